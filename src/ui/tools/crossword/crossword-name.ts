@@ -1,2 +1,2 @@
-/** Under this name the device keeps the reader's crossword. */
+/** The storage name of the reader's crossword. */
 export const CROSSWORD = 'crossword';

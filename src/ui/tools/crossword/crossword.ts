@@ -2,7 +2,7 @@ import { recall } from '#ui/kit/device.ts';
 import { defineLazy } from '#ui/kit/lazy-element.ts';
 import { CROSSWORD } from './crossword-name.ts';
 
-// As in `word-search.ts`: what came with a link, or was kept here, is shown at once.
+// As in `word-search.ts`: a link or a draft mounts the crossword as soon as it is near.
 const isOther = location.hash.length > 1 || recall(CROSSWORD) !== null;
 
 defineLazy(

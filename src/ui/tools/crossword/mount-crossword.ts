@@ -8,7 +8,7 @@ import { wishFields } from '../sheet/wish-fields.ts';
 import { CROSSWORD } from './crossword-name.ts';
 import { showCrossword } from './show-crossword.ts';
 
-/** Wires the crossword and its wishes, and the figure of the search that fills it. */
+/** Wires the crossword, its fields, and the figure of the search that fills it. */
 export const mountCrossword = mountSheetFigure(crossword, {
   name: CROSSWORD,
   sheetNoun: 'crossword',

@@ -4,7 +4,7 @@ import { cluesOf } from '#puzzles/words/crossword/make.ts';
 import { WAYS } from '#puzzles/words/crossword/puzzle.ts';
 import { part, setText, writeLines } from '#ui/kit/parts.ts';
 
-/** Shows a crossword: the empty grid, its clues, the words to place that have none, and the key. */
+/** Shows a crossword: the empty grid, the clues, the words without clues, and the key. */
 export function showCrossword(host: HTMLElement, crossword: Crossword): void {
   const { id } = host;
   drawCrossword(part(host, 'sheet', SVGSVGElement), crossword, {

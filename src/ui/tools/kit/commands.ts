@@ -1,17 +1,17 @@
 import { setDisabled } from '#ui/kit/parts.ts';
 
-/** What a button does, and when it cannot. A key that does the same says why not. */
+/** The action of a button, and when it is disabled. */
 export interface Command {
   act(): unknown;
   isOff?(): boolean;
 }
 
 export interface Commands {
-  /** Disables the buttons that can do nothing now, and enables the others. */
+  /** Disables the buttons whose command is off, and enables the others. */
   update(): void;
 }
 
-/** Commands by the `data-do` of their buttons; a page may lack some of them. */
+/** Wires commands to buttons by `data-do`; a page need not have a button for each. */
 export function mountCommands(
   host: HTMLElement,
   commands: Readonly<Record<string, Command | (() => unknown)>>,

@@ -6,30 +6,29 @@ import { readFile } from './files.ts';
 import type { Noun } from './words.ts';
 import { leftOutWords, unkeptWords } from './words.ts';
 
-/** A file of more bytes is no draft of ours. */
+/** In bytes; a larger file cannot be a draft. */
 const MOST_BYTES = 400_000;
 
 export interface DraftFile {
-  /** Whether the device keeps the work. That it does not is said once, until it does again. */
+  /** Shows a notice while the work is not kept in storage. */
   keeps(isKept: boolean): void;
-  /** Says what of a draft the page has left out, and offers the text of all of it. */
+  /** Shows what the page left out of a draft, and offers the whole text as a file. */
   offer(draft: Draft<unknown>, text: string | null): void;
 }
 
 export interface DraftFileOptions {
   readonly noun: Noun;
-  /** The name of the file, or what it is when it is saved. */
+  /** The file name, or a function called on save. */
   readonly fileName: string | (() => string);
-  /** The work as it is now, as the page itself can open it again. */
+  /** The current work as text that the page can open again. */
   text(): string;
-  /** Opens what a file says; gives what is wrong with it, or an empty text. */
+  /** Opens the text of a file; returns the fault, or an empty string. */
   open?(text: string): string;
   say(words: string): void;
 }
 
 /**
- * The work as a file: to save it wherever one likes, and to open it again; and the notice that it has
- * to be saved so, because the device does not keep it.
+ * Wires the buttons that save the work as a file and open it again, and the notice for work that storage does not keep.
  */
 export function mountDraftFile(
   host: HTMLElement,
@@ -41,7 +40,7 @@ export function mountDraftFile(
   const words = part('unkept-words', HTMLElement);
   const input = optionalPart('draft-file', HTMLInputElement);
   let isKept = true;
-  /** What was left out, and the text of all of it. */
+  /** What the page left out, in words, and the text of the whole draft. */
   let left = { words: '', text: '' };
 
   function show(): void {

@@ -1,23 +1,23 @@
-/** A draft: the text that this device keeps of a reader's work, a line a step, the newest last. */
+/** A draft: the stored text of a reader's work, one line per step, the newest last. */
 import { TextError } from '#puzzles/text.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin, withBefore } from '#puzzles/undo.ts';
 
-/** How a thing is written in one line, and read back. */
+/** Writes a thing as one line, and reads it back. */
 export interface LineFormat<Thing> {
   write(thing: Thing): string;
   read(line: string): LineRead<Thing>;
 }
 
-/** What a line says: a thing, or what is wrong with it, in words. */
+/** The result of reading a line: a thing, or a fault in words. */
 export type LineRead<Thing> =
   | { readonly thing: Thing; readonly fault: '' }
   | { readonly thing: null; readonly fault: string };
 
 /**
- * The format of a reader that throws.
+ * Makes a format of a parser that throws a TextError.
  *
- * @param parse throws a TextError for a line that cannot be read
+ * @param parse throws a TextError for an unreadable line; any other error is thrown by `read`
  */
 export function lineFormat<Thing>(write: (thing: Thing) => string, parse: (line: string) => Thing): LineFormat<Thing> {
   return {
@@ -33,27 +33,27 @@ export function lineFormat<Thing>(write: (thing: Thing) => string, parse: (line:
   };
 }
 
-/** How many steps are kept: so many can be undone after a reload. */
+/** The number of steps that are kept, and can be undone after a reload. */
 const MOST_KEPT = 40;
 
-/** A text with more signs, or with more lines, is read from its end, or a page could stand still for long. */
+/** Of a text with more characters or lines, only the end is read, so that the page does not freeze. */
 const MOST_SIGNS = 200_000;
 const MOST_LINES = 200;
 
 export interface Draft<Thing> {
   /** The steps that can be read, the oldest first. */
   readonly steps: readonly Thing[];
-  /** The newest line, when it cannot be read, and why; damaged lines before it are passed over. */
+  /** The newest line and its fault, if it cannot be read; older damaged lines are skipped. */
   readonly damaged: { readonly line: string; readonly fault: string } | null;
-  /** True when older steps were left out, because there are too many of them. */
+  /** True when older steps were left out by the bounds. */
   readonly isCut: boolean;
 }
 
-/** Reads a draft, or nothing. */
+/** Reads a draft; null gives an empty one. */
 export function readDraft<Thing>(text: string | null, format: LineFormat<Thing>): Draft<Thing> {
   const whole = text ?? '';
   const all = whole.slice(-MOST_SIGNS).split('\n');
-  // The line that the bound cuts through is none.
+  // The first line was cut by the bound.
   if (whole.length > MOST_SIGNS) all.shift();
   const written = all.filter((line) => line.trim() !== '');
   const lines = written.slice(-MOST_LINES);
@@ -66,20 +66,20 @@ export function readDraft<Thing>(text: string | null, format: LineFormat<Thing>)
   };
 }
 
-/** The work that a draft holds; null when it holds none that can be read. */
+/** Returns the work of a draft; null when no step can be read. */
 export function workOf<Thing>({ steps }: Draft<Thing>): Undoable<Thing> | null {
   const now = steps.at(-1);
   return now === undefined ? null : begin(now, steps.slice(0, -1));
 }
 
-/** What is kept of a work. */
+/** Returns the text to store: the newest steps of a work, without Redo. */
 export function writeDraft<Thing>({ past, now }: Undoable<Thing>, { write }: LineFormat<Thing>): string {
   return [...past, now].slice(-MOST_KEPT).map(write).join('\n');
 }
 
 /**
- * The work with the steps of another tab that it does not have yet: they stand before the present
- * one, where Undo finds them. The same work when there are none.
+ * Returns the work with the new steps of another tab inserted before the present one, where Undo finds them; the same
+ * work when there are none.
  */
 export function withOthers<Thing, Work extends Undoable<Thing>>(
   work: Work,

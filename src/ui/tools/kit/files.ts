@@ -1,8 +1,8 @@
 /**
- * The text of a file.
+ * Reads the text of a file.
  *
- * @param most a file of more bytes is not read: it is none of ours
- * @returns the text, or in `fault` what to say when there is none
+ * @param most in bytes; a larger file is refused unread
+ * @returns the text, or the reason in `fault` when it could not be read
  */
 export async function readFile(file: File, most: number): Promise<{ readonly text: string; readonly fault: string }> {
   if (file.size > most) {

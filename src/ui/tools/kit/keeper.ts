@@ -1,33 +1,33 @@
-/** Keeps a reader's work on this device, and loses nothing that another tab keeps under the same name. */
+/** Keeps a reader's work in storage without overwriting steps of another tab. */
 import type { Undoable } from '#puzzles/undo.ts';
 import { recall, remember } from '#ui/kit/device.ts';
 import type { Draft, LineFormat } from './draft.ts';
 import { readDraft, withOthers, workOf, writeDraft } from './draft.ts';
 
 export interface Keeper<Thing> {
-  /** What is kept now; the page knows it from then on. */
+  /** Reads the stored draft, which then counts as known. */
   read(): Draft<Thing>;
   /** The text that was read or kept last, or null. */
   readonly text: string | null;
-  /** Keeps a work. What this page does not know is not written over: the work is given back with it. */
+  /** Stores a work. Steps of another tab are merged in first; the merged work is returned. */
   keep<Work extends Undoable<Thing>>(work: Work): Kept<Work>;
-  /** What another tab has kept since this page last read or kept something, once; or null. */
+  /** Returns what another tab has stored since the last read or keep; null when nothing is new. */
   fromOtherTab(): Undoable<Thing> | null;
   forget(): void;
 }
 
 export interface Kept<Work> {
   readonly work: Work;
-  /** True when another tab had kept steps that the work did not have: Undo leads to them. */
+  /** True when steps of another tab were merged in, to which Undo leads. */
   readonly hasOthers: boolean;
-  /** False when the device does not keep it: its storage is full, or closed. */
+  /** False when storage is full or blocked. */
   readonly isKept: boolean;
 }
 
-/** Where texts are kept by name. */
+/** A store of strings by name. */
 export interface Store {
   recall(name: string): string | null;
-  /** False when the text could not be kept. */
+  /** Returns false when the string could not be stored. */
   remember(name: string, text: string | null): boolean;
 }
 
@@ -55,7 +55,7 @@ export function keeperOf<Thing>(
     },
     keep(work) {
       const next = isNews() ? withOthers(work, read().steps, format) : work;
-      // What is damaged is set aside before something whole takes its place.
+      // A damaged draft is copied aside before it is replaced.
       if (isDamaged) store.remember(`${name}.damaged`, known);
       const text = writeDraft(next, format);
       const isKept = store.remember(name, text);

@@ -1,10 +1,10 @@
 import { copyLink as copyLinkTo } from '#ui/kit/copy-link.ts';
 
 /**
- * Copies the address of this page with these texts of an element in it, and nothing else.
+ * Copies the address of this page with only these settings of an element.
  *
- * @param what is copied, as `The link to this board`
- * @returns what to say about it
+ * @param what names the link in the message: `The link to this board`
+ * @returns the message
  */
 export function copyLink(host: HTMLElement, what: string, texts: Readonly<Record<string, string>>): Promise<string> {
   const named = Object.entries(texts).map(([name, text]) => [`${host.id}.${name}`, text]);

@@ -1,23 +1,23 @@
-/** Work that came with a link, and the reader's own beside it. */
+/** Work that came with a link, kept apart from the reader's own. */
 import type { Undoable } from '#puzzles/undo.ts';
 import { withBefore } from '#puzzles/undo.ts';
 import type { LineFormat } from './draft.ts';
 import { readDraft, workOf } from './draft.ts';
 
-/** What stands on a page. */
+/** The work that a page shows. */
 export interface Standing<Work> {
   readonly work: Work;
-  /** The reader's own, while that of a link stands in its place; else null. */
+  /** The reader's own work while that of a link is shown; else null. */
   readonly own: Work | null;
 }
 
 /**
- * A link comes before what is kept, and never writes over it: own work that has been begun is kept
- * beside it.
+ * Chooses the work to show. A link takes precedence over the draft and never overwrites it: own work that has been
+ * begun is kept in `own`.
  *
- * @param link what a link brings, or null
- * @param own the reader's own, as it is kept
- * @param visit what is kept of a link that was opened before and has not been left; or null
+ * @param link the work of the link, or null
+ * @param own the stored work of the reader
+ * @param visit the stored work of an earlier link that has not been left, or null
  */
 export function standing<Work>(
   link: Work | null,
@@ -32,15 +32,12 @@ export function standing<Work>(
   return { work: link, own: isBegun(own) ? own : null };
 }
 
-/** The work of a link as the reader's own: Undo goes on from it to what was theirs before. */
+/** Returns the work of a link as the reader's own: Undo leads on to their previous work. */
 export function adopted<Work extends Undoable<unknown>>(work: Work, own: Work): Work {
   return { ...withBefore(own, [own.now, ...work.past]), now: work.now, future: work.future };
 }
 
-/**
- * The work that a file holds, after the one that is there, to which Undo leads back; or what is wrong
- * with the file.
- */
+/** Returns the work of a file, from which Undo leads back to the present one; or the fault of the file. */
 export function fromFile<Thing>(
   text: string,
   format: LineFormat<Thing>,

@@ -1,10 +1,10 @@
-/** Shows what a solved puzzle has. `isNews` when it has been solved just now. */
+/** Shows the extras of a solved puzzle; `isNews` when it was solved just now. */
 export type ShowWin<Solution> = (solution: Solution, isNews: boolean) => void;
 
 /**
- * What a solved puzzle has, its wave and its picture, is fetched when the first one is solved.
+ * Fetches the extras of a solved puzzle, its wave and its picture, when the first one is solved.
  *
- * @returns to be called with each picture: which puzzle stands there, and its solution, or null
+ * @returns a function to call at each redraw with the name of the puzzle, and its solution or null
  */
 export function winDoor<Solution>(
   load: () => Promise<ShowWin<Solution>>,
@@ -15,7 +15,7 @@ export function winDoor<Solution>(
     const before = now?.puzzle === puzzle ? now.solution : undefined;
     now = { puzzle, solution };
     if (solution === null || solution === before) return;
-    // One that was solved when it came is no news.
+    // A puzzle that was solved when it was opened is not news.
     const isNews = before === null;
     coming ??= load();
     void coming.then((show) => {

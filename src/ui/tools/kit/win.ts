@@ -2,22 +2,22 @@ import { savePicture } from '#ui/kit/save-picture.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { ShowWin } from './win-door.ts';
 
-/** How long the wave takes, and how long it lifts one part of the picture, in milliseconds. */
+/** The duration of the wave, and of the lift of one part, in milliseconds. */
 const WAVE_MS = 600;
 const LIFT_MS = 220;
 
-/** What a page tells of its puzzle once it is solved. */
+/** What the win effects need of a page. */
 export interface Winner {
   readonly svg: SVGSVGElement;
-  /** The parts of the picture through which the wave goes. */
+  /** The selector of the parts that the wave moves. */
   readonly parts: string;
-  /** Of the picture to save. */
+  /** The file name of the saved picture. */
   readonly fileName: () => string;
-  /** Where the page says what has come of it. */
+  /** Announces the result of saving. */
   say(words: string): void;
 }
 
-/** Wires “Save a picture”, which is hidden until then, and gives a wave for each win that is news. */
+/** Reveals and wires “Save a picture”, and returns a function that plays the wave for each new win. */
 export function mountWin(host: HTMLElement, winner: Winner, signal: AbortSignal): ShowWin<unknown> {
   const save = wiring(host, signal).press('save-picture', () => {
     const name = winner.fileName();
@@ -35,7 +35,7 @@ export function mountWin(host: HTMLElement, winner: Winner, signal: AbortSignal)
   };
 }
 
-/** A wave through the parts of the picture, from the lower left to the upper right; none for those who want no motion. */
+/** Plays a wave from the lower left to the upper right; not with reduced motion. */
 function wave({ svg, parts }: Winner): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const placed = [...svg.querySelectorAll<SVGGraphicsElement>(parts)].map((element) => {

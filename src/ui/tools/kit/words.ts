@@ -1,7 +1,7 @@
-/** What the pages to work on say of drafts. */
+/** The messages of the tools about drafts. */
 import type { Draft } from './draft.ts';
 
-/** What a notice calls the work: `board`, `game`, `puzzle`. */
+/** The noun for the work in a notice: `board`, `game`, `puzzle`. */
 export type Noun = string;
 
 export const otherTabWords = (noun: Noun): string =>
@@ -11,7 +11,7 @@ export const unkeptWords = (noun: Noun): string =>
   `This browser does not keep your ${noun}: its storage is full, or closed to this page. Save it as a file ` +
   'before you leave; the page can open the file again.';
 
-/** What is left out of a draft and can be saved as it is; empty when the page has all of it. */
+/** The notice about a draft that the page could not read whole; empty when it could. */
 export function leftOutWords({ damaged, isCut }: Draft<unknown>, noun: Noun): string {
   if (isCut) {
     return (
@@ -22,7 +22,7 @@ export function leftOutWords({ damaged, isCut }: Draft<unknown>, noun: Noun): st
   return damaged ? `What is kept of your ${noun} can be saved as it is, to be mended.` : '';
 }
 
-/** Sentences one after another; the empty ones are none. */
+/** Joins the sentences that are not empty. */
 export function sentences(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }

@@ -13,8 +13,8 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 
 /**
- * The problem of the figure as DLX text, to be copied or saved, with the kinds that its columns have now.
- * Knuth's programs read short names of columns only: the page says so, and offers others.
+ * Wires the DLX text of the problem, to copy or save, with the current kinds of its columns. Knuth's programs read only
+ * short names (8 bytes), so the page warns about long ones and offers short ones.
  */
 export function dlxText(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const { part, press } = wiring(host, signal);

@@ -5,15 +5,15 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 export interface Findings {
-  /** Lists what there is to say of a problem. */
+  /** Lists the findings on a problem. */
   show(findings: readonly Finding[]): void;
 }
 
 /**
- * What the doctor finds: a sentence each, and a button that shows the rows and columns that it is about,
- * one after the other, in the matrix and on the board. What is grave stands in a list of its own where there is one.
+ * Wires the list of findings: a sentence each, with a button that highlights the rows and columns in question one by
+ * one. Grave findings go into their own list, if the page has one.
  *
- * @param pin points at a row or a column in the figure; null at nothing
+ * @param pin highlights a row or column in the figure; null removes the highlight
  */
 export function mountFindings(
   host: HTMLElement,
@@ -26,7 +26,7 @@ export function mountFindings(
   const buttons = (): HTMLButtonElement[] =>
     [graveList, list].flatMap((one) => [...(one?.querySelectorAll('button') ?? [])]);
   let findings: readonly Finding[] = [];
-  /** How often each one has been shown. */
+  /** How many places of each finding have been shown. */
   let shown: number[] = [];
 
   function pressed({ target }: Event): void {
@@ -36,7 +36,7 @@ export function mountFindings(
     if (!button || !finding) return;
     const places = placesOf(finding);
     const next = shown[index] ?? 0;
-    // After the last of them nothing is pointed at, and the next press begins anew.
+    // After the last place the highlight is removed, and the next press starts over.
     const place = places[next] ?? null;
     pin(place);
     shown = findings.map((_, at) => (at === index && place ? next + 1 : 0));
@@ -45,7 +45,7 @@ export function mountFindings(
 
   for (const one of [graveList, list]) on(one, 'click', pressed);
 
-  /** The words of all buttons: how far each has come. */
+  /** Labels all buttons with their progress. */
   function tell(): void {
     buttons().forEach((button, index) => {
       const [finding, count] = [findings[index], shown[index] ?? 0];
@@ -84,7 +84,7 @@ function itemOf(finding: Finding): HTMLElement {
   return item;
 }
 
-/** What a finding shows, press by press: each of its columns and rows. */
+/** The places that a finding shows, press by press: its columns, then its rows. */
 function placesOf({ rows, columns }: Finding): Highlight[] {
   return [...columns.map((column) => ({ row: null, column })), ...rows.map((row) => ({ row, column: null }))].slice(
     0,

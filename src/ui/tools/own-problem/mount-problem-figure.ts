@@ -26,8 +26,8 @@ export function mountProblemFigure(host: HTMLElement, signal: AbortSignal): void
 }
 
 /**
- * What reads the text is fetched at the first touch, or at once when there is another problem than the
- * one drawn at build time. The text can be written before, and a press on a button is done again.
+ * Fetches the parser and editor at the first touch, or at once for a problem of a link or draft. The reader can type
+ * before that; an early press on a button is replayed.
  */
 function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'writing', HTMLElement);

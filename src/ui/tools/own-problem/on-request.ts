@@ -7,8 +7,8 @@ import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 
 /**
- * What the reader may ask to see of a written problem: its links while it is small, its search tree, and
- * its text. Each comes once it is in sight.
+ * The optional pictures of a written problem: its links while it is small, its search tree, and its text. Each is
+ * fetched when it comes into view.
  */
 export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const pictures = [
@@ -35,7 +35,7 @@ export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal
   };
 }
 
-/** The torus, for a problem that is small enough; for a larger one its controls say why there is none. */
+/** The torus of a small problem; for a larger one it is disabled, with a note that says why. */
 function links(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const note = part(host, 'links-note', HTMLElement);
   const choices = host.querySelectorAll<HTMLInputElement>('input[value="torus-picture"]');
@@ -60,7 +60,7 @@ function links(host: HTMLElement, figure: () => MountedFigure, signal: AbortSign
   };
 }
 
-/** Another picture in place of one that is not there. */
+/** Selects the first picture instead of a disabled one. */
 function chooseFirst({ name, form, ownerDocument }: HTMLInputElement): void {
   const first = (form ?? ownerDocument).querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (first) first.checked = true;

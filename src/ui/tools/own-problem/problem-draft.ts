@@ -1,11 +1,11 @@
-/** What this device keeps of the problems that a reader writes: each text as one line. */
+/** The drafts of written problems: each text is one line of JSON. */
 import type { Undoable } from '#puzzles/undo.ts';
 import type { LineFormat } from '../kit/draft.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { keeperOf } from '../kit/keeper.ts';
 import { PROBLEM } from './problem-name.ts';
 
-/** A text as a line. It need not be a problem yet: what is half written is kept too. */
+/** Any string is kept, also one that is not a valid problem yet. */
 export const TEXTS: LineFormat<string> = {
   write: (text) => JSON.stringify(text),
   read(line) {
@@ -13,7 +13,7 @@ export const TEXTS: LineFormat<string> = {
       const text: unknown = JSON.parse(line);
       if (typeof text === 'string') return { thing: text, fault: '' };
     } catch {
-      // Said below.
+      // The fault is returned below.
     }
     return { thing: null, fault: 'line 1, column 1: this is no text that the page has kept' };
   },
@@ -21,10 +21,10 @@ export const TEXTS: LineFormat<string> = {
 
 export const problemKeeper = (): Keeper<string> => keeperOf(PROBLEM, TEXTS);
 
-/** So many characters of earlier texts are kept; a draft of more is not read again. */
+/** Above this many characters in all, the oldest texts are dropped, because `readDraft` does not read much more. */
 const MOST = 150_000;
 
-/** The work with no more of its past than a draft has room for. */
+/** Returns the work without the oldest steps that a draft has no room for. */
 export function withinRoom(work: Undoable<string>): Undoable<string> {
   let left = MOST - work.now.length;
   const from = work.past.findLastIndex((text) => (left -= text.length) < 0) + 1;

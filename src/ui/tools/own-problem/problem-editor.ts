@@ -22,14 +22,13 @@ import { NOTHING_FOUND } from './finding-words.ts';
 import { problemKeeper, withinRoom } from './problem-draft.ts';
 import { mountTextFault } from './text-fault.ts';
 
-/** What is written is kept once the reader has stopped for so long, in milliseconds. */
+/** The pause in typing after which the text is kept, in milliseconds. */
 const STILL_MS = 800;
 
 /**
- * Where the reader writes a problem as text. *Open* reads it and gives it to the figure; a text that
- * cannot be read stays as it is, with what is wrong, and so does the figure. Each text that was opened
- * is a step that Undo leads back to; what is being written is kept on this device when the reader
- * pauses, or leaves the field or the page.
+ * Wires the field in which the reader writes a problem. *Open* parses it and passes it to the figure; a text with an
+ * error stays in the field, and the figure does not change. Each opened text is a step of Undo; unopened text is stored
+ * when the reader pauses, or leaves the field or the page.
  */
 export function problemEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const { part, on } = wiring(host, signal);
@@ -41,10 +40,10 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   const found = part('no-findings', HTMLElement);
   const keeper = problemKeeper();
   let work: Undoable<string> = begin(area.value);
-  /** The text of the problem in the figure: what is written since is no step yet. */
+  /** The text of the problem in the figure; later typing is not a step yet. */
   let opened = area.value;
 
-  /** The problem that a text says; null when it says none, and then that is shown. */
+  /** Returns the problem of a text; null, with the error shown, when it cannot be read. */
   function read(text: string): UserBoardProblem | null {
     try {
       const problem = userProblem.encode({ problem: text });
@@ -57,7 +56,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     }
   }
 
-  /** Keeps the work with the text as it stands in the field. */
+  /** Stores the work with the current text of the field. */
   function keep(next: Undoable<string> = { ...work, now: area.value }): void {
     const kept = keeper.keep(withinRoom(next));
     ({ work } = kept);
@@ -66,7 +65,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     commands.update();
   }
 
-  /** Puts the problem of the text into the figure; false when it cannot be read. */
+  /** Passes the problem of the text to the figure; false when it cannot be read. */
   function open(text: string): boolean {
     const problem = read(text);
     if (!problem) {
@@ -89,13 +88,13 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     say(status, `Read: ${inFigures(rows, 'row')}, ${columns}, ${inFigures(ones, 'one')}.`);
   }
 
-  /** What was said is of the problem in the figure, and not of the text. */
+  /** Removes the findings, which are about the problem in the figure and not about the text. */
   function tellChanged(): void {
     findings.show([]);
     setText(found, 'The doctor looks at the text when it is opened.');
   }
 
-  /** What has been typed since the text was opened is not read yet. */
+  /** Shows that the text has changed since it was opened. */
   function tellTyped(): void {
     const problem = area.value === opened ? read(opened) : null;
     if (problem) tell(problem);
@@ -105,7 +104,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     }
   }
 
-  /** Another text into the field, and open: the one before it is a step back. */
+  /** Puts another step into the field, stores it and opens it. */
   function replace(next: Undoable<string>): void {
     area.value = next.now;
     keep(next);
@@ -179,12 +178,12 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     if (text !== '') replace(change(own(), text));
   }
 
-  // The figure is there once the pictures are.
+  // `figure` is defined only after `pictures` has returned.
   queueMicrotask(() => {
     if (!signal.aborted) begins();
   });
 
-  /** A link comes before the draft; Undo then leads back to the draft. */
+  /** A link takes precedence over the draft, to which Undo then leads back. */
   function begins(): void {
     const draft = keeper.read();
     const kept = workOf(draft);
@@ -205,7 +204,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
       area.value = kept.now;
       open(kept.now);
     } else if (kept) {
-      // What was written before the draft could be read stands after it.
+      // Text typed before this script ran becomes the step after the draft.
       work = withBefore(begin(area.value), draft.steps);
     }
     if (isTyped && linked === null) keep();

@@ -2,8 +2,8 @@ import { recall } from '#ui/kit/device.ts';
 import { defineLazy } from '#ui/kit/lazy-element.ts';
 import { PROBLEM } from './problem-name.ts';
 
-// A problem that came with a link, or was kept here, is shown at once; else the picture drawn at build
-// time does until somebody is there.
+// A problem of a link or a draft mounts the figure as soon as it is near; otherwise the picture of the build stays
+// until the first touch.
 const isOther = location.hash.length > 1 || recall(PROBLEM) !== null;
 
 defineLazy(

@@ -1,2 +1,2 @@
-/** Under this name the device keeps the reader's problem. */
+/** The storage name of the reader's problem. */
 export const PROBLEM = 'problem';

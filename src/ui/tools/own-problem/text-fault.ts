@@ -1,15 +1,15 @@
 import type { TextError } from '#puzzles/text.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 
-/** Shows what is wrong with a text: in words, in the line itself, and selected in the field. */
+/** Shows an error of a text: in words, in an excerpt of its line, and selected in the field. */
 export interface TextFault {
-  /** Says it; null takes it away. */
+  /** Shows the error; null removes it. */
   show(text: string, fault: TextError | null): void;
-  /** Leads the reader to the place. */
+  /** Focuses the field and selects the place. */
   lead(): void;
 }
 
-/** So much of a line is shown on either side of the place. */
+/** The characters of the line shown on either side of the place. */
 const AROUND = 40;
 
 export function mountTextFault(host: HTMLElement, area: HTMLTextAreaElement): TextFault {
@@ -41,7 +41,7 @@ export function mountTextFault(host: HTMLElement, area: HTMLTextAreaElement): Te
       if (!place) return;
       area.focus();
       area.setSelectionRange(...place);
-      // Browsers do not scroll to what is selected; lines are of one height, and do not wrap.
+      // Browsers do not scroll to a selection. Lines do not wrap, so the line number gives the position.
       const before = area.value.slice(0, place[0]).split('\n').length - 1;
       const all = area.value.split('\n').length;
       area.scrollTop = (before / all) * area.scrollHeight - area.clientHeight / 2;
@@ -49,7 +49,7 @@ export function mountTextFault(host: HTMLElement, area: HTMLTextAreaElement): Te
   };
 }
 
-/** Where the word at a place begins and ends in the text. */
+/** The range of the word at a place, as offsets in the text. */
 function rangeOf(text: string, { line, column }: TextError): readonly [number, number] {
   let start = 0;
   for (let at = 1; at < line; at += 1) {

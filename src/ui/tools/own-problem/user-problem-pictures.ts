@@ -5,7 +5,7 @@ import type { Picture } from '#ui/figure/pictures.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { usualPictures } from '#ui/explore/usual-pictures.ts';
 
-/** The pictures of a written problem: what any puzzle has, and what the reader asks for besides. */
+/** Returns the pictures of a written problem: the usual ones, and the optional ones, fetched at the first touch. */
 export function userProblemPictures(
   scenario: Scenario,
   host: HTMLElement,

@@ -4,13 +4,13 @@ import { copyText } from '#ui/kit/copy-text.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** The links to give away: the page to play the puzzle on, and puzz.link. */
+/** Wires the links to share: to the page on which the puzzle can be played, and to puzz.link. */
 export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): void } {
   const { part, button, press, on } = wiring(host, signal);
   const said = part('ways-said', HTMLElement);
   const puzzLink = part('puzz-link', HTMLAnchorElement);
   const linkSaid = part('puzz-link-said', HTMLElement);
-  // The way to the page to play on is kept up to date with the puzzle.
+  // `showWays` keeps this link up to date with the puzzle.
   const way = host.querySelector<HTMLAnchorElement>('[data-way="ripple-play.puzzle"]');
   const play = () => {
     const { place, query } = splitFragment(way?.hash ?? '');
@@ -22,7 +22,7 @@ export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): 
   const share = button('share-play');
   if (share && 'share' in navigator) {
     share.hidden = false;
-    // To change one's mind is no error, and what cannot be shared can be copied.
+    // Cancelling is not an error, and a link that cannot be shared can be copied.
     const give = async () => {
       const { link, tooLong } = await linkTo(...play());
       if (link === null) setText(said, tooLongWords('The link to play it', tooLong));

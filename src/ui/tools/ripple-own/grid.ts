@@ -9,29 +9,29 @@ import { focusPlace } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 export interface GridEditing {
-  /** The id of what says which keys there are. */
+  /** The id of the element that lists the keys. */
   readonly keys: string;
   readonly sides: () => Pick<RipplePuzzle, 'width' | 'height'>;
   readonly tool: () => GridTool;
-  /** The reader is at this cell. */
+  /** Called when a cell gets the focus. */
   pick(cell: number): void;
-  /** A stroke goes over these cells, from the first; it ends with the last call. */
+  /** Called with the cells of a stroke so far; `isOver` in the last call. */
   stroke(cells: readonly number[], isOver: boolean): void;
-  /** Gives the second cell to the room of the first. */
+  /** Adds the second cell to the room of the first. */
   extend(from: number, to: number): void;
   split(cell: number): void;
   give(cell: number, value: number): void;
-  /** Goes on to the numbers beside the grid. */
+  /** Moves the focus to the numbers beside the grid. */
   choose(): void;
 }
 
-/** Draws rooms by pointer, and walks and writes by keyboard. */
+/** Wires the grid: the pointer draws rooms, the keyboard moves and writes. */
 export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signal: AbortSignal): void {
   const { on } = wiring(svg, signal);
   let stroke: number[] = [];
   let at = { x: 0, y: 0 };
 
-  /** Where a pointer is, in cells from the grid's corner. */
+  /** The position of a pointer, in cells from the corner of the grid. */
   function placeOf({ clientX, clientY }: MouseEvent): { x: number; y: number } {
     const { left, top, width } = svg.getBoundingClientRect();
     const scale = gridSize(editing.sides()).width / width;
@@ -49,7 +49,7 @@ export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signa
 
   on(svg, 'pointerdown', (event) => {
     if (event.button !== 0 || stroke.length > 0) return;
-    // A finger that comes down may be on its way to scroll: what it taps is a click.
+    // A touch may be the start of a scroll, so a tap is handled as a click.
     if (editing.tool() === 'numbers' && event.pointerType === 'touch') return;
     at = placeOf(event);
     const cell = cellAt(at);
@@ -68,7 +68,7 @@ export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signa
   on(svg, 'pointermove', (event) => {
     if (stroke.length === 0) return;
     const to = placeOf(event);
-    // A quick pointer leaps over cells: look at the way it came.
+    // A fast pointer skips cells, so points on the way are sampled.
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - at.x, to.y - at.y) * 4));
     const before = stroke.length;
     for (let step = 1; step <= steps; step += 1) {

@@ -8,16 +8,16 @@ import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Made, Making } from '#puzzles/ripple-effect/make.ts';
 import { counted, sentence } from '#english/english.ts';
 
-/** How far the search for solutions is. */
+/** The state of the search for solutions. */
 export type JudgeState = 'searching' | 'resting' | 'cancelled' | 'over';
 
-/** The answer, and what it rests on. */
+/** The verdict, and its evidence. */
 export interface Words {
   readonly head: string;
   readonly note: string;
 }
 
-/** What the page says of a sound puzzle; `far` is how far the search is, in words (`shareWords`). */
+/** Returns the verdict on a sound puzzle; `far` is the progress of the search in words (`shareWords`). */
 export function judgeWords(
   puzzle: RipplePuzzle,
   { solutions, nodes, deadEnds }: Judgement,
@@ -57,26 +57,26 @@ export function judgeWords(
   };
 }
 
-/** What is wrong with a puzzle that breaks the rules: its only fault, or how many are listed. */
+/** Returns the verdict on a puzzle that breaks the rules: its only fault, or the number of faults. */
 export function faultWords(faults: readonly { readonly message: string }[]): Words {
   const [first, ...others] = faults;
   const only = first && others.length === 0 ? sentence(first.message) : '';
   return { head: 'Not a puzzle yet.', note: only || `${counted(faults.length, 'fault')}.` };
 }
 
-/** What a grid of rooms of one cell each says: it keeps every rule of drawing and is no puzzle. */
+/** The verdict on a grid in which every room has one cell: it breaks no rule, but is not a puzzle yet. */
 export const BLANK: Words = {
   head: 'Not a puzzle yet.',
   note: 'Every cell is a room of its own. Choose “Draw a new room”, and drag over a few cells.',
 };
 
-/** A text that was brought cannot be read. */
+/** The verdict when a text cannot be read. */
 export const REFUSED: Words = {
   head: 'The text has not been read.',
   note: 'The grid has the puzzle that was there before it.',
 };
 
-/** Is every cell of the grid a room of its own? One cell alone is a puzzle. */
+/** True when every cell is its own room; a grid of a single cell is a puzzle. */
 export function isBlank({ rooms, roomOf }: RipplePuzzle): boolean {
   return roomOf.length > 1 && rooms.length === roomOf.length;
 }
@@ -84,20 +84,20 @@ export function isBlank({ rooms, roomOf }: RipplePuzzle): boolean {
 /** What a pointer does on the grid. */
 export type GridTool = 'numbers' | 'grow' | 'new';
 
-/** What to do on the grid with this tool. */
+/** Instructions for a tool. */
 export function toolWords(tool: GridTool): string {
   if (tool === 'grow') return 'Drag from a room into the next cells, or press Shift and an arrow.';
   if (tool === 'new') return 'Drag over cells to make them one room.';
   return 'Press a cell, then a number.';
 }
 
-/** Where the reader is: "2 across, 1 down, in room B of 3 cells". */
+/** The picked cell in words: "2 across, 1 down, in room B of 3 cells". */
 export function cellAndRoom(design: Design, cell: number): string {
   const room = design.labels[cell] ?? '?';
   return `${cellWords(design.width, cell)}, in room ${room} of ${counted(cellsOf(design, room).length, 'cell')}`;
 }
 
-/** How far the making of a puzzle is. */
+/** The progress of the maker in words. */
 export function makingWords({ grids, mostGrids, givens, misfits, nearest }: Making): string {
   const now =
     givens > 0 ? `${counted(givens, 'given')} left` : `looking for rooms that fit, ${counted(misfits, 'time')} in vain`;
@@ -105,7 +105,7 @@ export function makingWords({ grids, mostGrids, givens, misfits, nearest }: Maki
   return `Grid ${grids} of at most ${mostGrids}: ${now}.${near}`;
 }
 
-/** What came of making a puzzle; `asked` says the level, and `seed` the number it came from. */
+/** The result of the maker in words; `asked` is the level that was requested. */
 export function madeWords({ level, measure }: Pick<Made, 'level' | 'measure'>, asked: string, seed: number): string {
   const other = level === asked ? '' : ` No grid that was tried came out ${asked}; this was the nearest.`;
   return (

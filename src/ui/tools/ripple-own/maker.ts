@@ -9,15 +9,15 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
 
 const MOST_SEED = 999_999;
-/** What was asked for last is there again: the values of the fields in a line. */
+/** The storage name for the last values of the fields, in one line. */
 const NAME = 'ripple-own.maker';
 
 export interface PuzzleMaker {
-  /** The grid has changed: what was said of the puzzle that was made holds no longer. */
+  /** Clears the result, which no longer applies when the grid has changed. */
   forget(): void;
 }
 
-/** Makes a puzzle from a seed, in a worker; the grid gets it when it is there. */
+/** Wires the maker, which makes a puzzle from a seed in a worker and passes it to `write`. */
 export function mountMaker(host: HTMLElement, write: (design: Design) => void, signal: AbortSignal): PuzzleMaker {
   const { part, press, on } = wiring(host, signal);
   const form = part('maker', HTMLFormElement);

@@ -41,7 +41,7 @@ import { keeperOf } from '../kit/keeper.ts';
 import { undoKey } from '#ui/kit/keys.ts';
 import { otherTabWords } from '../kit/words.ts';
 
-/** The workshop of one puzzle: the grid to edit, its text, a maker, and what the search says of it. */
+/** Mounts the puzzle editor: the grid, its text, the maker, and the verdict of the search. */
 export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
   const svg = part('editor', SVGSVGElement);
@@ -58,7 +58,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   const draft = keeper.read();
   const opened = editorOpening(readText(host, 'puzzle'), draft, standard);
   let { work } = opened;
-  /** What a stroke that is under way makes of the design, or null. */
+  /** The design with the current stroke, or null. */
   let preview: Design | null = null;
   let picked = 0;
   let judged = compactDesign(standard);
@@ -68,7 +68,10 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     return value === 'grow' || value === 'new' ? value : 'numbers';
   };
 
-  /** @param how what the reader did, before what it changed */
+  /**
+   * Keeps and shows another step.
+   * @param how the action in words, which precedes the words for the change
+   */
   function go(next: Designs, how = ''): void {
     if (next === work) return;
     const before = work.now;
@@ -83,7 +86,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     maker.forget();
     links.forget();
     show();
-    // The cell that had the focus may have gone with a larger grid.
+    // The focused cell may not exist in a smaller grid.
     if (hadFocus && !svg.contains(document.activeElement)) focusInPlace(svg, 0);
   }
 
@@ -91,13 +94,13 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   const back = (): void => go(undo(work), 'Undone: ');
   const again = (): void => go(redo(work), 'Done again: ');
 
-  /** Another puzzle comes into the grid; its solution is not shown before it is asked for. */
+  /** Puts another puzzle into the grid and hides a revealed solution. */
   function bring(design: Design): void {
     verdict.hide();
     write(design);
   }
 
-  /** A puzzle has been made; who has not gone elsewhere meanwhile sees it. */
+  /** Shows a made puzzle, and scrolls to it if the focus is still in the maker. */
   function bringMade(design: Design): void {
     bring(design);
     const at = document.activeElement;
@@ -111,7 +114,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     const faults = [...puzzleFaults(puzzle)];
     const view = designView(puzzle, faults, picked);
     drawDesign(svg, view, { id: `${host.id}-editor`, title: 'Your puzzle', cells: 'button' });
-    // On a phone a large grid scrolls in its frame, rather than have cells too small for a finger.
+    // On a phone a large grid scrolls in its frame, so that cells stay large enough for a finger.
     svg.style.minWidth = `${gridSize(design).width / 2}px`;
     setText(place, cellAndRoom(design, picked));
     if (preview) return;
@@ -130,14 +133,14 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     verdict.judge(puzzle, faults);
   }
 
-  /** The ways to take the puzzle elsewhere; none for a grid that is no puzzle. */
+  /** Shows the links to the puzzle; hides them for a grid that is not a puzzle. */
   function showLinks(line: string | null): void {
     part('address', HTMLElement).hidden = line === null;
     part('ways', HTMLElement).hidden = line === null;
     showWays(host, line);
   }
 
-  /** A text that was brought is refused: what is said of the grid would be taken for an answer to it. */
+  /** After a text was refused, the verdict on the grid is withdrawn, because it would read as one on the text. */
   function refuse(): void {
     judged = '';
     verdict.withdraw();
@@ -162,7 +165,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     showNumbers();
   }
 
-  /** What a stroke over these cells makes of the design. */
+  /** Returns the design after a stroke over these cells. */
   function stroked(cells: readonly number[]): Design {
     const { now } = work;
     if (tool() === 'new') return separate(now, cells);
@@ -227,7 +230,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   for (const button of numbers) {
     const value = Number(button.dataset['give']);
     on(button, 'click', () => write(give(work.now, picked, value)));
-    // From the numbers, Escape leads back to the cell, and Delete empties it, as it does there.
+    // On the numbers, Escape returns to the cell, and Delete empties it as in the grid.
     on(button, 'keydown', (event) => {
       if (event.key === 'Escape') focusInPlace(svg, picked);
       if (['Delete', 'Backspace', '0'].includes(event.key)) write(give(work.now, picked, 0));
@@ -241,7 +244,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     setText(part('tool-words', HTMLElement), toolWords(tool()));
   };
   for (const radio of tools) on(radio, 'change', showTool);
-  // A finger scrolls the page until it is told to draw; a mouse may draw at once.
+  // With touch, dragging scrolls the page until a drawing tool is chosen; a mouse can draw at once.
   const first = matchMedia('(pointer: coarse)').matches ? 'numbers' : 'grow';
   for (const radio of tools) radio.checked = radio.value === first;
   showTool();

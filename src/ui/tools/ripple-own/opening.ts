@@ -6,25 +6,25 @@ import { begin, change } from '#puzzles/undo.ts';
 import type { Draft } from '../kit/draft.ts';
 import { lineFormat, workOf } from '../kit/draft.ts';
 
-/** A puzzle that is being made, with what it was before. */
+/** A puzzle under construction, with its steps. */
 export type Designs = Undoable<Design>;
 
 export const DESIGNS = lineFormat(compactDesign, readCompactDesign);
 
-/** What a page opens with. */
+/** What the editor opens with. */
 export interface EditorOpening {
   readonly work: Designs;
-  /** What to say about where it came from; empty when it is the standard or one's own. */
+  /** A notice about the source; empty for the standard puzzle and the reader's own. */
   readonly notice: string;
-  /** A text that could not be read, for the reader to mend, or null. */
+  /** A text that could not be read, for the reader to fix, or null. */
   readonly damaged: string | null;
 }
 
 /**
- * A link comes before the draft, and never writes over it: Undo brings it back. What is damaged is
- * said, kept as text, and the standard puzzle or one's own stands in its place.
+ * Chooses the puzzle to open. A link takes precedence over the draft, to which Undo leads back. For a damaged link or
+ * draft, the notice says so, its text is in `damaged`, and the reader's own or the standard puzzle opens instead.
  *
- * @param link the puzzle in the address, or null
+ * @param link the puzzle in the address, as one line, or null
  */
 export function editorOpening(link: string | null, draft: Draft<Design>, standard: Design): EditorOpening {
   const own = workOf(draft);

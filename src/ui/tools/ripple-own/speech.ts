@@ -1,17 +1,17 @@
 import { say } from '#ui/kit/parts.ts';
 
-/** After an edit so many milliseconds without another, it is told with what it has come to. */
+/** An edit and its verdict are announced after a pause of this many milliseconds. */
 const PAUSE = 400;
-/** Only a search that takes longer than this is told of while it runs. */
+/** A running search is announced only if it takes longer than this, in milliseconds. */
 const LONG = 1_000;
 
-/** What is told to those who cannot see the page: an edit and the answer, in one breath. */
+/** Announces an edit and the verdict on it to screen readers, in one message. */
 export interface Speech {
-  /** What the reader has just done; told with the answer that follows. */
+  /** Takes an edit, which is announced with the verdict that follows. */
   edited(words: string): void;
-  /** The answer now; `isOpen` while the search still runs. */
+  /** Takes the current verdict; `isOpen` while the search is running. */
   answered(words: string, isOpen: boolean): void;
-  /** Something to tell that changes nothing. */
+  /** Announces a message at once. */
   tell(words: string): void;
 }
 
@@ -25,7 +25,7 @@ export function mountSpeech(place: HTMLElement, signal: AbortSignal): Speech {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       const words = [edit === '' ? '' : `${edit}.`, answer].filter((part) => part !== '').join(' ');
-      // The count of nodes goes on; who has heard that the search runs need not hear it again.
+      // The same verdict is not announced twice without an edit.
       if (edit === '' && answer === told) return;
       told = answer;
       edit = '';

@@ -12,33 +12,36 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 const LEAST_ROWS = 12;
-/** A file longer than this is no puzzle of ours: the largest text has under a thousand characters. */
+/** In bytes; the text of the largest puzzle has under a thousand characters. */
 const MOST_BYTES = 20_000;
 
 export interface PuzzleText {
-  /** The grid has changed: shows its text, unless text that has not been read would be lost. */
+  /** Shows the text of the grid, unless unread text in the field would be lost. */
   show(design: Design): void;
-  /** Shows a text that cannot be read, with what is wrong with it. */
+  /** Shows an unreadable text with its error. */
   refuse(text: string): void;
 }
 
 export interface TextHearer {
   write(design: Design): void;
-  /** What the reader brought cannot be read. */
+  /** Called when a text cannot be read. */
   refuse(): void;
-  /** The text of the grid is in the field again. */
+  /** Called when the text of the grid is in the field again. */
   show(): void;
-  /** Whether the device keeps what was typed. */
+  /** Called with false when storage does not keep the typed text. */
   keeps(isKept: boolean): void;
 }
 
-/** What a text says, in the plain format or as an address of puzz.link. */
+/**
+ * Parses a text in the plain format or an address of puzz.link.
+ * @throws TextError for the plain format, LineError for an address
+ */
 export function readAny(text: string): Design {
   const isAddress = !text.trim().includes('\n') && /[/?:]/.test(text);
   return isAddress ? designOf(fromPuzzLink(text)) : parseDesign(text);
 }
 
-/** The puzzle as text: typed, pasted, opened from a file, copied, saved. */
+/** Wires the text of the puzzle: typed, pasted, opened from a file, copied, saved. */
 export function mountPuzzleText(
   host: HTMLElement,
   { write, refuse, show, keeps }: TextHearer,
@@ -53,9 +56,9 @@ export function mountPuzzleText(
   const unreadWords = part('text-unread-words', HTMLElement);
   /** The text of the puzzle in the grid. */
   let current = area.defaultValue;
-  /** Whether what stands in the field is the reader's and has not been read. */
+  /** True while the field holds unread text of the reader. */
   let isOwn = false;
-  /** What the reader has typed and put aside to see the grid's text, or null. */
+  /** Typed text that is put aside while the field shows the text of the grid, or null. */
   let aside: string | null = null;
   const typed = typedText();
 
@@ -64,7 +67,7 @@ export function mountPuzzleText(
     area.setAttribute('aria-invalid', String(words !== ''));
   }
 
-  /** What stands in the field is the reader's own now, or the grid's; what was put aside is gone. */
+  /** Sets whether the field holds text of the reader, and discards the text put aside. */
   function own(is: boolean): void {
     isOwn = is;
     aside = null;
@@ -79,7 +82,7 @@ export function mountPuzzleText(
     if (!typed.keep(unreadText)) keeps(false);
   }
 
-  /** From what the reader typed to the grid's text, and back; neither is lost. */
+  /** Switches the field between the typed text and the text of the grid. */
   function exchange(): void {
     const before = aside;
     [aside, isOwn] = [before === null ? area.value : null, before !== null];
@@ -95,7 +98,7 @@ export function mountPuzzleText(
     );
   }
 
-  /** Reads what stands in the field; what cannot be read stays as it is, for the reader to mend. */
+  /** Parses the field; a text with an error stays, for the reader to fix. */
   function read(): void {
     setText(said, '');
     const text = area.value;
@@ -149,12 +152,12 @@ export function mountPuzzleText(
     complain('');
     own(area.value !== current);
   });
-  // What is pasted is read at once; the field has it after the event.
+  // Pasted text is parsed at once, after the event, when the field holds it.
   on(area, 'paste', (event) => {
     const fault = tooLong(event.clipboardData?.getData('text') ?? '');
     if (fault === '') window.setTimeout(read);
     else {
-      // A field with a text without end would stand still for long.
+      // A huge text would freeze the field.
       event.preventDefault();
       refuse();
       complain(`What you pasted cannot be read: ${fault}.`);
@@ -181,7 +184,7 @@ export function mountPuzzleText(
       if (next === current) return;
       current = next;
       setText(said, '');
-      // What was wrong with it was said of another grid; the text itself is the reader's.
+      // The error was about the previous grid.
       complain('');
       if (isOwn) {
         showUnread();
@@ -203,7 +206,7 @@ export function mountPuzzleText(
   };
 }
 
-/** The rule that a text breaks which can be read, with line and column, or null. */
+/** Returns the rule that a readable text breaks, with line and column, or null. */
 function ruleBroken(text: string): string | null {
   try {
     parse(text);
@@ -214,7 +217,7 @@ function ruleBroken(text: string): string | null {
   }
 }
 
-/** Where the place of an error begins in the text. */
+/** Returns the offset of an error in the text. */
 export function startOf(text: string, { line, column }: TextError): number {
   const ends = [...text.matchAll(/\r\n|\n|\r/g)];
   const before = ends[line - 2];

@@ -1,18 +1,18 @@
-/** Texts that were typed and have not been read: of each tab its own, so that none wipes out another's. */
+/** Keeps typed texts that have not been read, one per tab, so that tabs do not overwrite each other. */
 import { tooLong } from '#puzzles/text.ts';
 import { recall, remember } from '#ui/kit/device.ts';
 import type { Store } from '../kit/keeper.ts';
 
 const NAME = 'ripple-own.typed';
-/** Between two texts. Nobody types it. */
+/** The separator of texts, a character that is not typed. */
 const BETWEEN = '\f';
-/** So many are kept, the newest of them. */
+/** At most this many texts are kept, the newest. */
 const MOST = 5;
 
 export interface TypedText {
-  /** The newest that is kept, which is this tab's from now on; or null. */
+  /** Returns the newest kept text, which then belongs to this tab; or null. */
   take(): string | null;
-  /** Keeps another in its place, or none. False when the device does not keep it. */
+  /** Replaces the text of this tab; null removes it. Returns false when it could not be stored. */
   keep(text: string | null): boolean;
 }
 
@@ -25,7 +25,7 @@ export function typedText(store: Store = { recall, remember }): TypedText {
       return mine;
     },
     keep(text) {
-      // What is too long to be read is none of ours.
+      // A text that is too long to be parsed is not kept.
       const next = text === null || tooLong(text) ? null : text.replaceAll(BETWEEN, '');
       if (next === mine) return true;
       const others = all();

@@ -14,27 +14,27 @@ import { openTask } from '#ui/kit/worker.ts';
 import type { JudgeProgress } from '#workers/judge.ts';
 import { sentence } from '#english/english.ts';
 
-/** So many faults are listed. */
+/** At most this many faults are listed. */
 const FAULTS_TOLD = 12;
-/** A search begins when the reader has paused so long, in milliseconds. */
+/** The pause after an edit before a search starts, in milliseconds. */
 const PAUSE = 150;
 
 const NOTHING: Judgement = { solutions: [], nodes: 0, deadEnds: 0, updates: 0, isOver: false };
 
 export interface Verdict {
-  /** Says what is wrong with the puzzle, or begins to search for its solutions. */
+  /** Shows the faults of the puzzle, or starts the search for its solutions. */
   judge(puzzle: RipplePuzzle, faults: readonly RipplePuzzleError[]): void;
-  /** Nothing is said of the puzzle any more: a text that was to take its place cannot be read. */
+  /** Withdraws the verdict after a text was refused. */
   withdraw(): void;
-  /** Hides a solution that has been shown: this is another puzzle. */
+  /** Hides a revealed solution, for another puzzle. */
   hide(): void;
 }
 
 /**
- * The answer over the grid: what is wrong, or none, one or many solutions. Two of them are shown,
- * since they are what an open puzzle is about; a single one only when the reader asks for it.
+ * The verdict above the grid: faults, or no, one or several solutions. Two different solutions are shown at once, as
+ * proof; a single one only when the reader asks.
  *
- * @param standard the puzzle of which the page says already that it has one
+ * @param standard the puzzle of the build, whose verdict is in the page already
  */
 export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: Speech, signal: AbortSignal): Verdict {
   const { part, press } = wiring(host, signal);
@@ -63,7 +63,7 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
   );
   const cancel = press('stop-judging', () => stop());
   const goOn = press('judge-on', () => {
-    // After a rest the worker has its place; after a stop it begins anew.
+    // A resting worker goes on where it was; after a stop the search starts over.
     worker.begin({ puzzle, goesOn: state === 'resting' });
     show(state === 'resting' ? known : NOTHING, 'searching');
     cancel?.focus();
@@ -103,13 +103,13 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
     showSolutions(puzzle, judgement.solutions);
   }
 
-  /** `more` is for those who hear the answer and see no list. */
+  /** `more` is announced and not shown, because the list shows it. */
   function write(words: Words, kind: string, isSearching = false, more = ''): void {
     setText(head, words.head);
     setText(note, words.note);
     showShare(share, 0);
     panel.dataset['kind'] = kind;
-    // While it searches the numbers go on; only the headline is told then.
+    // During a search only the headline is announced, because the numbers keep changing.
     speech.answered(isSearching ? words.head : `${words.head} ${words.note}${more}`, isSearching);
   }
 
@@ -130,7 +130,7 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
     });
   }
 
-  /** Gives up the search, and the place of one that rests. */
+  /** Stops the search, and closes a resting worker. */
   function giveUp(): void {
     window.clearTimeout(timer);
     if (state === 'resting') worker.close();
@@ -145,7 +145,7 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
       puzzle = next;
       known = NOTHING;
       const [first, ...others] = faults;
-      // A single fault stands in the answer.
+      // A single fault is shown in the verdict itself.
       list.replaceChildren(...(others.length > 0 ? faultItems(faults) : []));
       if (first || isBlank(next)) {
         const more = first && others.length > 0 ? ` ${sentence(first.message)}` : '';
@@ -170,7 +170,7 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
   };
 }
 
-/** The faults as a list. */
+/** The list items of the faults, with a last one for those left out. */
 function faultItems(faults: readonly RipplePuzzleError[]): HTMLLIElement[] {
   const told = faults.slice(0, FAULTS_TOLD).map(({ message }) => itemOf(sentence(message)));
   const more = faults.length - told.length;

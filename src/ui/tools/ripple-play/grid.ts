@@ -3,13 +3,13 @@ import type { RipplePlayState } from './play-state.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 export interface RippleGrid {
-  /** Gives the focus to a cell. */
+  /** Focuses a cell. */
   focus(cell: number): void;
   /** Moves the pick, and the focus with it. */
   go(move: () => void): void;
 }
 
-/** The grid under a pointer and under the keys: a press picks a cell, and the focus follows the pick. */
+/** Wires the grid: a press picks a cell, and the focus follows the pick. */
 export function mountRippleGrid(
   board: HTMLElement,
   svg: SVGSVGElement,
@@ -21,7 +21,7 @@ export function mountRippleGrid(
 
   const focus = (cell: number): void => focusInPlace(svg, cell);
 
-  /** The cell under a point; what is drawn over the cells does not matter. */
+  /** Returns the cell under a point, from the geometry, because other shapes cover the cells; -1 outside. */
   function under({ clientX, clientY }: MouseEvent): number {
     const first = cellAt(0)?.getBoundingClientRect();
     if (!first) return -1;
@@ -31,7 +31,7 @@ export function mountRippleGrid(
     return x >= 0 && y >= 0 && x < width && y < height ? y * width + x : -1;
   }
 
-  // The element around the picture listens: an <svg> that listens itself would be a stop of the Tab key.
+  // The element around the picture listens, because an <svg> with a listener becomes a tab stop.
   on(board, 'click', (event) => {
     const cell = under(event);
     if (cell < 0) return;

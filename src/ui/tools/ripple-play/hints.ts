@@ -1,4 +1,4 @@
-/** What a hint says of a game. It comes with the first one that is asked for. */
+/** Hints about a game; this module is fetched with the first one. */
 import type { Asked } from '#pictures/ripple-effect/game-view.ts';
 import { hintWords } from '#pictures/ripple-effect/hint-words.ts';
 import type { Game } from '#puzzles/ripple-effect/game.ts';
@@ -9,16 +9,19 @@ import type { Choice } from '#puzzles/ripple-effect/trial.ts';
 
 export interface GivenHint {
   readonly words: string;
-  /** What the picture shows of it: its column, and the cells it complains of. */
+  /** What the picture highlights: the column, and the cells in question. */
   readonly shown: Asked;
-  /** The number that it would take out, so many steps back. */
+  /** The wrong number, if there is one, and how many steps back it went in. */
   readonly wrong: Choice | null;
   readonly steps: number;
-  /** The one row of its column that may be right. */
+  /** The only row of the column that is left; null when there are several, or none. */
   readonly decided: Choice | null;
 }
 
-/** @param solution the only one of the puzzle; null when it is not known */
+/**
+ * Returns a hint for a game.
+ * @param solution the only solution of the puzzle; null when it is not known
+ */
 export function giveHint(game: Game, solution: readonly number[] | null): GivenHint {
   const { puzzle, now } = game;
   let found = hintFor(puzzle, now.numbers, solution);
@@ -28,7 +31,7 @@ export function giveHint(game: Game, solution: readonly number[] | null): GivenH
     steps = number?.steps ?? 0;
     if (number) found = { ...found, mend: { ...number, isWrong: solution !== null } };
   } else if (found.kind === 'wrong' && solution) {
-    // What went in after the first wrong number may only have followed from it.
+    // Later wrong numbers may only follow from the first one.
     const first = firstWrong(game, solution);
     steps = first?.steps ?? 0;
     if (first) found = { ...found, cell: first.cell, value: first.value };

@@ -7,22 +7,22 @@ import type { ShelfPuzzle } from './shelf.ts';
 /** What is known of a puzzle. */
 export interface Known {
   readonly about: string;
-  /** The only solution, for each cell its number; null when it is not known, or there are others. */
+  /** The only solution, one number per cell; null when it is not known or not unique. */
   readonly solution: readonly number[] | null;
-  /** Why the solution is not known; empty when it is. */
+  /** Why there is no `solution`; empty when there is. */
   readonly why: string;
-  /** How many solutions there are, 2 for two or more; null while that is not known. */
+  /** The number of solutions, 2 for two or more; null while it is not known. */
   readonly count: number | null;
 }
 
 export interface PlayJudge {
-  /** What is known by now; a puzzle that nobody has judged yet is solved in a worker. */
+  /** Returns what is known of a puzzle so far. The first call for a new one starts solving it in a worker. */
   of(entry: ShelfPuzzle): Known;
 }
 
 const SEARCHING = 'The search is still looking for its solutions.';
 
-/** Solves puzzles that were brought along, one after another as they are played. */
+/** Solves imported puzzles in a worker when they are played; `changed` is called with each result. */
 export function mountPlayJudge(changed: () => void, signal: AbortSignal): PlayJudge {
   const found = new Map<string, Known>();
   let judged: ShelfPuzzle | null = null;
@@ -30,7 +30,7 @@ export function mountPlayJudge(changed: () => void, signal: AbortSignal): PlayJu
     'judge',
     {
       done(judgement) {
-        // A search that rests is not gone on with.
+        // A search that hit its limit is not continued.
         if (!judgement.isOver) worker.close();
         if (judged) found.set(judged.slug, knownOf(judged.puzzle, judgement));
         changed();
@@ -57,7 +57,7 @@ export function mountPlayJudge(changed: () => void, signal: AbortSignal): PlayJu
   };
 }
 
-/** What a search says that is over, or has given up. */
+/** Returns what a search that finished or gave up says about its puzzle. */
 export function knownOf(puzzle: RipplePuzzle, judgement: Judgement): Known {
   const { solutions, nodes, deadEnds, isOver } = judgement;
   const [only] = solutions;

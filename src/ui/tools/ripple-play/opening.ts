@@ -1,4 +1,4 @@
-/** Where a game comes from: a link, or the draft of each puzzle on this device. */
+/** Chooses the game to open: that of a link, or the draft of its puzzle. */
 import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
 import { isBegun, openGame } from '#puzzles/ripple-effect/game.ts';
 import { formatSheet, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
@@ -12,44 +12,44 @@ import { standing } from '../kit/visit.ts';
 import { sentences } from '../kit/words.ts';
 import { shortened } from '#english/english.ts';
 
-/** A puzzle to play, as far as opening a game needs it. */
+/** The part of a shelf puzzle that opening a game needs. */
 export interface PlayPuzzle {
   readonly slug: string;
   readonly puzzle: RipplePuzzle;
 }
 
-/** What is said while the game of a link stands in the place of the reader's own. */
+/** The notice while the game of a link is shown instead of the reader's own. */
 export const VISITING = 'This game came with a link. Your own game is kept.';
 
-/** A game to go on with, and what to say about where it came from. */
+/** A game to play, with a notice about its source. */
 export type OpenedGame = Standing<Game> & { readonly notice: string };
 
-/** What is kept under a name: the slug of a puzzle, or that with `.visit`. */
+/** Returns the stored draft of a name: the slug of a puzzle, or the slug with `.visit`. */
 type Texts = (name: string) => string | null;
 
-/** The steps of a game, a line each. */
+/** Returns the format of a game's draft, one line per step. */
 export function sheetsOf(puzzle: RipplePuzzle): LineFormat<GridState> {
   return lineFormat(formatSheet, (line) => parseSheet(puzzle, line));
 }
 
-/** The game of a puzzle as a draft has it; the puzzle as it is given, when there is none. */
+/** Returns the game of a draft; an empty game without one. */
 export function gameIn(puzzle: RipplePuzzle, draft: string | null): Game {
   const { steps } = readDraft(draft, sheetsOf(puzzle));
   return openGame(puzzle, steps.at(-1), steps.slice(0, -1));
 }
 
-/** Where the game of a link is kept, beside the reader's own of the same puzzle. */
+/** Returns the storage name for the game of a link, beside the reader's own of the same puzzle. */
 export function visitName(slug: string): string {
   return `${slug}.visit`;
 }
 
-/** Two games are the same when the same stands in their cells, however it came there. */
+/** Games are the same when their cells are, whatever their steps. */
 const rules = {
   isBegun,
   isSame: (one: Game, other: Game) => formatSheet(one.now) === formatSheet(other.now),
 };
 
-/** What stands on the page of a puzzle, after a link to a game of it, if there is one. */
+/** Returns the game to show for a puzzle, with the game of a link or without. */
 function stands({ slug, puzzle }: PlayPuzzle, link: Game | null, kept: Texts): OpenedGame {
   const own = gameIn(puzzle, kept(slug));
   const found = standing(link, own, gameIn(puzzle, kept(visitName(slug))), rules);
@@ -58,18 +58,18 @@ function stands({ slug, puzzle }: PlayPuzzle, link: Game | null, kept: Texts): O
   return { ...found, notice };
 }
 
-/** What is kept of a puzzle: the reader's own game, or that of a link which has not been left yet. */
+/** Returns the stored game of a puzzle: the reader's own, or that of a link that has not been left. */
 export function keptGame(entry: PlayPuzzle, kept: Texts): OpenedGame {
   return stands(entry, null, kept);
 }
 
 /**
- * What a page opens with. What is damaged is passed over, and the notice says why.
+ * Returns the puzzle and game that the page opens with. A damaged link or draft is skipped, and the notice says why.
  *
- * @param link what the address says of the puzzle and of its cells; null where it says nothing. With
- *   `isOfDraft` the page has written it there itself, of a game that this device keeps: what that
- *   game has come to since, in another tab or further on in the history, is newer
- * @param last the puzzle that was played last, to go on with when the link names none
+ * @param link the puzzle and cells in the address, or null. With `isOfDraft`, the page wrote them there for a stored
+ *   game, so the draft, which another tab may have changed since, is newer
+ * @param last the puzzle that was played last, for a link without a puzzle
+ * @throws Error when `puzzles` is empty
  */
 export function opening(
   puzzles: readonly PlayPuzzle[],
@@ -102,8 +102,8 @@ export function opening(
 }
 
 /**
- * A puzzle by its slug, or by its own text in one line: one of the shelf, or one that is brought
- * along. When there is none, `fault` says why.
+ * Finds a puzzle by its slug, or makes it from its text in one line, unless the shelf has it. When there is none,
+ * `fault` says why.
  */
 export function findPuzzle(
   puzzles: readonly PlayPuzzle[],
@@ -111,7 +111,7 @@ export function findPuzzle(
 ): { readonly found: PlayPuzzle | null; readonly fault: string } {
   const known = puzzles.find(({ slug }) => slug === called);
   if (known) return { found: known, fault: '' };
-  // No slug has the sign that ends a line.
+  // A text has `_` for line breaks; a slug never has one.
   if (!called.includes('_')) {
     const fault = `The link asks for the puzzle “${shortened(called)}”, and there is none of that name.`;
     return { found: null, fault };
@@ -125,7 +125,7 @@ export function findPuzzle(
   return { found: same ?? { slug, puzzle }, fault: '' };
 }
 
-/** What to say about a draft whose newest step cannot be read. */
+/** The notice about a draft whose newest step cannot be read. */
 function damagedWords(game: Game, fault: string): string {
   const there = isBegun(game) ? 'The last step that is whole' : 'The puzzle as it is given';
   return (

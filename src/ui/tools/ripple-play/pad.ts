@@ -5,16 +5,16 @@ import { setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 export interface PlayPad {
-  /** Shows the keys for a cell: which numbers its room takes, and what stands in it. */
+  /** Updates the keys for a cell: the numbers that its room takes, and its number or marks. */
   update(game: Game, cell: number, hasPencil: boolean): void;
-  /** Gives the focus to the first number that fits. */
+  /** Focuses the first enabled key. */
   focus(): void;
 }
 
 /**
- * The keys with the numbers.
+ * Wires the number keys.
  *
- * @param leave gives the focus back to the grid
+ * @param leave returns the focus to the grid
  */
 export function mountPad(
   host: HTMLElement,
@@ -53,7 +53,7 @@ export function mountPad(
   };
 }
 
-/** How many keys stand side by side, with the one that clears: all of them, or half. */
+/** Returns the number of keys per line, including the clear key: up to seven in one line, more in two. */
 export function keysAcross(most: number): number {
   const keys = most + 1;
   return keys > 7 ? Math.ceil(keys / 2) : keys;

@@ -1,4 +1,4 @@
-/** One game on the table: the acts of the reader, and what is said about each. Knows no page. */
+/** The state of one game: the reader's actions, and the words for each. Independent of the DOM. */
 import { changeOf, endOf, stateOf } from '#pictures/ripple-effect/game-words.ts';
 import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
 import * as games from '#puzzles/ripple-effect/game.ts';
@@ -10,15 +10,15 @@ export interface RipplePlayState {
   readonly game: Game;
   /** The cell that the next number goes into. */
   readonly picked: number;
-  /** Lays another game out; nothing is said about it. */
+  /** Opens another game, without words. */
   open(game: Game): void;
-  /** Gives the game another past; nothing is said about it. */
+  /** Replaces the game by one with other past steps, without words or redraw. */
   meet(game: Game): void;
   pick(cell: number): void;
-  /** Moves the pick; at the border it stays. */
+  /** Moves the pick; it stops at the border. */
   step(dx: number, dy: number): void;
   edge(end: 'first' | 'last'): void;
-  /** Goes to the next empty cell, and from the last one to the first. */
+  /** Picks the next empty cell; after the last one, the first. */
   nextEmpty(): void;
   put(value: number): void;
   pencil(value: number): void;
@@ -28,15 +28,15 @@ export interface RipplePlayState {
   markAll(): void;
   undo(): void;
   redo(): void;
-  /** So many steps back at once; Redo leads forward again, one by one. */
+  /** Undoes several steps at once; Redo goes forward one by one. */
   goBack(steps: number): void;
 }
 
 export interface RipplePlayHearer {
   say(words: string): void;
-  /** The game is another one. */
+  /** Called when the game has changed. */
   changed(): void;
-  /** Another cell is picked. */
+  /** Called when another cell is picked. */
   moved(): void;
 }
 
@@ -46,7 +46,7 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
 
   const place = (): string => cellWords(game.puzzle.width, picked);
 
-  /** Goes on to another game, and says what has become of the sheet. */
+  /** Moves to the next state of the game and says what changed, or `nothing` when it did not. */
   function turn(
     next: Game,
     nothing: string,
@@ -60,7 +60,7 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
     const told = words(game.now, next.now);
     game = next;
     hearer.changed();
-    // Solved, that is the news; what went in last can be seen.
+    // When the puzzle is solved, only that is said.
     hearer.say(games.isSolved(game) ? endOf(game) : `${told} ${endOf(game)}`.trimEnd());
   }
 

@@ -12,17 +12,17 @@ import type { Known } from './judge.ts';
 import type { RipplePlayState } from './play-state.ts';
 
 export interface RippleQuestions {
-  /** What the picture shows because it was asked for. */
+  /** The highlights of the last answer. */
   asked(): Asked;
-  /** The game is another one: what was answered is wiped. */
+  /** Clears the answer when the game has changed. */
   forget(): void;
   hint(): void;
 }
 
 /**
- * The questions of a player: which numbers are mistakes, and where the search would go on.
+ * Wires the questions of a player: which numbers are mistakes, and where the search would go on.
  *
- * @param answer says an answer, where the reader sees it
+ * @param answer shows an answer next to the grid
  */
 export function mountRippleQuestions(
   host: HTMLElement,
@@ -43,7 +43,7 @@ export function mountRippleQuestions(
     hint = nextHint;
     if (follow) {
       const label = followLabel(hint);
-      // A button that goes leaves the focus to the one that asked.
+      // When the focused button is hidden, the focus returns to the hint button.
       if (label === '' && document.activeElement === follow) ask?.focus();
       follow.hidden = label === '';
       setText(follow, label);
@@ -74,7 +74,7 @@ export function mountRippleQuestions(
     }
     const found = giveHint(game, solution);
     show(found.shown, found);
-    // The cell that it is about is ready for the reader's own number.
+    // Picks the cell in question, ready for the reader's number.
     const about = found.wrong ?? found.decided;
     if (about) table.pick(about.cell);
     answer(found.words);

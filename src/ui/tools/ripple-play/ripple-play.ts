@@ -38,7 +38,7 @@ import { copyLink } from '../kit/links.ts';
 import { adopted, fromFile } from '../kit/visit.ts';
 import { otherTabWords, sentences } from '../kit/words.ts';
 
-/** A Ripple Effect puzzle to fill by hand, chosen from a shelf of them. */
+/** Mounts the page on which Ripple Effect puzzles of a shelf are filled by hand. */
 function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const { part, button, on } = wiring(host, signal);
   const board = part('play', HTMLElement);
@@ -62,15 +62,15 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const last = stored('last') ?? shelf.standard;
   const opened = opening(shelf.puzzles, link, stored, last);
   shelf.bring(opened);
-  // The games that have been on the table: their ways back and forth are whole.
+  // The games played since the page opened, with all of Undo and Redo.
   const games = new Map<string, OpenedGame>([[opened.slug, opened]]);
   let { slug, own } = opened;
   let pencils = false;
   let isLive = stored('live') === 'on';
-  /** What another tab has made of the game, to say with the change that has met it. */
+  /** The notice about steps of another tab, announced with the change that merged them. */
   let meanwhile = '';
 
-  /** A game of a link has a draft beside the reader's own of the same puzzle. */
+  /** Keepers by storage name: the game of a link has its own draft beside that of the reader. */
   const keepers = new Map<string, Keeper<GridState>>();
   function keeper(): Keeper<GridState> {
     const name = own ? visitName(slug) : slug;
@@ -100,7 +100,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   });
   const timer = mountTimer(host, signal);
 
-  /** The address has the game, and this device. */
+  /** Writes the game to storage and into the address. */
   function keep(): void {
     const { work, hasOthers, isKept } = keeper().keep(table.game);
     table.meet(work);
@@ -113,7 +113,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     shelf.mark(slug, work);
   }
 
-  // A page that the browser has kept whole for the way back may have been played on elsewhere.
+  // A page restored from the back/forward cache may be older than the stored game.
   on(window, 'pageshow', ({ persisted }) => {
     const other = persisted ? keeper().fromOtherTab() : null;
     if (!other || formatSheet(other.now) === formatSheet(table.game.now)) return;
@@ -155,14 +155,14 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     timer.show(slug, solved, own !== null);
   }
 
-  /** What was asked for; mistakes as they are made, for those who want them. */
+  /** Returns the highlights: those of an answer, or the mistakes with the setting `live`. */
   function shown({ puzzle, now }: Game): Asked {
     const asked = questions.asked();
     if (!isLive || asked.hint || asked.ringed) return asked;
     return { ringed: faultyCells(puzzle, now.numbers), hasLinks: true };
   }
 
-  /** Goes to another puzzle of the shelf, as it was left. */
+  /** Opens another puzzle of the shelf with its game. */
   function choose(next: string): void {
     if (next === slug) return;
     slug = next;
@@ -180,11 +180,11 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
       return !isSolved(games.get(one.slug)?.work ?? gameIn(one.puzzle, stored(one.slug)));
     });
 
-  /** Ends the visit of a game that came with a link: back to the reader's own, or this one is it. */
+  /** Ends the visit to the game of a link: returns to the reader's own, or adopts this one. */
   function leave(back: boolean): void {
     if (!own) return;
     keeper().forget();
-    // Another tab may have gone on with it.
+    // Another tab may have changed the reader's own game meanwhile.
     const mine = stored(slug) === null ? own : gameIn(own.puzzle, stored(slug));
     own = null;
     notice(host, '');
@@ -193,7 +193,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     tell(`${back ? 'Your game is back.' : 'This game is yours now.'} ${standOf(table.game)}.`);
   }
 
-  /** The puzzle of a file stands in its first line, and its game in the others. */
+  /** Opens a file: the first line is the puzzle, the others are its game. Returns the fault, or an empty string. */
   function openFile(text: string): string {
     const [line = '', ...steps] = text.split(/\r?\n/);
     const { found, fault } = findPuzzle(shelf.puzzles, line);
@@ -210,11 +210,11 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
 
   function tell(words: string): void {
     say(said, words);
-    // Rooms have their letters as long as the words call them by it.
+    // Rooms show their letters while the words mention them.
     draw();
   }
 
-  /** Answers are read beside the grid: what was asked for comes into view. */
+  /** Shows an answer next to the grid and scrolls it into view. */
   function answer(words: string): void {
     tell(words);
     message.scrollIntoView({ block: 'nearest' });
@@ -235,7 +235,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
       pencils = !pencils;
       tell(pencils ? 'Pencil: a digit writes a mark.' : 'Numbers: a digit fills the cell.');
     } else if (kind === 'pick') {
-      // A given stays, whatever the number.
+      // Any number tests whether the cell is a given.
       const refusal = refusalOf(table.game, table.picked, 1);
       if (refusal) tell(refusal);
       else pad.focus();
@@ -305,7 +305,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     const unsolved = nextUnsolved();
     if (unsolved === null) return;
     choose(unsolved);
-    // The button goes with the solved puzzle; the new one takes the focus.
+    // The button is hidden for an unsolved puzzle, so the grid takes the focus.
     drawNow();
     grid.focus(table.picked);
     board.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-/** The puzzles to play: those of the lessons and the made ones, by size and level. */
+/** The puzzles of the shelf: those of the lessons and the generated ones, by size and level. */
 import { levelWords } from '#pictures/ripple-effect/game-words.ts';
 import { solutionOf } from '#puzzles/ripple-effect/hint.ts';
 import { LEVELS, levelOf, measure } from '#puzzles/ripple-effect/level.ts';
@@ -17,7 +17,7 @@ export interface ShelfEntry extends RippleEntry {
   readonly solution: string;
 }
 
-/** Reads the files while the site is built, solves and measures each. */
+/** Reads, solves and measures the puzzle files in the build; sorted by size and level. */
 export function readShelfFiles(): ShelfEntry[] {
   const made = import.meta.glob<string>('/content/puzzles/ripple-effect-made/*.txt', {
     query: '?raw',
@@ -36,7 +36,7 @@ export function readShelfFiles(): ShelfEntry[] {
     );
 }
 
-/** Nothing for a puzzle that a lesson has for its many solutions: it cannot be played. */
+/** Returns no entry for a puzzle without a unique solution, which some lessons have on purpose. */
 function measured(entry: RippleEntry): ShelfEntry[] {
   const { puzzle, name, credit } = entry;
   const found = measure(puzzle);

@@ -9,14 +9,14 @@ import type { PlayPuzzle } from './opening.ts';
 import { store, stored } from './stored.ts';
 import { lineOf, readLine } from '#puzzles/ripple-effect/line.ts';
 
-/** A puzzle as the page has it written in it. */
+/** A puzzle of the JSON in the page. */
 export interface ShelfItem {
   readonly slug: string;
   readonly name: string;
-  /** Who made it, and what the search needs for it. */
+  /** Its author, and its level and search counts. */
   readonly about: string;
   readonly text: string;
-  /** For each cell its number, one digit each. */
+  /** One digit per cell. */
   readonly solution: string;
 }
 
@@ -24,29 +24,30 @@ export interface ShelfPuzzle {
   readonly slug: string;
   readonly name: string;
   readonly puzzle: RipplePuzzle;
-  /** What is known of it from the start; null for one that was brought along. */
+  /** The solution and words from the build; null for an imported puzzle. */
   readonly known: { readonly about: string; readonly solution: readonly number[] } | null;
 }
 
 export interface Shelf {
   readonly puzzles: readonly ShelfPuzzle[];
-  /** The one that the page was built with. */
+  /** The slug of the puzzle that the build shows. */
   readonly standard: string;
+  /** @throws Error when the shelf has no such puzzle */
   called(slug: string): ShelfPuzzle;
-  /** The next one that is wanted; after the last comes the first. Null when none is. */
+  /** Returns the next wanted puzzle after `slug`, cyclically; null when there is none. */
   next(slug: string, isWanted: (puzzle: ShelfPuzzle) => boolean): string | null;
-  /** Puts a puzzle on the shelf, if it is not there; this device remembers it. */
+  /** Adds a puzzle to the shelf and to storage, unless the build has it. */
   bring(brought: PlayPuzzle): void;
-  /** Says in the list how far a game has come. */
+  /** Shows the state of a game in the list. */
   mark(slug: string, game: Game): void;
 }
 
-/** So many puzzles that were brought along stay on the shelf, the latest first. */
+/** At most this many imported puzzles are kept, the latest first. */
 const MOST_BROUGHT = 12;
-/** Longer than the lines of so many puzzles. */
+/** In characters, more than the lines of that many puzzles need. */
 const MOST_SIGNS = 20_000;
 
-/** Reads the puzzles that the component has written into the page, and those brought along before. */
+/** Reads the puzzles in the page and the imported ones in storage. */
 export function readShelf(host: HTMLElement): Shelf {
   const items = JSON.parse(part(host, 'shelf', HTMLScriptElement).text) as readonly ShelfItem[];
   const made = items.map(({ slug, name, about, text, solution }): ShelfPuzzle => {
@@ -84,7 +85,7 @@ export function readShelf(host: HTMLElement): Shelf {
     },
     bring({ slug, puzzle }) {
       if (made.some((one) => one.slug === slug)) return;
-      // Another tab may have brought some meanwhile.
+      // Another tab may have imported puzzles meanwhile.
       const others = readBrought(stored('brought')).filter((one) => one.slug !== slug);
       brought = [broughtPuzzle(puzzle), ...others].slice(0, MOST_BROUGHT);
       store('brought', brought.map((one) => one.slug).join('\n'));
@@ -105,7 +106,7 @@ function broughtPuzzle(puzzle: RipplePuzzle): ShelfPuzzle {
   return { slug: lineOf(puzzle), name, puzzle, known: null };
 }
 
-/** A line each; what cannot be read is passed over, and what is more than the shelf holds. */
+/** One line per puzzle; unreadable lines, and lines beyond the bound, are skipped. */
 function readBrought(text: string | null): ShelfPuzzle[] {
   const lines = (text ?? '').slice(0, MOST_SIGNS).split('\n').slice(0, MOST_BROUGHT);
   return lines.flatMap((line) => {

@@ -1,6 +1,6 @@
 import { recall, remember } from '#ui/kit/device.ts';
 
-/** What this device keeps of the games: by the slug of a puzzle, with `seconds` after a dot; and what a player likes. */
+/** The storage of the games: by the slug of a puzzle, with `.seconds` for its time; also the settings of the player. */
 export function stored(name: string): string | null {
   return recall(nameInStore(name));
 }

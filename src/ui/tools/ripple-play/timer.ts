@@ -4,23 +4,20 @@ import { store, stored } from './stored.ts';
 
 export interface PlayTimer {
   readonly isOn: boolean;
-  /** The time so far, as it is shown; empty while no clock is to be seen. */
+  /** The displayed time; empty while no clock is shown. */
   readonly reading: string;
   turn(on: boolean): void;
-  /**
-   * Shows the time of this puzzle. It stands still once the puzzle is solved; the game of somebody
-   * else has none.
-   */
+  /** Shows the time of this puzzle. It stops when the puzzle is solved; the game of a link has no time. */
   show(slug: string, isSolved: boolean, isVisit: boolean): void;
-  /** Begins this puzzle's time anew, away from this sheet of it. */
+  /** Resets the time, and remembers it for this state of the grid. */
   reset(from: GridState): void;
-  /** This sheet is on the table: one that was left by `reset` has its time back. */
+  /** Restores the time of a state that `reset` left, when Undo returns to it. */
   on(sheet: GridState): void;
 }
 
 /**
- * A clock that is not shown until it is wanted. It runs while the page is seen, for each puzzle on
- * its own, so that whoever wants it late sees the whole time.
+ * A clock per puzzle, hidden until it is turned on. It counts while the page is visible, even when it is off, so that
+ * turning it on late shows the whole time.
  */
 export function mountTimer(host: HTMLElement, signal: AbortSignal): PlayTimer {
   const place = part(host, 'time', HTMLElement);
@@ -81,7 +78,7 @@ export function mountTimer(host: HTMLElement, signal: AbortSignal): PlayTimer {
   };
 }
 
-/** A text that is no number of seconds is none. */
+/** Parses stored seconds; 0 for anything but a whole number. */
 export function secondsOf(text: string | null): number {
   return text !== null && /^\d{1,8}$/.test(text) ? Number(text) : 0;
 }

@@ -20,7 +20,7 @@ defineFigure('ripple-watch', {
   },
 });
 
-/** A puzzle that came with the address stands in the list as well, so that it can be come back to. */
+/** Adds a puzzle from the address to the list, so that the reader can return to it. */
 function offerBrought(host: HTMLElement): void {
   const select = part(host, 'puzzles', HTMLSelectElement);
   const line = readText(host, 'puzzle');

@@ -21,44 +21,44 @@ import { otherTabWords, sentences } from '../kit/words.ts';
 import { usualPictures } from '#ui/explore/usual-pictures.ts';
 import type { Seeded, WishFields } from './wish-fields.ts';
 
-/** A sheet is made once the reader has stopped writing for so long, in milliseconds. */
+/** The pause in typing after which a sheet is made, in milliseconds. */
 const STILL_MS = 500;
 
 const OLD_SHEET = 'The sheet is that of the words before.';
 
-/** What the tool does with what a worker makes of a wish. */
+/** The callbacks for the worker that makes a sheet. */
 export interface SheetHearer<Sheet> {
-  /** How far it is, as a sentence. */
+  /** Progress as a sentence. */
   progress(words: string): void;
-  /** A sheet, or none; and a sentence about what is not as wished. */
+  /** A sheet or null, and a sentence on settings that could not be met. */
   done(made: { readonly sheet: Sheet | null; readonly words: string }): void;
   failed(why: string): void;
 }
 
-/** A kind of sheet that is made of the reader's words: a word search, a crossword. */
+/** A kind of sheet made from the reader's words: a word search or a crossword. */
 export interface SheetKind<Draft extends Seeded, Wish, Sheet> {
-  /** Under this name the device keeps the draft. */
+  /** The storage name of the draft. */
   readonly name: string;
   readonly sheetNoun: string;
   readonly fileName: string;
-  /** The draft as a line, and back; `parse` throws TextError. */
+  /** Writes the draft as one line, and reads it back; `parse` throws TextError. */
   format(draft: Draft): string;
   parse(line: string): Draft;
-  /** What the page shows at first. */
+  /** The draft of the build. */
   readonly standard: Draft;
-  /** @throws TextError for words that cannot be read, RangeError for those that give no such sheet */
+  /** @throws TextError for words that cannot be read, RangeError for words that cannot make a sheet */
   wishOf(draft: Draft): Wish;
   fields(host: HTMLElement): WishFields<Draft>;
   /** Opens the worker that makes such sheets. */
   openMaker(hearer: SheetHearer<Sheet>, signal: AbortSignal): TaskLine<Wish>;
   show(host: HTMLElement, sheet: Sheet): void;
-  /** What is said of a sheet. */
+  /** A sentence about a sheet. */
   sheetWords(sheet: Sheet): string;
-  /** Why the figure cannot show the search of a draft's line; empty when it can. */
+  /** Why the figure cannot show the search for a draft, given as its line; empty when it can. */
   faultOf(line: string): string;
 }
 
-/** Wires a sheet and its wishes, and the figure of the search on the same words. */
+/** Wires a sheet, its fields, and the figure of the search on the same words. */
 export function mountSheetFigure<Draft extends Seeded, Wish, Sheet>(
   scenario: Scenario,
   kind: SheetKind<Draft, Wish, Sheet>,
@@ -77,9 +77,8 @@ export function mountSheetFigure<Draft extends Seeded, Wish, Sheet>(
 }
 
 /**
- * What the reader asks of a sheet, and the sheet. Each change that can be read gives a new sheet,
- * made in a worker, and is a step that Undo leads back to; the figure of the search has the same words. What
- * cannot be read stays as it is, with what is wrong, and so does the sheet.
+ * The fields and the sheet. Each readable change makes a new sheet in a worker, is a step of Undo, and goes to the
+ * figure of the search. An unreadable input stays in its field with an error, and the sheet does not change.
  */
 function sheetTool<Draft extends Seeded, Wish, Sheet>(
   kind: SheetKind<Draft, Wish, Sheet>,
@@ -119,7 +118,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     if (stop) stop.hidden = true;
   }
 
-  /** Makes the sheet of a draft and gives its words to the figure; what is wrong is said. */
+  /** Starts making the sheet of a draft and passes its words to the figure; a fault is shown. */
   function make(draft: Draft): void {
     try {
       const wish = kind.wishOf(draft);
@@ -144,7 +143,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     if (tooLarge === '' && figure().settings['puzzle'] !== line) figure().set('puzzle', line);
   }
 
-  /** Keeps a step and shows it. */
+  /** Stores a step and updates the buttons. */
   function keep(next: Undoable<Draft>): void {
     const kept = keeper.keep(next);
     ({ work } = kept);
@@ -160,7 +159,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     make(next.now);
   }
 
-  /** The fields as they are now, as a step of their own. */
+  /** Makes the current fields a step, if they differ. */
   function changed(): void {
     clearTimeout(timer);
     const { draft, words } = fields.read();
@@ -170,7 +169,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     }
     const isOther = format(draft) !== format(work.now);
     if (isOther) keep(change(work, draft));
-    // A seed that could not be read may be again what it was: then its fault goes.
+    // After a fault, unchanged fields are made again too, which clears the fault.
     if (isOther || fault.textContent !== '') make(draft);
   }
 
@@ -218,12 +217,12 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   on(window, 'pagehide', changed);
   signal.addEventListener('abort', () => clearTimeout(timer));
 
-  // The figure is there once the pictures are.
+  // `figure` is defined only after `pictures` has returned.
   queueMicrotask(() => {
     if (!signal.aborted) begins();
   });
 
-  /** A link comes before the draft; Undo then leads back to the draft. */
+  /** A link takes precedence over the draft, to which Undo then leads back. */
   function begins(): void {
     const draft = keeper.read();
     const kept = workOf(draft);
@@ -232,13 +231,13 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     const isTyped = fields.isTyped();
     file.offer(draft, keeper.text);
     if (read) {
-      // The figure writes what it shows into the address: that is no link of somebody else.
+      // The figure writes its settings into the address, so a known text is not a foreign link.
       const isOwn = draft.steps.some((step) => format(step) === linked);
       work = kept && isOwn ? kept : begin(read, draft.steps);
       if (work !== kept && kept) addNotice(host, 'These words came with the link. Undo brings back your own.');
     } else if (kept) work = kept;
     if (isTyped && !read) {
-      // What was written before the draft could be read stands after it.
+      // Words typed before this script ran become a step after the draft.
       changed();
     } else if (read || kept) {
       fields.write(work.now);

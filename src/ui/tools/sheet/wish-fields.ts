@@ -2,28 +2,28 @@ import { ASKED } from '#puzzles/words/draft.ts';
 import { inWords } from '#english/english.ts';
 import { part } from '#ui/kit/parts.ts';
 
-/** The fields in which a reader says what a sheet shall be. */
+/** The fields for the settings of a sheet. */
 export interface WishFields<Draft> {
-  /** What they say; or, in words, which of them cannot be read. */
+  /** Returns the draft of the fields; or null, with the field that cannot be read in words. */
   read(): { readonly draft: Draft | null; readonly words: string };
   write(draft: Draft): void;
-  /** Whether the words are such as give no sheet. */
+  /** Marks the words as not valid. */
   markWords(isWrong: boolean): void;
-  /** True when the reader has changed something before the page was listening. */
+  /** True when the reader changed a field before this script ran. */
   isTyped(): boolean;
 }
 
-/** What every draft of a sheet has, and what only it has is text or numbers. */
+/** The fields that every draft has. */
 export interface Seeded {
   readonly seed: number;
   readonly text: string;
 }
 
 /**
- * The fields of a draft: the text of its words, a seed, and choices.
+ * Wires the fields of a draft: the text of its words, a seed, and choices.
  *
- * @param names of the choices, as the draft has them; that of `width` is the part `words-width`
- * @param draftOf makes a draft of what the choices say
+ * @param names the choices by their names in the draft; the element of `width` is the part `words-width`
+ * @param draftOf makes a draft from the values of the choices
  */
 export function wishFields<Draft extends Seeded, Name extends keyof Draft & string>(
   host: HTMLElement,
@@ -49,7 +49,7 @@ export function wishFields<Draft extends Seeded, Name extends keyof Draft & stri
       return { draft: draftOf((name) => choices.get(name)?.value ?? '', rest), words: '' };
     },
     write(draft) {
-      // What is there already keeps its place for writing.
+      // An unchanged text is not set again, which would move the cursor.
       if (words.value !== draft.text) words.value = draft.text;
       seed.value = String(draft.seed);
       seed.setAttribute('aria-invalid', 'false');

@@ -3,19 +3,19 @@ import type { Board } from '#puzzles/tetrasticks/decode.ts';
 import { listStep } from '#ui/kit/key-steps.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
-/** A board is drawn this long before it is scrolled into view, in pixels, and cleared beyond. */
+/** Boards within this distance of the view, in pixels, are drawn; others are cleared. */
 const MARGIN = 400;
 
-/** Something that stands in a grid: a board with its number and its name. */
+/** An item of the grid: a board with its number. */
 export interface GridItem {
   readonly number: number;
   readonly board: Board;
 }
 
 export interface BoardGrid {
-  /** Shows these, in this order; `opened` is the number of the one that is open, or -1. */
+  /** Shows these boards in order; `opened` is the number of the open one, or -1. */
   show(items: readonly GridItem[], opened: number): void;
-  /** Puts the focus on a board, if it is shown. */
+  /** Focuses a board, if it is shown. */
   focus(number: number): void;
   /** Forgets all boards. */
   clear(): void;
@@ -27,8 +27,8 @@ export interface GridOptions {
 }
 
 /**
- * A scrolling grid of small boards, each a button. One of them is in the tab order, and the arrow
- * keys move among them. Only boards that are near are drawn.
+ * Mounts a scrolling grid of small boards, each a button. The grid is one tab stop, and arrow keys move within it. Only
+ * boards near the view are drawn.
  */
 export function mountGrid(grid: HTMLElement, options: GridOptions, signal: AbortSignal): BoardGrid {
   const boards = new Map<number, Board>();
@@ -106,7 +106,7 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
     show(items, opened) {
       const focused = grid.contains(document.activeElement) ? document.activeElement : null;
       const wanted = items.map(buttonFor);
-      // Buttons that already stand where they should are not touched: the focus stays on them.
+      // Buttons in the right place are not moved, so that they keep the focus.
       let next: Element | null = grid.firstElementChild;
       for (const button of wanted) {
         if (button === next) next = next.nextElementSibling;

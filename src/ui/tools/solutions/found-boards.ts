@@ -9,25 +9,25 @@ import { connectSolver } from '#ui/figure/solver-port.ts';
 
 /** A solution of a run. */
 export interface FoundBoard extends Found {
-  /** The decision of the run at which it was found. */
+  /** The step of the run, in decisions, at which it was found. */
   readonly step: number;
   /** Its rows in the order in which the search chose them. */
   readonly rows: readonly number[];
   readonly board: Board;
 }
 
-/** A run in the background, and the boards that the page has made of its solutions. */
+/** A run in the background, and the boards made from its solutions so far. */
 export interface BoardRun {
   readonly problem: TetrastickProblem;
   readonly run: Run;
   readonly boards: readonly FoundBoard[];
-  /** True when there are solutions that are not boards yet. */
+  /** True while some solutions have no board yet. */
   readonly isBehind: boolean;
-  /** Makes boards of solutions that are known, for some milliseconds. Gives how many it has made. */
+  /** Makes boards from known solutions for this many milliseconds. Returns how many it made. */
   catchUp(milliseconds: number): number;
 }
 
-/** Prepares a run; `changed` is called whenever there is more of it. */
+/** Creates a run without starting it; `changed` is called when it progresses. */
 export function createBoardRun(problem: TetrastickProblem, changed: () => void): BoardRun {
   const run = createRun(problem.matrix, {
     connect: connectSolver,
@@ -58,7 +58,7 @@ export function createBoardRun(problem: TetrastickProblem, changed: () => void):
   };
 }
 
-/** The rows chosen at a decision. */
+/** Returns the rows chosen at a step of the run. */
 function rowsAt({ recording }: Run, step: number): number[] {
   let rows: number[] = [];
   recording.walk(step, step, (search) => {

@@ -8,11 +8,11 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { inFigures } from '#english/english.ts';
 
 export interface GalleryFilters {
-  /** Shows these settings, and beside each choice how many of the boards it leaves. */
+  /** Shows these settings, and at each choice how many of the boards match it. */
   update(settings: Settings, boards: readonly Found[]): void;
 }
 
-/** The controls that say which boards are shown and in which order. */
+/** Wires the controls that filter and sort the boards. */
 export function mountFilters(
   host: HTMLElement,
   settings: () => Settings,
@@ -78,7 +78,7 @@ function countsOf(tallies: readonly Tally[]): Map<string, number> {
   return new Map(tallies.map(({ value, count }) => [value, count]));
 }
 
-/** Says in each option how many boards it leaves; those that leave none are not offered. */
+/** Labels each option with its number of boards, and hides options without any. */
 function fill(select: HTMLSelectElement, value: string, counts: ReadonlyMap<string, number>): void {
   for (const option of select.options) {
     if (option.value === 'any') continue;

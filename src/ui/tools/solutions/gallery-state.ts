@@ -4,16 +4,16 @@ import type { Filter } from '#puzzles/tetrasticks/selection.ts';
 import { pointKey, SORTS } from '#puzzles/tetrasticks/selection.ts';
 import type { Sort } from '#puzzles/tetrasticks/selection.ts';
 
-/** What the gallery of solutions keeps in the address, and what it means. */
+/** The settings of the gallery in the address, and their meaning. */
 
-/** The five pieces that can be left out; H first, for it leaves the fewest solutions. */
+/** The five pieces that can be left out; H first, because it leaves the fewest solutions. */
 export const LEFT_OUT = ['H', 'J', 'L', 'N', 'Y'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-/** So many boards are there before the reader asks for all; the build draws as many. */
+/** The number of boards found before the reader asks for all; the build draws as many. */
 export const FIRST_BOARDS = 6;
 
-/** The junctions of the 5×5 board as they lie on it, line by line from the top. */
+/** The junctions of the 5×5 board, line by line from the top. */
 export const JUNCTIONS: readonly string[] = [4, 3, 2, 1].flatMap((y) => [1, 2, 3, 4].map((x) => pointKey({ x, y })));
 
 const upTo = (last: number): string[] => Array.from({ length: last + 1 }, (_, n) => String(n));
@@ -61,7 +61,7 @@ export function filterOf(settings: Settings): Filter {
   };
 }
 
-/** The settings with all filters taken away. */
+/** The settings without filters. */
 export function unfiltered(settings: Settings): Settings {
   return { ...settings, x: 'any', straight: 'any', meetings: 'any', corners: '' };
 }

@@ -4,7 +4,7 @@ import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { OpenedBoard } from '../tetrastick-boards/opened-board.ts';
 
-/** The big board of the gallery, whose code comes late. `data-drawn` on it says that it has come. */
+/** The large board of the gallery, whose code is fetched at the first touch and then sets `data-drawn`. */
 export function lazyOpened(host: HTMLElement, signal: AbortSignal): Show<OpenedBoard> {
   const svg = part(host, 'big', SVGSVGElement);
   return late(

@@ -6,11 +6,11 @@ import { pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Found } from '#puzzles/tetrasticks/selection.ts';
 import { inFigures } from '#english/english.ts';
 
-/** What the gallery of solutions says, while the page is built and in the browser. */
+/** The words of the gallery, for the build and the browser. */
 
 const CORNERS = ['bottom left', 'bottom right', 'top left', 'top right'] as const;
 
-/** The name of a small board: its number and what the filters ask about. */
+/** The label of a small board: its number and the features that can be filtered. */
 export function boardLabel({ number, features }: Found): string {
   const { x, straight, atCorners } = features;
   return (
@@ -19,7 +19,7 @@ export function boardLabel({ number, features }: Found): string {
   );
 }
 
-/** What there is to see on a board, a sentence each. */
+/** The features of a board, one sentence each. */
 export function boardFacts({ x, straight, corners, meetings }: BoardFeatures): string[] {
   const each = corners.map((pieces, index) => `${pieces.join(' and ')} ${CORNERS[index] ?? ''}`);
   return [
@@ -31,7 +31,7 @@ export function boardFacts({ x, straight, corners, meetings }: BoardFeatures): s
   ];
 }
 
-/** What solving has come to, and how long it will be where that is known (`forecastWords`). */
+/** The state of a run in words; `expected` is the forecast of its duration (`forecastWords`), or empty. */
 export function runWords({ state, recording, elapsed, failure }: Run, expected = ''): string {
   const { nodes, solutions } = recording.totals;
   const counts = `${inFigures(solutions, 'board')}, ${inFigures(nodes, 'node')}, ${duration(elapsed)}`;

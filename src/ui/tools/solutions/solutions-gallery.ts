@@ -34,14 +34,14 @@ import { addNotice, notice } from '#ui/kit/element-state.ts';
 import { inFigures } from '#english/english.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
-/** Milliseconds of one picture that may go into making boards of solutions. */
+/** The milliseconds per frame for making boards from solutions. */
 const CATCH_UP_MS = 8;
-/** While boards come in, the gallery is put in order this often, in milliseconds; */
+/** The interval at which the gallery is sorted while boards arrive, in milliseconds. */
 const ORDER_MS = 250;
-/** but never for more than this part of the time. */
+/** The largest share of the time that sorting may take. */
 const ORDER_SHARE = 1 / 10;
 
-/** All solutions of the 5×5 board for each piece that can be left out, found in the background. */
+/** Mounts the gallery of all solutions of the 5×5 board, for each piece that can be left out. */
 function mountGallery(host: HTMLElement, signal: AbortSignal): void {
   const { part, button, press, on } = wiring(host, signal);
   const progress = part('progress', HTMLElement);
@@ -56,14 +56,14 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
   let settings: Settings = read.state.settings;
   notice(host, read.problems.join(' '));
   const runs = new Map<LeftOut, BoardRun>();
-  /** What the gallery shows, in its order. */
+  /** The boards shown, in order. */
   let selected: readonly FoundBoard[] = [];
   const soon = onceAFrame(draw, signal);
   let nextOrder = 0;
-  /** The omitted piece whose boards stand in the grid; the build's own are nobody's. */
+  /** The omitted piece of the boards in the grid; null for those of the build. */
   let inGrid: LeftOut | null = null;
   let said: string | null = null;
-  /** The run of which it is said how long all of it will be, and the words. */
+  /** The run of the current forecast, and its words. */
   let expectedOf: BoardRun | null = null;
   let expected = '';
   const expect = lateForecast(
@@ -87,7 +87,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
       },
       open: (number) => {
         open(number);
-        // Where the big board stands above the gallery, it comes into view.
+        // The large board may be above the view, in a narrow layout.
         const { top, bottom } = panel.getBoundingClientRect();
         if (bottom < 80 || top > innerHeight - 80) panel.scrollIntoView({ block: 'start' });
       },
@@ -106,7 +106,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     return made;
   }
 
-  /** Brings the page up to the run, as far as one picture's time goes. */
+  /** Updates the page from the run, within the time of one frame. */
   function draw(): void {
     const { run, boards } = current();
     const made = current().catchUp(CATCH_UP_MS);
@@ -126,7 +126,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     if (current().isBehind) soon();
   }
 
-  /** Puts the boards that are asked for into the grid. */
+  /** Filters and sorts the boards, and shows them in the grid. */
   function order(): void {
     const omitted = omittedOf(settings);
     const { boards, run } = current();
@@ -151,7 +151,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     const number = boardOf(settings) ?? 1;
     const board = boards[number - 1];
     const place = selected.findIndex((one) => one.number === number);
-    // A board that the filters leave out has no place among the others: Next goes to the first.
+    // A filtered-out board has place -1, so that Next goes to the first board.
     setDisabled(button('previous'), place <= 0);
     setDisabled(button('next'), place >= selected.length - 1);
     if (board) {
@@ -167,7 +167,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  /** What is known of each piece's run. */
+  /** Fills the table with the counts of each run. */
   function showTable(): void {
     let total = 0;
     let finished = 0;
@@ -190,7 +190,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     );
   }
 
-  /** Says a thing once; the counting in between is only shown. */
+  /** Announces a change of state; the counts in between are only shown. */
   function speak(words: string): void {
     const state = `${omittedOf(settings)} ${current().run.state}`;
     if (state === said) return;
@@ -214,7 +214,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     writeQuery(host.id, query);
     showChoices();
     order();
-    // Another piece left out is another run, and says so itself.
+    // A change of the omitted piece is announced by `speak`.
     if (omittedOf(to) === omittedOf(before)) {
       const isOther = to['board'] !== before['board'];
       setText(spoken, isOther ? `Board ${boardOf(to) ?? 1} is open.` : shownWords.textContent);
@@ -222,7 +222,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     soon();
   }
 
-  /** Finds the first boards, or as many as it takes to show what is asked for. */
+  /** Solves for the first boards, or as many as the settings need. */
   function begin(): void {
     const { run } = current();
     const wanted = Math.max(FIRST_BOARDS, boardOf(settings) ?? 0);
@@ -235,7 +235,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     for (const choice of choices) choice.checked = choice.value === omittedOf(settings);
   }
 
-  /** Goes to the board before or after in the order of the gallery. */
+  /** Opens the previous or next board in the order of the gallery. */
   function step(by: 1 | -1): void {
     const number = boardOf(settings) ?? 1;
     const next = selected[selected.findIndex((one) => one.number === number) + by];
@@ -265,7 +265,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     settings = { ...settings, corners: (settings['corners'] ?? '').replace(omitted, '') };
   }
   showChoices();
-  // A link asks for its boards at once; else the boards of the build do until somebody is there.
+  // A link with settings starts the search at once; otherwise the first touch does.
   const query = writeState(
     '',
     host.id,

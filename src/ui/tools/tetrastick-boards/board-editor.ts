@@ -27,9 +27,8 @@ import { undoKey } from '#ui/kit/keys.ts';
 import { otherTabWords } from '../kit/words.ts';
 
 /**
- * Where the reader builds a board: its size, its edges, its pieces, or all of it as a line of text.
- * Each change is a step that Undo takes back; the boards are kept on this device, and the board
- * itself is a setting of the figure, which puts it into the address and encodes it anew.
+ * Wires the board editor: size, edges, pieces, or all of it as a line of text. Each change is a stored step of Undo;
+ * the board is also a setting of the figure, which writes it into the address and encodes it.
  */
 export function boardEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const { part, on } = wiring(host, signal);
@@ -39,7 +38,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
   const height = part('height', HTMLSelectElement);
   const keeper = boardsKeeper();
   let work = begin(boardOf(figure().settings));
-  /** The line of the board that is shown. */
+  /** The board shown, as a line. */
   let shown = '';
 
   const board = (): CustomBoard => boardOf(figure().settings);
@@ -101,7 +100,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
 
   function undoByKey(event: KeyboardEvent): void {
     const which = undoKey(event);
-    // In the line of text it is the text that is taken back.
+    // In the text field, the browser undoes the typing.
     if (which === null || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     if (which === 'undo' && work.past.length > 0) go(undo(work));
@@ -126,12 +125,12 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     return opened.fault;
   }
 
-  // The figure is there once the pictures are.
+  // `figure` is defined only after `pictures` has returned.
   queueMicrotask(() => {
     if (!signal.aborted) open();
   });
 
-  /** A link comes before the draft; Undo then leads back to the draft. */
+  /** A link takes precedence over the draft, to which Undo then leads back. */
   function open(): void {
     const draft = keeper.read();
     const own = workOf(draft);
@@ -158,7 +157,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     }
   }
 
-  /** What the figure has to say about the link stays. */
+  /** Adds a notice after that of the figure. */
   function add(words: string): void {
     const place = part('notice', HTMLElement);
     notice(host, place.hidden ? words : `${place.textContent} ${words}`);

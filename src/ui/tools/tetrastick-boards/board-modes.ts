@@ -5,20 +5,19 @@ import { wiring } from '#ui/kit/wiring.ts';
 
 type Mode = 'draw' | 'search';
 
-/** The pictures of each mode, in the same order: the board, and what stands beside it. */
+/** The pictures of each mode: the board, and the picture beside it. */
 const PICTURES: Readonly<Record<Mode, readonly string[]>> = {
   draw: ['editor-picture', 'pieces-picture'],
   search: ['board-picture', 'matrix-picture'],
 };
 
-/** What asks for the search: its steps, and the buttons that lead along it. */
+/** The buttons that switch to the search. */
 const ALONG = '.transport button, .more-drawer button, [data-do="solve"]';
 const STEP_KEYS = /^(Arrow|Home$|End$|Page| $)/;
 
 /**
- * One place shows the board to draw, or how the search fills it. The reader chooses; who takes hold of
- * the timeline, presses Solve or opens a link to a step is shown the search. `data-mode` on the figure
- * says which it is; on a phone the tabs of the pictures choose it too.
+ * Switches the main picture between the editor and the search. The timeline, Solve and a link to a step switch to the
+ * search. The mode is in `data-mode` on the figure; on a phone the picture tabs set it too.
  */
 export function boardModes(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const { on } = wiring(host, signal);
@@ -34,7 +33,7 @@ export function boardModes(host: HTMLElement, figure: () => MountedFigure, signa
     on(tab, 'change', () => figure().set('mode', mode));
   }
   const timeline = host.querySelector('.timeline');
-  // A finger that may be on its way to scroll has moved the slider, and not the search.
+  // A touch that may start a scroll moves the slider without a step of the player.
   for (const type of ['input', 'pointerup']) {
     on(timeline, type, ({ target }) => {
       if (!(target instanceof HTMLInputElement) || target.dataset['part'] !== 'step') return;
@@ -48,7 +47,7 @@ export function boardModes(host: HTMLElement, figure: () => MountedFigure, signa
   on(host, 'click', ({ target }) => {
     if (target instanceof Element && target.closest(ALONG)) toSearch();
   });
-  // A link to a step is one to the search, also when it is older than the two modes.
+  // A link to a step opens the search; old links have no mode.
   queueMicrotask(() => {
     if (!signal.aborted && /^\d+$/.test(readText(host, 'step') ?? '')) toSearch();
   });
@@ -58,7 +57,7 @@ export function boardModes(host: HTMLElement, figure: () => MountedFigure, signa
     const before = host.dataset['mode'] === 'search' ? 'search' : 'draw';
     host.dataset['mode'] = mode;
     for (const choice of choices) choice.checked = choice.value === mode;
-    // The tab of the same place: the board for the board, what stands beside it for the other.
+    // Selects the tab at the same position in the other mode.
     const chosen = tabs.find(({ checked }) => checked)?.value ?? '';
     const at = PICTURES[before].indexOf(chosen);
     if (at < 0) return;

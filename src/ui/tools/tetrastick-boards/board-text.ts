@@ -5,13 +5,13 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 export interface BoardText {
-  /** Writes the line of a board that has changed elsewhere. */
+  /** Shows the line of a changed board. */
   show(line: string): void;
-  /** Shows a line that cannot be read, with what is wrong with it. */
+  /** Shows an unreadable line with its error. */
   refuse(line: string): void;
 }
 
-/** The board as a line that can be written, pasted and copied; an error names its place. */
+/** Wires the board as a line of text; an error names its place. */
 export function mountBoardText(host: HTMLElement, write: (board: CustomBoard) => void, signal: AbortSignal): BoardText {
   const { part, on } = wiring(host, signal);
   const form = part('text-form', HTMLFormElement);
@@ -23,7 +23,7 @@ export function mountBoardText(host: HTMLElement, write: (board: CustomBoard) =>
     input.setAttribute('aria-invalid', String(fault !== null));
   }
 
-  /** Reads the line; what cannot be read stays as it is, for the reader to mend. */
+  /** Parses the line; a line with an error stays, for the reader to fix. */
   function read(): CustomBoard | LineError {
     try {
       const board = parseCustomBoard(input.value);

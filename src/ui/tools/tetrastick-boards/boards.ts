@@ -4,7 +4,7 @@ import { lineFormat } from '../kit/draft.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { keeperOf } from '../kit/keeper.ts';
 
-/** The boards that the reader has built, a line each. */
+/** The format of the reader's boards, one line each. */
 export const BOARDS = lineFormat(formatCustomBoard, parseCustomBoard);
 
 export const boardsKeeper = (): Keeper<CustomBoard> => keeperOf('boards', BOARDS);

@@ -13,7 +13,7 @@ import { usualPictures } from '#ui/explore/usual-pictures.ts';
 
 defineFigure('custom-board-figure', {
   scenario: customBoards,
-  // While a board is drawn, the verdict on it is the answer, and the search behind it is silent.
+  // In the editor the verdict is the answer, so the search is not announced.
   answer: ({ settings }, counts) => (settings['mode'] === 'search' ? counts : ''),
   pictures: (host, figure, signal) => [
     ...usualPictures(customBoards)(host, figure, signal),
@@ -23,8 +23,8 @@ defineFigure('custom-board-figure', {
 });
 
 /**
- * The editor is fetched at the first touch, or at once when there is another board than the one
- * drawn at build time. What the reader does before it has come is done again when it has.
+ * Fetches the editor at the first touch, or at once for a board of a link or draft. Earlier actions of the reader are
+ * replayed.
  */
 function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'building', HTMLElement);
@@ -35,7 +35,7 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
     const { boardEditor } = await fetchPart(host, 'the editor', () => import('./board-editor.ts'), signal);
     const again = early.end();
     const editor = boardEditor(host, figure, signal);
-    // The editor opens in a microtask of its own, and shows its board first.
+    // The editor shows its board in a microtask, which must run first.
     queueMicrotask(() => {
       if (!signal.aborted) again();
     });

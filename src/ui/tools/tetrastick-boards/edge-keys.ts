@@ -2,9 +2,8 @@ import type { RovingFocus } from '#ui/kit/roving-focus.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
 /**
- * The edges of a board that is being built, by keyboard and by pointer. They are one tab stop. The
- * arrow keys walk over them as over rows of a table: a line of horizontal edges, then the vertical
- * ones above it, and so on. Enter, Space or a press takes an edge out or puts it back.
+ * Wires the edges of the board editor, which are one tab stop. Arrow keys move as in a table: a line of horizontal
+ * edges, then the vertical edges above it, and so on. Enter, Space or a press removes an edge or puts it back.
  */
 export function mountEdgeKeys(
   svg: SVGSVGElement,
@@ -36,8 +35,8 @@ export function mountEdgeKeys(
 }
 
 /**
- * The edge that an arrow key, Home or End leads to, the same one at the border, or null for any
- * other key. Up from a line of horizontal edges are the vertical ones that stand on it.
+ * Returns the edge that an arrow key, Home or End leads to, the same edge at the border, or null for any other key.
+ * Above a line of horizontal edges come the vertical edges that stand on it.
  */
 export function edgeAfter(
   name: string,
@@ -71,7 +70,7 @@ function nameOf(edge: Element): string {
   return edge.getAttribute('data-edge') ?? '';
 }
 
-/** The size of the board, from its edges: the one furthest right, and the one furthest up. */
+/** The size of the board, from its rightmost and topmost edges. */
 function sizeOf(svg: SVGSVGElement): { width: number; height: number } {
   const names = [...svg.querySelectorAll('[data-edge]')].map(nameOf);
   const most = (kind: string, at: number): number =>

@@ -17,9 +17,9 @@ export interface OpenedBoard {
 }
 
 /**
- * The big board of the gallery, with what it is in words and the way to its moment in the run.
+ * Wires the large board of the gallery, with its features, its symmetric images and the link to its step in the run.
  *
- * @returns shows a board
+ * @returns a function that shows a board
  */
 export function mountOpened(host: HTMLElement): (now: OpenedBoard) => void {
   const svg = part(host, 'big', SVGSVGElement);
@@ -48,7 +48,7 @@ export function mountOpened(host: HTMLElement): (now: OpenedBoard) => void {
   };
 }
 
-/** The fragment that brings the lesson's figure to a decision of the run without a piece. */
+/** Returns the fragment that opens the lesson's figure at a decision of the run without a piece. */
 export function momentFragment(omitted: LeftOut, step: number): string {
   const settings = { omitted, secondary: 'on' };
   const state = { settings, kinds: new Map(), zoom: 'decisions', step } as const;

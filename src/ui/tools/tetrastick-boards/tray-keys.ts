@@ -2,20 +2,19 @@ import { listStep } from '#ui/kit/key-steps.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
 /**
- * The pieces of a board that is being built, by keyboard. They are one tab stop. The arrow keys go from
- * piece to piece, Home and End to the first and the last, and Delete or minus takes one out; Enter and
- * Space put one in, because each piece is a button.
+ * Wires the piece tray for the keyboard, as one tab stop. Arrow keys move from piece to piece, Home and End to the
+ * first and last; Delete, Backspace or minus removes one. Enter and Space add one, because each piece is a button.
  */
 export function mountTrayKeys(tray: HTMLElement, signal: AbortSignal): void {
   const pieces = [...tray.querySelectorAll<HTMLButtonElement>('.piece-more')];
 
-  /** The piece under or over this one is the one that begins at the same place in its line. */
+  /** The number of pieces per line, from the layout. */
   function columns(): number {
     const { top } = pieces[0]?.getBoundingClientRect() ?? { top: 0 };
     return pieces.filter((piece) => piece.getBoundingClientRect().top === top).length;
   }
 
-  // The minus goes with the last piece of its kind: the focus stays on the tile.
+  // The minus is disabled with the last piece of its kind, so the focus moves to the piece.
   tray.addEventListener(
     'click',
     ({ target }) => {

@@ -5,7 +5,7 @@ import { pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Obstacle } from '#puzzles/tetrasticks/obstacle.ts';
 import { part, say, setText } from '#ui/kit/parts.ts';
 
-/** Shows what the page says of a board, and says it to those who hear the page if it is another one. */
+/** Shows the verdict on a board, and announces it when the board is another one. */
 export function showVerdict(
   host: HTMLElement,
   board: CustomBoard,
@@ -34,11 +34,11 @@ export interface VerdictWords {
   /** The first reason why the board cannot be filled. */
   readonly first: string;
   readonly note: string;
-  /** The verdict in one sentence, for who hears it at each change. */
+  /** The verdict in one sentence, for the announcement. */
   readonly spoken: string;
 }
 
-/** What the page says of a board, whether or not it has been searched. */
+/** Returns the verdict on a board, before any search. */
 export function verdictWords(board: CustomBoard, obstacles: readonly Obstacle[]): VerdictWords {
   const pieces = piecesIn(board).length;
   const edges = edgesOn(board).length;
@@ -59,7 +59,7 @@ function isBare(board: CustomBoard): boolean {
   return edgesOn(board).length === 0 && piecesIn(board).length === 0;
 }
 
-/** Junctions that no piece in play can pass straight. */
+/** A sentence on junctions that no piece in play can pass straight; empty when there are none. */
 function idleWords(board: CustomBoard): string {
   const idle = piecesIn(board).length > 0 ? idleJunctions(board).map(pointText) : [];
   if (idle.length === 0) return '';

@@ -32,10 +32,10 @@ import { adopted, fromFile } from '../kit/visit.ts';
 import { winDoor } from '../kit/win-door.ts';
 import { otherTabWords } from '../kit/words.ts';
 
-/** The parts of the board through which a wave goes once it is solved. */
+/** The parts of the board that the wave moves when it is solved. */
 const WAVING = '.pieces > .piece, .letters > .piece-letter';
 
-/** A board to fill by hand: the tray, the piece in hand, the board, and what the solver knows. */
+/** Mounts the board to fill by hand: the tray, the piece in hand, the board, and the questions to the solver. */
 function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const { part, button, on } = wiring(host, signal);
   const board = part('play', HTMLElement);
@@ -47,7 +47,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const keeper = keeperOf('play', SKETCHES);
   const draft = keeper.read();
   const opened = opening(readText(host, 'board'), draft);
-  /** The reader's own board, while that of a link stands there. */
+  /** The reader's own board while that of a link is shown; else null. */
   let { own } = opened;
 
   const table = openPlayState(opened.work, {
@@ -60,10 +60,10 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     moved: () => draw(),
   });
 
-  /** The address always has the board; the draft only when no other board is kept beside it. */
+  /** Writes the board into the address, and into the draft unless it is a visit. */
   function keep(): void {
     writeText(host, 'board', formatSketch(table.sketch));
-    // What stood there when the page opened does so no more.
+    // The notice of the opening no longer applies.
     setText(notice, own ? OWN_IS_KEPT : '');
     if (own) return;
     const { work, hasOthers, isKept } = keeper.keep(table.work);
@@ -104,7 +104,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   }
 
   let described: Sketch | null = null;
-  /** The board in words, for those who read it and for those who cannot see it. */
+  /** Describes the board in words below the picture. */
   function describe({ placements }: Sketch): void {
     const lines = placements.map((one) => describePlacement(one, SKETCH_SIZE));
     writeLines(list, [...(lines.length === 0 ? ['Nothing lies on the board.'] : lines), openEdgesWords(placements)]);
@@ -188,10 +188,10 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     setText(said, await copyLink(host, 'The link to this board', texts));
   }
 
-  /** Ends the visit of a board that came with a link: back to the reader's own, or this one is it. */
+  /** Ends the visit to the board of a link: returns to the reader's own, or adopts this one. */
   function leave(back: boolean): void {
     if (!own) return;
-    // Another tab may have gone on with it.
+    // Another tab may have changed the reader's own board meanwhile.
     const mine = workOf(keeper.read()) ?? own;
     own = null;
     board.focus({ preventScroll: true });
@@ -216,21 +216,21 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     else if (command.kind === 'remove' && focused) table.remove(focused);
     else table.command(command);
   });
-  // Without scripts the board is a picture; with them it takes the focus, and keys of its own.
+  // Set here, because without scripts the board is only a picture.
   board.tabIndex = 0;
   board.setAttribute('role', 'application');
   board.setAttribute('aria-label', 'Your 5×5 board');
   board.setAttribute('aria-describedby', `${host.id}-board-desc ${host.id}-keys`);
   setText(notice, opened.notice);
   setText(said, standWords(table.sketch));
-  // A draft under the bare address; what is damaged is left as it is.
+  // Writes the draft into a bare address, unless the draft is damaged.
   if (opened.notice === '' && keeper.text !== null) writeText(host, 'board', formatSketch(table.sketch));
   draw();
 }
 
 const problems = new Map<string, TetrastickProblem>();
 
-/** The puzzle that the board on the table is a part of; it names the rows of the picture. */
+/** Returns the puzzle of the board, which names the rows of the picture. */
 function problemOf({ sketch: { omitted, secondary } }: PlayState): TetrastickProblem {
   const key = `${omitted}${secondary ? '' : '.off'}`;
   const known = problems.get(key);

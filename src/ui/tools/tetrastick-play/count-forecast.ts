@@ -3,7 +3,7 @@ import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import type { CreateExpecting } from '#ui/figure/late-forecast.ts';
 import { createExpecting as createForMatrix } from '#ui/kit/expecting.ts';
 
-/** Says how long it will be to count what goes on from a sketch, if that is long. */
+/** Forecasts how long counting the completions of a sketch will take, if that is long. */
 export const createExpecting: CreateExpecting<Sketch> = (say, signal) => {
   const expect = createForMatrix(say, signal);
   return (sketch) => expect(sketch && (() => restOf(sketch).matrix));

@@ -4,27 +4,29 @@ import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** What the pointer does, in words of the board; points are in edges from its lower left corner. */
+/** The actions of the pointer on the board; points are in edges from its lower left corner. */
 export interface PlayGestures {
-  /** Whether a piece is in hand, and the name of the place where it would lie. */
+  /** Returns the name of the placement of the piece in hand; null without one. */
   holding(): string | null;
-  /** The piece in hand is held over a point; `hovering` for a mouse that only moves. */
+  /** Moves the piece in hand over a point; `hovering` for a mouse or pen. */
   hold(over: Point, hovering: boolean): void;
-  /** A piece is taken from the tray, or taken up from the board: false when none lies there. */
+  /**
+   * `take` takes a piece from the tray; `lift` takes up the piece at a point, and returns false when none lies there.
+   */
   take(piece: PieceId): void;
   lift(from: Point): boolean;
-  /** The piece in hand is let go, or shown where a second tap would lay it. */
+  /** `place` lays the piece in hand; `show` announces where a second tap would lay it. */
   place(): void;
   show(): void;
 }
 
-/** Further than this, in pixels, a press is a drag. */
+/** A press that moves further than this, in pixels, is a drag. */
 const DRAG = 7;
 
 /**
- * Mouse and pen: the piece in hand follows, a press lays it, and a piece may be dragged from the
- * tray or over the board. Touch: a tap holds the piece there, a second tap on the same place lays
- * it, and so does a drag when the finger leaves the board.
+ * Mouse and pen: the piece in hand follows the pointer, a press lays it, and pieces can be dragged from the tray or
+ * over the board. Touch: a tap moves the piece there, and a second tap on the same place, or the end of a drag, lays
+ * it.
  */
 export function mountGestures(
   board: HTMLElement,
@@ -36,7 +38,7 @@ export function mountGestures(
   const { on } = wiring(board, signal);
   let drag: { x: number; y: number; isDrag: boolean; before: string | null } | null = null;
   let afterDrag = false;
-  // Not every browser says of a click what made it.
+  // Not every browser sets `pointerType` on a click.
   let pressedBy = '';
 
   function pointOf({ clientX, clientY }: PointerEvent): Point {
@@ -91,14 +93,14 @@ export function mountGestures(
   on(board, 'pointercancel', () => {
     drag = null;
   });
-  // A finger that scrolls must not take up a piece, so a touch takes one up when it was a tap.
+  // Scrolling by touch must not take up a piece, so a touch takes one up only as a tap.
   on(board, 'click', (event) => {
     const isTap = pressedBy === 'touch' && !afterDrag && gestures.holding() === null;
     afterDrag = false;
     if (isTap) gestures.lift(pointOf(event));
   });
 
-  /** The piece being dragged from the tray; the tray itself scrolls with the page under a finger. */
+  /** The piece being dragged from the tray, by mouse or pen; a touch on the tray scrolls the page. */
   let fromTray: { piece: PieceId; x: number; y: number; isDrag: boolean } | null = null;
   let afterTrayDrag = false;
   on(tray, 'pointerdown', (event) => {
@@ -128,7 +130,7 @@ export function mountGestures(
   on(tray, 'pointercancel', () => {
     fromTray = null;
   });
-  // The click that ends a drag is none.
+  // The click after a drag is ignored.
   on(
     tray,
     'click',

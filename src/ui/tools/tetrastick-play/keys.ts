@@ -1,10 +1,10 @@
 import type { PressedKey } from '#ui/kit/keys.ts';
 import { ARROWS, isChord, undoKey } from '#ui/kit/keys.ts';
 
-/** What a key does to the board that a reader builds. */
+/** The commands of the keys on the board. */
 export type PlayCommand =
   | { readonly kind: 'step'; readonly dx: number; readonly dy: number }
-  /** A question to the solver, and no act on the board. */
+  /** A question to the solver, which does not change the board. */
   | { readonly kind: 'hint' }
   | { readonly kind: 'turn' | 'flip' | 'place' | 'remove' | 'drop' | 'next' | 'undo' | 'redo' };
 
@@ -23,14 +23,14 @@ const ON_BOARD = new Map<string, 'place' | 'next' | 'hint'>([
   ['h', 'hint'],
 ]);
 
-/** The command of a key, or null; some keys mean something only while the board has the focus. */
+/** Returns the command of a key, or null; some keys work only while the board has the focus. */
 export function playCommand(pressed: PressedKey, onBoard: boolean): PlayCommand | null {
   if (isChord(pressed)) {
     const kind = undoKey(pressed);
     return kind && { kind };
   }
   const step = ARROWS.get(pressed.key);
-  // The board is measured from its lower left corner.
+  // The y axis of the board points up.
   if (step) return onBoard ? { kind: 'step', dx: step.dx, dy: -step.dy } : null;
   const key = pressed.key.toLowerCase();
   const kind = ANYWHERE.get(key) ?? (onBoard ? ON_BOARD.get(key) : undefined);

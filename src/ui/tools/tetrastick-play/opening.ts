@@ -9,19 +9,19 @@ import type { Standing } from '../kit/visit.ts';
 import { standing } from '../kit/visit.ts';
 import { sentences } from '../kit/words.ts';
 
-/** A board that is filled by hand, with those before it. */
+/** A board filled by hand, with its steps. */
 export type Sketches = Undoable<Sketch>;
 
 export const SKETCHES = lineFormat(formatSketch, parseSketch);
 
-/** What the notice says of the reader's own board while another stands there. */
+/** The notice about the reader's own board while another is shown. */
 export const OWN_IS_KEPT = 'Your own board is kept.';
 
 /**
- * What a page opens with, and what to say about where it came from. The board of a link stands beside
- * a draft with pieces on it. What is damaged is an empty board, and the notice says why.
+ * Returns the board that the page opens with, and a notice about its source. A draft with pieces on it is kept in `own`
+ * beside the board of a link. Damaged text gives an empty board, and the notice says why.
  *
- * @param link what the address says of a board, or null
+ * @param link the board in the address, or null
  */
 export function opening(link: string | null, draft: Draft<Sketch>): Standing<Sketches> & { readonly notice: string } {
   const empty = emptySketch();

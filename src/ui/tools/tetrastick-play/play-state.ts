@@ -16,21 +16,21 @@ export interface PlayState {
   /** The board with its past. */
   readonly work: Sketches;
   readonly hand: Hand | null;
-  /** Where the piece in hand would lie, its name, and why it does not fit there. */
+  /** The placement of the piece in hand, its name, and why it does not fit; null without a piece. */
   readonly held: Placement | null;
   readonly heldName: string | null;
   readonly refusal: Refusal | null;
-  /** The piece on the board that the keyboard stands on. */
+  /** The piece on the board that the keyboard cursor is on. */
   readonly cursor: PieceId | null;
-  /** Takes a piece into the hand, up from the board if it lies there; puts it back if it is held. */
+  /** Takes a piece from the tray or the board into the hand; puts it back if it is in hand already. */
   take(piece: PieceId): void;
-  /** `hovering`: a mouse moves it, which nobody wants told step by step. */
+  /** Moves the piece in hand; moves of a `hovering` mouse are not announced. */
   hold(over: Point, hovering?: boolean): void;
   turn(): void;
   flip(): void;
   place(): void;
   drop(): void;
-  /** Says how the piece in hand lies; or lays out another board, as one step. */
+  /** Announces how the piece in hand lies; or with an argument, shows another board as one step. */
   show(sketch?: Sketch): void;
   remove(...pieces: readonly PieceId[]): void;
   lay(placement: Placement): void;
@@ -39,35 +39,35 @@ export interface PlayState {
   redo(): void;
   omit(piece: PieceId): void;
   setSecondary(secondary: boolean): void;
-  /** The board as it is becomes the reader's own, with another past. */
+  /** Adopts a work as the reader's own. */
   keep(work: Sketches): void;
-  /** Another board with a past of its own: Undo does not lead to the one that lies there now. */
+  /** Shows another work, from which Undo does not lead to the current board. */
   begin(work: Sketches): void;
-  /** Gives the board another past; nothing is said about it. */
+  /** Replaces the work by one with other past steps, without words or redraw. */
   meet(work: Sketches): void;
   command(command: Exclude<PlayCommand, { kind: 'hint' }>): void;
 }
 
 export interface PlayStateHearer {
-  /** Words for each thing that the reader does. */
+  /** Called with words for each action. */
   say(words: string): void;
-  /** Another board lies there now. */
+  /** Called when the board has changed. */
   changed(): void;
-  /** Only the hand or the cursor has moved. */
+  /** Called when only the hand or the cursor has moved. */
   moved(): void;
 }
 
-/** What is on the table: the board with its past, and the piece in hand. It knows no page. */
+/** The state of play: the board with its steps, and the piece in hand. Independent of the DOM. */
 export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStateHearer): PlayState {
   let work = begun;
   let hand: Hand | null = null;
   let cursor: PieceId | null = null;
 
-  /** Another board, with words before those that say where it stands. */
+  /** Moves to another step, and announces `words` and the state of the board. */
   function turnTo(next: Sketches, words: string): void {
     work = next;
     if (cursor && !laid(work.now, cursor)) cursor = null;
-    // A piece that lies on the board, or is left out, is in nobody's hand.
+    // A piece on the board, or the omitted one, cannot be in hand.
     if (hand && (laid(work.now, hand.piece) || hand.piece === work.now.omitted)) hand = null;
     say(`${words} ${standWords(work.now)}`);
     changed();
@@ -78,7 +78,7 @@ export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStat
     turnTo(changedTo(work, now), words);
   }
 
-  /** Back or forward, if there is a step. */
+  /** Applies the result of Undo or Redo, or announces that there is no step. */
   function walk(next: Sketches, what: string, done: string): void {
     if (next === work) say(`There is nothing to ${what}.`);
     else turnTo(next, `${done}: ${changeWords(work.now, next.now)}.`);
@@ -92,7 +92,7 @@ export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStat
   }
 
   const held = (): Placement | null => (hand ? under(hand) : null);
-  /** Whether the words that stand there say where the piece in hand is held. */
+  /** True while the announced words say where the piece in hand is. */
   let tellsPlace = false;
   const sayHeld = (before = ''): string => {
     tellsPlace = true;
@@ -144,7 +144,7 @@ export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStat
       if (!hand) return;
       const before = table.heldName;
       const next = heldOver(hand, over);
-      // Words about the place where it was held would contradict the picture.
+      // The words about the previous place would contradict the picture.
       const isStale = hovering && tellsPlace && placementName(under(next)) !== before;
       hold(next, isStale ? `${hand.piece} is in your hand.` : '');
       if (isStale) tellsPlace = false;
@@ -239,7 +239,7 @@ export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStat
     },
   };
 
-  /** Arrows move the piece in hand; without one they walk over the pieces on the board. */
+  /** Moves the piece in hand; without one, moves the cursor over the pieces on the board. */
   function step(dx: number, dy: number): void {
     if (hand) {
       const next = stepped(hand, dx, dy);

@@ -14,13 +14,13 @@ import { openTask } from '#ui/kit/worker.ts';
 import type { PlayState } from './play-state.ts';
 
 export interface PlayQuestions {
-  /** The placement that a hint shows. */
+  /** The placement of the current hint, or null. */
   hint(): Placement | null;
-  /** The board is another one: what was asked of it is given up, and what was answered is wiped. */
+  /** Cancels the question and clears the answer when the board has changed. */
   forget(): void;
 }
 
-/** What the solver is asked, its answers in words, and the one press that follows them. */
+/** Wires the questions to the solver, its answers in words, and the button that follows an answer. */
 export function mountQuestions(
   host: HTMLElement,
   table: PlayState,
@@ -57,7 +57,7 @@ export function mountQuestions(
         answer = given;
         rest(answerWords(given, table.sketch));
         draw();
-        // The placement that it speaks of is drawn there.
+        // The placement of the hint is drawn on the board.
         if (given.kind === 'hint') board.scrollIntoView({ block: 'nearest' });
       },
       failed: (why) => rest(`The solver stopped: ${why}. Ask again.`),
@@ -68,7 +68,7 @@ export function mountQuestions(
   let began = 0;
   let counts = '';
 
-  /** Nothing is being searched; these words stand there. */
+  /** Shows the state without a search, with these words. */
   function rest(text: string): void {
     setText(words, text);
     setText(progress, '');
@@ -81,7 +81,7 @@ export function mountQuestions(
     }
   }
 
-  /** A button that goes leaves the focus to the one that asked. */
+  /** Hides or shows a button; the focus of a hidden one returns to the button of the question. */
   function leave(gone: HTMLButtonElement, hidden: boolean): void {
     if (hidden && document.activeElement === gone) button(asked)?.focus({ preventScroll: true });
     gone.hidden = hidden;
@@ -110,7 +110,7 @@ export function mountQuestions(
     expectCount();
   }
 
-  /** Says how long a count of this board will be, unless it is short. */
+  /** Shows a forecast of how long a count of this board takes, unless it is short. */
   function expectCount(): void {
     expect(table.sketch, true);
   }

@@ -16,7 +16,7 @@ export interface PlayTray {
   focused(): PieceId | null;
 }
 
-/** The tray: a button for each piece, of which the arrow keys choose one; it is one stop of Tab. */
+/** Wires the tray: one button per piece, arrow keys between them, a single tab stop. */
 export function mountTray(tray: HTMLElement, take: (piece: PieceId) => void, signal: AbortSignal): PlayTray {
   const buttons = Array.from(tray.querySelectorAll<HTMLButtonElement>('[data-take]')).flatMap((button) => {
     const piece = button.dataset['take'] ?? '';
@@ -33,7 +33,7 @@ export function mountTray(tray: HTMLElement, take: (piece: PieceId) => void, sig
         const here = buttons.map((one) => one.button).filter(({ hidden }) => !hidden);
         const at = here.indexOf(button);
         const arrow = ARROWS.get(key);
-        // Both pairs of arrows go round the tray.
+        // Both pairs of arrows move along the tray, and wrap around.
         const to = arrow ? (at + arrow.dx + arrow.dy) % here.length : listStep(key, at, here.length, 1);
         return to === null ? null : (here.at(to) ?? button);
       },

@@ -12,7 +12,7 @@ import type { Winner } from '../kit/win.ts';
 import type { ShowWin } from '../kit/win-door.ts';
 import type { PlayState } from './play-state.ts';
 
-/** Wires the panel of a solved board: which of all boards it is, its picture, and the next one. */
+/** Wires the panel of a solved board: its number in the gallery, its picture, and the next puzzle. */
 export function mountWon(
   host: HTMLElement,
   table: PlayState,

@@ -14,19 +14,19 @@ import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { mountGroups } from './symmetry-groups.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 
-/** Milliseconds of one picture that may go into making and grouping boards. */
+/** The milliseconds per frame for making and grouping boards. */
 const CATCH_UP_MS = 8;
 
-/** A run with its boards grouped up to symmetry, as far as they have been made. */
+/** A run with the boards made so far, grouped up to symmetry. */
 interface GroupedRun extends BoardRun {
   readonly groups: readonly Group<Board>[];
-  /** Brings the groups up to the run, for some milliseconds. */
+  /** Makes and groups boards for this many milliseconds. */
   group(milliseconds: number): void;
-  /** True when the reader has asked for it and it is not at its end. */
+  /** True while the run is queued. */
   isWanted: boolean;
 }
 
-/** One board solved three times, with F held more and more firmly. */
+/** Mounts the comparison of three runs on one board, with F pinned more and more. */
 export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
   const progress = part('progress', HTMLElement);
@@ -45,7 +45,7 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
   type ExampleId = keyof typeof PIN_EXAMPLES;
   const example = (): ExampleId => pinChoices.board.find((id) => id === own.now['board']) ?? pinChoices.board[0];
 
-  /** The runs of the board that is chosen, in the order of PINS. */
+  /** The runs of the chosen board, in the order of PINS. */
   function current(): GroupedRun[] {
     const board = example();
     return PINS.map(({ id, pin }) => {
@@ -62,7 +62,7 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
   function draw(): void {
     const all = current();
     for (const one of all) one.group(CATCH_UP_MS / all.length);
-    // Where one has failed, the others wait for the reader as well.
+    // After a failure, the other runs stop until the reader starts them again.
     if (all.some(({ run }) => run.state === 'failed')) stop();
     else goOn(all);
     const isRunning = all.some(({ run }) => run.state === 'running');
@@ -80,7 +80,7 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
     if (all.some(({ isBehind }) => isBehind)) soon();
   }
 
-  /** The runs follow each other, the shortest first: at once they would share the processor. */
+  /** Starts the next queued run, the shortest first; in parallel they would share the processor. */
   function goOn(all: readonly GroupedRun[]): void {
     if (all.some(({ run }) => run.state === 'running')) return;
     const next = all.findLast(({ isWanted, run }) => isWanted && run.state !== 'finished');
@@ -118,13 +118,13 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
             ? 'Stopped. Run all three goes on from here.'
             : PIN_EXAMPLES[example()].wait;
     setText(progress, words);
-    // The equation is worth hearing once all of its terms are known.
+    // The equation is announced only when all of its terms are known.
     const result = isDone ? `${words} ${equation.textContent}` : words;
     if (isRunning !== wasRunning) setText(spoken, isRunning ? 'Solving.' : result);
     wasRunning = isRunning;
   }
 
-  /** Shows the groups of the run that is chosen, when there are more than there were. */
+  /** Shows the groups of the chosen run, when they have changed. */
   function showGroups(all: readonly GroupedRun[]): void {
     const id = own.now['show'] ?? '';
     const one = all[PINS.findIndex((pin) => pin.id === id)];

@@ -1,7 +1,7 @@
 import type { SettingChoices } from '#player/address.ts';
 import type { Pin, TetrastickOptions } from '#puzzles/tetrasticks/encode.ts';
 
-/** How firmly F is held, from not at all; `share` is how often each board then comes. */
+/** The pins of F, from none on; `share` is how often a run finds each board up to symmetry. */
 export const PINS: readonly {
   readonly id: 'none' | 'oriented' | 'aspect';
   readonly pin: Pin;
@@ -20,7 +20,7 @@ export const PINS: readonly {
   },
 ];
 
-/** Boards to make the three runs on: one that is done at once, a larger one, and the real one. */
+/** The boards for the three runs: a small one that takes no time, a larger one, and the 5×5 board. */
 export const PIN_EXAMPLES = {
   '3x3': { title: '3×3, pieces FHJLRY', options: { size: 3, pieces: 'FHJLRY' }, wait: '' },
   '4x4': {

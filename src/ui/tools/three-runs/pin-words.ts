@@ -1,12 +1,12 @@
 import { PINS } from './pin-examples.ts';
 
-/** What is known of one of the three runs; `solutions` is null until the run is at its end. */
+/** The counts of one of the three runs; `solutions` is null until the run has finished. */
 export interface PinCounts {
   readonly solutions: number | null;
   readonly groups: number;
 }
 
-/** The three runs in one line, as far as they are known: `56 ÷ 8 = 14 ÷ 2 = 7 ÷ 1 = 7`. */
+/** The finished runs as an equation, `?` for the others: `56 ÷ 8 = 14 ÷ 2 = 7 ÷ 1 = 7`. */
 export function equationWords(runs: readonly PinCounts[]): string {
   const number = (value: number): string => value.toLocaleString('en');
   const terms = PINS.map(({ share }, index) => {
@@ -18,7 +18,7 @@ export function equationWords(runs: readonly PinCounts[]): string {
   );
   const [first] = known;
   if (first === undefined) return terms.join(' = ');
-  // Were they ever to differ, the line would say so.
+  // If the quotients ever differed, the line would not claim that they are equal.
   const same = known.every((value) => value === first);
   return same ? `${terms.join(' = ')} = ${number(first)}` : terms.join(', ');
 }

@@ -4,27 +4,27 @@ import type { Group } from '#puzzles/tetrasticks/symmetry.ts';
 import { symmetryBetween } from '#puzzles/tetrasticks/symmetry.ts';
 import { inFigures } from '#english/english.ts';
 
-/** A board is drawn this long before it is scrolled into view, in pixels. */
+/** Boards within this distance of the view, in pixels, are drawn. */
 const MARGIN = 300;
 
 export interface GroupsView {
   show(groups: readonly Group<Board>[]): void;
 }
 
-/** How a member of a group comes from the first: `turned half round`. */
+/** The symmetry that takes the first member of a group to this one: `turned half round`. */
 export function memberWords(first: Board, member: Board): string {
   return first === member ? 'as first found' : (symmetryBetween(first, member)?.name ?? '');
 }
 
-/** What stands over a group. */
+/** The heading of a group. */
 export function groupWords(index: number, count: number): string {
   return `Board ${index + 1}, found ${count === 1 ? 'once' : inFigures(count, 'time')}`;
 }
 
-/** Groups of boards that are the same up to symmetry, with their members; only near ones are drawn. */
+/** Mounts the list of groups of boards up to symmetry; only members near the view are drawn. */
 export function mountGroups(list: HTMLElement, signal: AbortSignal): GroupsView {
   const boards = new WeakMap<Element, Board>();
-  // It scrolls, so the keyboard has to be able to go there, whatever comes into it.
+  // A scrolling list has to be reachable by keyboard.
   list.tabIndex = 0;
   const watcher = new IntersectionObserver(
     (entries) => {

@@ -8,7 +8,7 @@ import { showSheet } from './show-sheet.ts';
 import { wishFields } from '../sheet/wish-fields.ts';
 import { WORDS } from './words-name.ts';
 
-/** Wires the sheet and its wishes, and the figure of the search that packs the words. */
+/** Wires the sheet, its fields, and the figure of the search that packs the words. */
 export const mountWordSearch = mountSheetFigure(wordSearch, {
   name: WORDS,
   sheetNoun: 'word search',

@@ -2,7 +2,7 @@ import { drawSheet, keyLines, wordLine } from '#pictures/word-search/draw.ts';
 import type { Sheet } from '#puzzles/words/sheet.ts';
 import { part, setText, writeLines } from '#ui/kit/parts.ts';
 
-/** Shows a sheet: the grid, the words to look for, and the key as a picture and in words. */
+/** Shows a sheet: the grid, the word list, and the key as a picture and in words. */
 export function showSheet(host: HTMLElement, sheet: Sheet): void {
   const { id } = host;
   drawSheet(part(host, 'sheet', SVGSVGElement), sheet, { id: `${id}-sheet`, title: 'The word search', key: false });

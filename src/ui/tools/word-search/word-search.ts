@@ -2,8 +2,8 @@ import { recall } from '#ui/kit/device.ts';
 import { defineLazy } from '#ui/kit/lazy-element.ts';
 import { WORDS } from './words-name.ts';
 
-// Words that came with a link, or were kept here, are shown at once; else the sheet drawn at build time
-// does until somebody is there.
+// Words of a link or a draft mount the tool as soon as it is near; otherwise the sheet of the build stays until the
+// first touch.
 const isOther = location.hash.length > 1 || recall(WORDS) !== null;
 
 defineLazy(

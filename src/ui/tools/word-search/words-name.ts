@@ -1,2 +1,2 @@
-/** Under this name the device keeps the reader's words. */
+/** The storage name of the reader's words. */
 export const WORDS = 'words';

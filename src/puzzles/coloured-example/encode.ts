@@ -7,7 +7,7 @@ import { listed } from '#english/english.ts';
 import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
 import type { Problem } from '../problem.ts';
-import { asks } from '../problem.ts';
+import { asks } from '../asks.ts';
 
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   pqxy: ['p', 'q', 'x', 'y:A'],

@@ -2,7 +2,7 @@
 import type { Column } from '#dlx/matrix.ts';
 import { createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
-import { asks } from '../problem.ts';
+import { asks } from '../asks.ts';
 import { listed } from '#english/english.ts';
 
 const LETTERS = 'ABCDEFG';

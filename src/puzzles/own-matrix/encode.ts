@@ -5,7 +5,7 @@
 import type { Column, ColumnKind } from '#dlx/matrix.ts';
 import { createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
-import { asks } from '../problem.ts';
+import { asks } from '../asks.ts';
 import type { OwnMatrix } from './own-matrix.ts';
 import { listed } from '#english/english.ts';
 

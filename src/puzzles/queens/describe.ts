@@ -1,6 +1,6 @@
 /** The plain sentences that say what a row or a column of the queens' matrix means. */
 import type { ColumnKind } from '#dlx/matrix.ts';
-import { asks } from '../problem.ts';
+import { asks } from '../asks.ts';
 import type { Cell, Line } from './lines.ts';
 import { cellsOf, lineIndex, lineName } from './lines.ts';
 

@@ -1,6 +1,6 @@
 /** The plain sentences that say what a row or a column of the matrix means. */
 import type { ColumnKind } from '#dlx/matrix.ts';
-import { asks } from '../problem.ts';
+import { asks } from '../asks.ts';
 import { armFrom } from './arms.ts';
 import type { ColumnMeaning, Direction } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';

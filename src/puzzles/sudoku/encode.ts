@@ -11,7 +11,7 @@ import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
 import { fill, placeOf } from '../marks.ts';
 import type { Problem } from '../problem.ts';
-import { asks } from '../problem.ts';
+import { asks } from '../asks.ts';
 
 export interface Sudoku {
   /** Cells a side: 4 or 9. */

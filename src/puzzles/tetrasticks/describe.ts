@@ -1,5 +1,5 @@
 import type { ColumnKind } from '#dlx/matrix.ts';
-import { asks } from '../problem.ts';
+import { asks } from '../asks.ts';
 import type { Direction } from './aspects.ts';
 import type { ColumnMeaning } from './columns.ts';
 import { edgeColumn } from './columns.ts';

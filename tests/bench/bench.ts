@@ -6,7 +6,7 @@
  */
 import { benchAtlas } from './atlas.ts';
 import { benchBoards } from './boards.ts';
-import { benchCrews } from './pools.ts';
+import { benchPools } from './pools.ts';
 import { benchGrowth } from './growth.ts';
 import { benchMaking } from './making.ts';
 import { benchRecordings } from './recordings.ts';
@@ -42,7 +42,7 @@ if (wants('solvers')) await benchSolvers();
 if (wants('growth')) benchGrowth();
 if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);
-if (wants('pools')) await benchCrews();
+if (wants('pools')) await benchPools();
 if (wants('scrub')) await benchScrub();
 if (wants('shares')) benchShares();
 if (wants('making')) benchMaking();

@@ -45,7 +45,7 @@ function timeOf(matrix: Matrix, cores: number): Promise<{ time: number; updates:
 }
 
 /** How the time of a recording grows with its updates, and shrinks with the workers that share it. */
-export async function benchCrews(): Promise<void> {
+export async function benchPools(): Promise<void> {
   console.log('\nCrews, by the clock. Aim: two workers at least 1.7 times one, on a quiet machine.');
   // A table for each run, as soon as it is known: the last ones take a minute.
   for (const [name, make] of RUNS) {

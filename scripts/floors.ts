@@ -15,8 +15,11 @@ interface Floor {
   readonly packages?: readonly string[];
 }
 
-const pure = ['dlx', 'english', 'history', 'puzzles', 'practice', 'pictures', 'scenarios', 'implement'];
-const below = [...pure, 'notebook', 'workers', 'player'];
+/** The floors below src/ui. */
+const below = [
+  ...['dlx', 'english', 'history', 'puzzles', 'practice', 'notebook', 'workers', 'player'],
+  ...['pictures', 'scenarios', 'implement'],
+];
 
 /** The rooms of src/ui in their order: each may import from those above it in this list. */
 const rooms = [
@@ -67,7 +70,8 @@ function targetOf(file: string, specifier: string): string | null {
 
 /** Why `file` may not import `specifier`, or null if it may. Paths are relative to the root. */
 export function trespass(file: string, specifier: string, typeOnly = false): string | null {
-  const here = floorOf(relative('src', file));
+  const place = relative('src', file);
+  const here = floorOf(place);
   const floor = here === null ? undefined : floors[here];
   if (here === null || !floor) return null;
 
@@ -79,7 +83,7 @@ export function trespass(file: string, specifier: string, typeOnly = false): str
   }
   if (floorOf(target) === here) {
     // A puzzle imports nothing of another; files beside the puzzles' folders are for all of them.
-    const [[, room, ...inRoom], [, otherRoom, ...inOtherRoom]] = [segments(relative('src', file)), segments(target)];
+    const [[, room, ...inRoom], [, otherRoom, ...inOtherRoom]] = [segments(place), segments(target)];
     const isStranger = inRoom.length > 0 && inOtherRoom.length > 0 && room !== otherRoom;
     if (here !== 'puzzles' || !isStranger) return null;
     return `The puzzle ${room} may not import from the puzzle ${otherRoom}.`;

@@ -1,12 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Moves the pointer, which wakes cells, and waits until they are alive. */
+/** Moves the pointer, which wakes cells, until they are alive: a page that has just come does not listen yet. */
 export async function wakeCells(host: Locator): Promise<void> {
   const { mouse } = host.page();
-  await mouse.move(1, 1);
-  await mouse.move(2, 2);
-  await expect(host).toHaveAttribute('data-ready', '');
+  await expect(async () => {
+    await mouse.move(1, 1);
+    await mouse.move(2, 2);
+    await expect(host).toHaveAttribute('data-ready', '', { timeout: 1_000 });
+  }).toPass();
 }
 
 /** Writes this code into the editor of a cell in place of what is there, and runs it. */

@@ -2,12 +2,11 @@
  * While the site is developed, modules are served one by one. The sandbox wants its workers
  * as one classic script each, as a build has them: so these are built when they are asked for.
  */
-import type { IncomingMessage } from 'node:http';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 
-/** The workers of notebooks, and of the solver that a reader writes. */
-const WORKERS = ['cells.worker', 'code.worker'] as const;
+/** The workers of the sandbox. */
+const WORKERS = ['guard.worker', 'cells.worker', 'code.worker'] as const;
 const URL_OF = '\0sandbox-worker-url:';
 
 let base = '/';
@@ -42,13 +41,6 @@ export const cellsWorker: Plugin = {
           response.end(code);
         }, next);
       });
-      // The sandbox has an origin of its own: to Astro its only script is one that a stranger asks for. This
-      // has to come before what refuses it, which Astro puts first once the server is set up.
-      const allow = (request: IncomingMessage, _: unknown, next: () => void): void => {
-        if (request.url?.endsWith('/sandbox/box.js')) delete request.headers['sec-fetch-site'];
-        next();
-      };
-      return () => void middlewares.stack.unshift({ route: '', handle: allow });
     },
   },
 };

@@ -53,6 +53,9 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
     if (labels.has(input.label))
       throw new RangeError(`there are two inputs “${input.label}” in this cell; give each a label of its own`);
     if (labels.size === MOST_INPUTS) throw new RangeError(`a cell has ${MOST_INPUTS} inputs at the most`);
+    if (input.label.length > MOST_LABEL) {
+      throw new RangeError(`the label of an input has ${MOST_LABEL} characters at the most`);
+    }
     labels.add(input.label);
     made(input);
     return input.value;
@@ -81,6 +84,9 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
     },
     choice(label, options, value = options[0] ?? '') {
       const texts = Array.from(options, String);
+      if (texts.length > MOST_OPTIONS || texts.some((text) => text.length > MOST_LABEL)) {
+        throw new RangeError(`choice(${label}) has ${MOST_OPTIONS} options of ${MOST_LABEL} characters at the most`);
+      }
       if (!texts.includes(value)) throw new RangeError(`choice(${label}) needs options, and one of them as its value`);
       const now = asked(label);
       const chosen = typeof now === 'string' && texts.includes(now) ? now : value;
@@ -130,7 +136,9 @@ function readInput(data: unknown): Input | null {
   }
   const { options } = more;
   if (kind !== 'choice' || !Array.isArray(options) || options.length > MOST_OPTIONS) return null;
-  const isSound = options.every((option): option is string => typeof option === 'string');
+  const isSound = options.every(
+    (option): option is string => typeof option === 'string' && option.length <= MOST_LABEL,
+  );
   return isSound && typeof value === 'string' ? { kind, label, options, value } : null;
 }
 

@@ -30,6 +30,8 @@ export type Output =
 
 const MOST = {
   characters: 20_000,
+  /** Characters of a whole output. */
+  allCharacters: 200_000,
   rows: 200,
   columns: 30,
   parts: 100,
@@ -44,11 +46,22 @@ export function outputOf(value: unknown): Output | null {
     if (value instanceof ProblemBuilder) return { kind: 'problem', data: value.data() };
     if (value instanceof Chart) return { kind: 'chart', chart: value.data };
     if (typeof value === 'string') return { kind: 'text', text: cut(value) };
-    return tableOf(value) ?? { kind: 'value', value: shownOf(value, MOST.depth, { left: MOST.all }) };
+    return tableOf(value) ?? { kind: 'value', value: shownOf(value, MOST.depth, createBudget()) };
   } catch (error) {
     return { kind: 'text', text: `The value cannot be shown: ${cut(String(error))}` };
   }
 }
+
+/** What is left of an output: values, and characters. */
+interface Budget {
+  left: number;
+  characters: number;
+}
+
+const createBudget = (): Budget => ({ left: MOST.all, characters: MOST.allCharacters });
+
+/** What the page accepts is twice as much: the signs for what was left out are not counted in the sandbox. */
+const readBudget = (): Budget => ({ left: 2 * MOST.all, characters: 2 * MOST.allCharacters });
 
 /** A list of flat records as a table, with the fields of the first one; null for any other value. */
 function tableOf(value: unknown): Output | null {
@@ -56,22 +69,24 @@ function tableOf(value: unknown): Output | null {
   const records = value as unknown[];
   const [first] = records;
   if (typeof first !== 'object' || first === null || Array.isArray(first)) return null;
-  const head = Object.keys(first).slice(0, MOST.columns);
-  if (head.length === 0) return null;
+  const names = Object.keys(first).slice(0, MOST.columns);
+  if (names.length === 0) return null;
+  const budget = createBudget();
+  const head = names.map((name) => cut(name, budget));
   const rows: string[][] = [];
   for (const record of records.slice(0, MOST.rows)) {
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return null;
     const fields = record as Record<string, unknown>;
-    const row = head.map((name) => fields[name]);
+    const row = names.map((name) => fields[name]);
     if (row.some((one) => typeof one === 'object' && one !== null)) return null;
-    rows.push(row.map((one) => cut(wordOf(one))));
+    rows.push(row.map((one) => cut(wordOf(one), budget)));
   }
   return { kind: 'table', head, rows, more: records.length - rows.length };
 }
 
-function shownOf(value: unknown, depth: number, budget: { left: number }): Shown {
+function shownOf(value: unknown, depth: number, budget: Budget): Shown {
   budget.left -= 1;
-  if (typeof value !== 'object' || value === null) return { text: cut(wordOf(value)) };
+  if (typeof value !== 'object' || value === null || isPlainWord(value)) return { text: cut(wordOf(value), budget) };
   if (value instanceof ProblemBuilder) return { text: 'a problem' };
   if (value instanceof Chart) return { text: 'a chart' };
   const entries: [string, unknown][] = isList(value)
@@ -81,14 +96,14 @@ function shownOf(value: unknown, depth: number, budget: { left: number }): Shown
       : value instanceof Set
         ? [...value].map((one, index): [string, unknown] => [String(index), one])
         : Object.entries(value);
-  const isFlat = entries.every(([, one]) => typeof one !== 'object' || one === null);
+  const isFlat = entries.every(([, one]) => typeof one !== 'object' || one === null || isPlainWord(one));
   const text = summary(value, entries, isFlat);
   if (entries.length === 0 || (isFlat && text.length <= 80)) return { text };
   if (depth === 0 || budget.left <= 0) return { text };
   const parts = [];
   for (const [name, one] of entries.slice(0, MOST.parts)) {
     if (budget.left <= 0) break;
-    parts.push({ name: cut(name), value: shownOf(one, depth - 1, budget) });
+    parts.push({ name: cut(name, budget), value: shownOf(one, depth - 1, budget) });
   }
   const left = entries.length - parts.length;
   if (left > 0) parts.push({ name: '…', value: { text: `${left.toLocaleString('en')} more` } });
@@ -118,12 +133,23 @@ function wordOf(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, MOST.characters);
   if (typeof value === 'number') return Number.isInteger(value) ? value.toLocaleString('en') : String(value);
   if (typeof value === 'function') return `the function ${value.name}`;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no date' : value.toISOString();
+  if (value instanceof Promise) return 'a promise; a cell shows what is there when it ends';
+  if (value instanceof RegExp || value instanceof Error) return String(value);
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   return String(value);
 }
 
-function cut(text: string): string {
-  return text.length <= MOST.characters ? text : `${text.slice(0, MOST.characters)} …`;
+/** True for objects that are shown by one word and have no parts of interest. */
+function isPlainWord(value: object): boolean {
+  return [Date, Promise, RegExp, Error].some((type) => value instanceof type);
+}
+
+/** Cuts a text to the most characters of a text, and of what is left of the output. */
+function cut(text: string, budget?: Budget): string {
+  const most = Math.min(MOST.characters, budget?.characters ?? Infinity);
+  if (budget) budget.characters -= Math.min(most, text.length);
+  return text.length <= most ? text : `${text.slice(0, most)} …`;
 }
 
 /**
@@ -145,25 +171,26 @@ export function readOutput(data: unknown): Output | null {
     return chart && { kind: 'chart', chart };
   }
   if (fields?.['kind'] === 'value') {
-    const value = readShown(fields['value'], MOST.depth + 1, { left: 2 * MOST.all });
+    const value = readShown(fields['value'], MOST.depth + 1, readBudget());
     return value && { kind: 'value', value };
   }
   if (fields?.['kind'] !== 'table') return null;
-  const head = textsOf(fields['head'], MOST.columns);
+  const budget = readBudget();
+  const head = textsOf(fields['head'], MOST.columns, budget);
   const { more, rows } = fields;
   if (!head || !Array.isArray(rows) || rows.length > MOST.rows || !Number.isSafeInteger(more)) return null;
-  const read = (rows as unknown[]).map((row) => textsOf(row, MOST.columns));
+  const read = (rows as unknown[]).map((row) => textsOf(row, MOST.columns, budget));
   const whole = read.filter((row) => row?.length === head.length);
   return whole.length === read.length ? { kind: 'table', head, rows: whole as string[][], more: more as number } : null;
 }
 
-function readShown(data: unknown, depth: number, budget: { left: number }): Shown | null {
+function readShown(data: unknown, depth: number, budget: Budget): Shown | null {
   budget.left -= 1;
   const fields = recordOf(data);
   const text = fields?.['text'];
   if (!fields || typeof text !== 'string' || depth < 0 || budget.left < 0) return null;
   const { parts } = fields;
-  if (parts === undefined) return { text: cut(text) };
+  if (parts === undefined) return { text: cut(text, budget) };
   if (!Array.isArray(parts) || parts.length > MOST.parts + 1) return null;
   const read = [];
   for (const one of parts as unknown[]) {
@@ -171,14 +198,14 @@ function readShown(data: unknown, depth: number, budget: { left: number }): Show
     const name = part?.['name'];
     const value = readShown(part?.['value'], depth - 1, budget);
     if (typeof name !== 'string' || !value) return null;
-    read.push({ name: cut(name), value });
+    read.push({ name: cut(name, budget), value });
   }
-  return { text: cut(text), parts: read };
+  return { text: cut(text, budget), parts: read };
 }
 
-function textsOf(data: unknown, most: number): string[] | null {
+function textsOf(data: unknown, most: number, budget: Budget): string[] | null {
   if (!Array.isArray(data) || data.length > most) return null;
-  return data.every((one) => typeof one === 'string') ? data.map(cut) : null;
+  return data.every((one) => typeof one === 'string') ? data.map((one) => cut(one, budget)) : null;
 }
 
 function recordOf(data: unknown): Readonly<Record<string, unknown>> | null {

@@ -1,7 +1,7 @@
 /** The messages between the page and the worker in the sandbox. The page validates every answer. */
 import { readInputs } from './inputs.ts';
 import { readOutput } from './outputs.ts';
-import type { CellRun, Outcome } from './runner.ts';
+import type { CellRun, LateError, Outcome, RunError } from './runner.ts';
 import type { Counting } from './solving.ts';
 
 /** A request to run these cells in order. The worker answers with one `Outcome` per cell. */
@@ -32,7 +32,6 @@ export function readAnswer(data: unknown): RunAnswer | null {
   const { run, outcome } = record(data);
   const { id, output, inputs, lines, error, took } = record(outcome);
   if (typeof run !== 'number' || typeof id !== 'string') return null;
-  const { message, line, column } = record(error);
   return {
     run,
     outcome: {
@@ -41,16 +40,22 @@ export function readAnswer(data: unknown): RunAnswer | null {
       output: readOutput(output),
       inputs: readInputs(inputs),
       lines: readLines(lines),
-      error:
-        typeof message === 'string'
-          ? {
-              message: message.slice(0, MOST_MESSAGE),
-              line: wholeNumber(line),
-              column: wholeNumber(column),
-            }
-          : null,
+      error: readError(error),
     },
   };
+}
+
+/** Validates the report of an error after a run; null when it is not one. */
+export function readLate(data: unknown): LateError | null {
+  const error = readError(data);
+  const { id } = record(data);
+  return error && { ...error, id: typeof id === 'string' ? id : '' };
+}
+
+function readError(data: unknown): RunError | null {
+  const { message, line, column } = record(data);
+  if (typeof message !== 'string') return null;
+  return { message: message.slice(0, MOST_MESSAGE), line: wholeNumber(line), column: wholeNumber(column) };
 }
 
 /** Validates a progress message; null when it is not one. */

@@ -25,6 +25,11 @@ export interface RunError {
   readonly column: number;
 }
 
+/** An error that was thrown after its cell had returned, by a timer or a promise. `id` is empty where it is unknown. */
+export interface LateError extends RunError {
+  readonly id: string;
+}
+
 export interface Outcome {
   readonly id: string;
   readonly output: Output | null;
@@ -35,6 +40,9 @@ export interface Outcome {
   /** How long the cell itself took, in milliseconds. */
   readonly took: number;
 }
+
+/** The end of the name under which the engine knows the code of a cell; its beginning is the id of the cell. */
+const SOURCE = '.cell.js';
 
 const MOST_LINES = 200;
 const MOST_LINE = 2_000;
@@ -88,7 +96,7 @@ export function createRunner(
     const took = (): number => performance.now() - began;
     try {
       // oxlint-disable-next-line typescript/no-implied-eval -- running the reader's code is what the sandbox is for
-      const cell = new Function(...names, SHOW, `${body}\n//# sourceURL=cell.js`) as (
+      const cell = new Function(...names, SHOW, `${body}\n//# sourceURL=${id}${SOURCE}`) as (
         ...args: unknown[]
       ) => Record<string, unknown>;
       const declared = cell(...given, (value: unknown) => (shown = value));
@@ -113,10 +121,16 @@ function lineOf(words: readonly unknown[]): string {
   return texts.join(' ').slice(0, MOST_LINE);
 }
 
+/** Returns what the page is told of an error that was thrown after its cell had returned. */
+export function lateError(error: unknown): LateError {
+  const stack = error instanceof Error ? String(error.stack) : '';
+  return { ...errorOf(error), id: /([\w-]+)\.cell\.js:\d/.exec(stack)?.[1] ?? '' };
+}
+
 function errorOf(error: unknown): RunError {
   const isError = error instanceof Error;
   const stack = isError ? String(error.stack) : '';
-  const [, line = '0', column = '0'] = /cell\.js:(\d+):(\d+)/.exec(stack) ?? [];
+  const [, line = '0', column = '0'] = /\.cell\.js:(\d+):(\d+)/.exec(stack) ?? [];
   const at = Math.max(0, Number(line) - HEAD.lines);
   const message = isError ? plainMessage(error) : `The cell threw ${String(error).slice(0, 200)}`;
   return {

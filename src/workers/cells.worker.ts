@@ -1,27 +1,28 @@
-/** Runs the cells of a notebook. It starts only inside the sandbox (`public/sandbox/box.js`). */
+/** Runs the cells of a notebook. It starts only inside the sandbox (`public/sandbox/box.html`). */
 import type { CountNews, RunAnswer, RunRequest } from '#notebook/protocol.ts';
-import { createRunner } from '#notebook/runner.ts';
-import { workerScope } from './scope.ts';
+import { createRunner, lateError } from '#notebook/runner.ts';
+import { runConfined } from './confined.ts';
 
-const scope = workerScope<RunAnswer | CountNews, RunRequest>();
-// The reader's code shares this thread and may overwrite `postMessage`, but not this binding.
-const post = scope.postMessage.bind(scope);
 /** Milliseconds between two reports of a count: the page reads a limited number of answers. */
 const TELL_MS = 300;
-let running = 0;
-let told = -TELL_MS;
-let isTold = false;
-const runCell = createRunner((id, { solutions, nodes, share }) => {
-  const now = performance.now();
-  // The end of a count is sent only if a part of it was.
-  if (share === 1 ? !isTold : now - told < TELL_MS) return;
-  isTold = share < 1;
-  told = now;
-  post({ run: running, id, counting: { solutions, nodes, share } });
-});
 
-scope.onmessage = ({ data: { run, cells } }) => {
-  running = run;
+let tell: (news: CountNews['counting'], id: string) => void = () => undefined;
+const runCell = createRunner((id, counting) => tell(counting, id));
+const clock = performance.now.bind(performance);
+
+runConfined((request, answer) => {
+  const { run, cells } = request as RunRequest;
+  const post: (message: RunAnswer | CountNews) => void = answer;
+  let told = -TELL_MS;
+  let isTold = false;
+  tell = ({ solutions, nodes, share }, id) => {
+    const now = clock();
+    // The end of a count is sent only if a part of it was.
+    if (share === 1 ? !isTold : now - told < TELL_MS) return;
+    isTold = share < 1;
+    told = now;
+    post({ run, id, counting: { solutions, nodes, share } });
+  };
   for (const cell of cells) {
     const outcome = runCell(cell);
     try {
@@ -33,4 +34,4 @@ scope.onmessage = ({ data: { run, cells } }) => {
     }
     if (outcome.error) return;
   }
-};
+}, lateError);

@@ -1,5 +1,6 @@
 /** What a page must do in any browser, by the least that a page of either driver can do. */
 import { fragmentFor } from '#player/fragment.ts';
+import { attacks } from '../support/attacks.ts';
 import type { Tab } from './drivers.ts';
 
 /** A state that does not come within these milliseconds never comes. */
@@ -41,7 +42,7 @@ const cell = (number: number): string => `#notebook .code-cell[data-cell$="${num
 const REACHED = `const tries = {
   document: () => document, storage: () => localStorage.length, cookies: () => cookieStore && document.cookie,
   parent: () => { if (self.parent === undefined || self.parent === self) throw 0; },
-  script: () => importScripts('/sandbox/box.js'),
+  script: () => importScripts('/sandbox/box.html'),
 };
 const reached = Object.entries(tries).filter(([, one]) => { try { one(); return true; } catch { return false; } });
 'reached: ' + (reached.map(([name]) => name).join() || 'none')`;
@@ -154,6 +155,25 @@ export const tasks: readonly {
       await shows(tab, `${cell(1)} [data-part="cell-output"]`, 'reached: none');
     },
   },
+  ...attacks.map(({ name, code, said }) => ({
+    name: `the page answers, and the next cell runs, after ${name}`,
+    path: `./notebook/queens/${notebookOf(code, '6 * 7')}`,
+    async work(tab: Tab) {
+      await wake(tab, '#notebook');
+      await tab.click(`${cell(1)} [data-do="run-cell"]`);
+      if (said) await shows(tab, cell(1), said);
+      else await hasNot(tab, `${cell(1)}[data-running]`);
+      await tab.evaluate(
+        (selector) => {
+          const stop = document.querySelector<HTMLButtonElement>(selector);
+          if (stop && !stop.hidden) stop.click();
+        },
+        `${cell(1)} [data-do="stop-cell"]`,
+      );
+      await tab.click(`${cell(2)} [data-do="run-cell"]`);
+      await shows(tab, `${cell(2)} [data-part="cell-output"]`, '42');
+    },
+  })),
 ];
 
 /** What is told of a slider and its figure; null if it cannot be moved. */
@@ -198,9 +218,12 @@ async function press(tab: Tab, selector: string): Promise<void> {
   await tab.mouse.click(middle.x, middle.y);
 }
 
-async function shows(tab: Tab, selector: string, words: string): Promise<void> {
+async function shows(tab: Tab, selector: string, words: string | RegExp): Promise<void> {
   const text = (wanted: string): string => document.querySelector(wanted)?.textContent ?? '';
-  await until(`${selector} shows “${words}”`, async () => (await tab.evaluate(text, selector)).includes(words));
+  await until(
+    `${selector} shows “${String(words)}”`,
+    async () => (await tab.evaluate(text, selector)).search(words) >= 0,
+  );
 }
 
 async function has(tab: Tab, selector: string): Promise<void> {

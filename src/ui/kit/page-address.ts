@@ -52,6 +52,9 @@ export type Shareable =
 /** A key in the state of a history entry: set when this page has opened there. */
 const VISITED = 'visited';
 
+/** A write that the browser has refused is tried again after this time, in milliseconds. */
+const AGAIN_MS = 2_000;
+
 /** Reads the address of a page and keeps it up to date. */
 export function openAddress({ location, history }: Browser): PageAddress {
   const linked = splitFragment(location.hash);
@@ -64,10 +67,22 @@ export function openAddress({ location, history }: Browser): PageAddress {
   let fragment = location.hash;
   let { place } = linked;
   let query = queryOf(asked.filter(({ form }) => form === 'plain'));
+  /** The retry of a write that the browser has refused. */
+  let again: ReturnType<typeof setTimeout> | undefined;
   /** The last write that came while the address was still being read. */
   let late: (() => void) | null = null;
   let reading = unread.length > 0 ? unpackAll() : null;
-  history.replaceState(visited(history.state), '');
+  replace(visited(history.state));
+
+  /** Replaces the entry of the tab's history; Safari refuses after a hundred times in thirty seconds. */
+  function replace(state: unknown, address?: string): void {
+    clearTimeout(again);
+    try {
+      history.replaceState(state, '', address);
+    } catch {
+      again = setTimeout(() => replace(state, address), AGAIN_MS);
+    }
+  }
 
   async function unpackAll(): Promise<void> {
     const results = await Promise.all(unread.map(unpackOne));
@@ -102,7 +117,7 @@ export function openAddress({ location, history }: Browser): PageAddress {
     while (joinFragment(place, fitting).length > LONGEST_FRAGMENT) fitting.splice(longestOf(fitting), 1);
     const written = joinFragment(place, fitting);
     fragment = written;
-    history.replaceState(visited(state), '', `${location.pathname}${location.search}${written}`);
+    replace(visited(state), `${location.pathname}${location.search}${written}`);
     void packAll(entries).then((isNews) => {
       // The packed values are put into the address, unless it has changed since.
       if (isNews && fragment === written) put(history.state);
@@ -128,7 +143,7 @@ export function openAddress({ location, history }: Browser): PageAddress {
     const { href } = location;
     const { state } = history;
     location.replace(`#${place}`);
-    history.replaceState(state, '', href);
+    replace(state, href);
   }
 
   return {

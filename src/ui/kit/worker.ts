@@ -112,12 +112,20 @@ function openLine<Of extends Talk>(
 
   return {
     post(message) {
-      worker ??= start();
+      try {
+        worker ??= start();
+      } catch (error) {
+        // A policy, or an old browser. The caller hears of it as of a worker that breaks off, after it has posted.
+        queueMicrotask(() => broken(`this browser starts no worker for it (${messageOf(error)})`));
+        return;
+      }
       worker.postMessage(message);
     },
     close,
   };
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What the page does with the answers of a task. */
 export interface TaskHearer<Progress, Result> {

@@ -1,11 +1,17 @@
+import guardUrl from '#workers/guard.worker.ts?worker&url';
+import type { FromGuard, GuardEnd, ToGuard } from '#workers/guard.ts';
+import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /** The time limits of a run, in milliseconds: the default, and the one that the reader can ask for. */
 export const TIME_LIMIT = 10_000;
 export const LONG_LIMIT = 120_000;
 
-/** The worker is terminated when a run sends more answers than this. */
-const MOST_ANSWERS = 1_000;
+/** The sandbox has to be there within this time, in milliseconds; a frame that has loaded another page, at once. */
+const OPENING_MS = 10_000;
+const LOADED_MS = 1_000;
+/** How long the guard may take to say that the worker is alive, in milliseconds. It waits for half a second itself. */
+const ALIVE_MS = 800;
 
 /** Why a run ended early. */
 export type Ended = 'stopped' | 'too long' | 'broken';
@@ -17,105 +23,181 @@ export interface Box {
    *
    * @param message makes the message from the run number, which answers return
    * @param hear called with each answer, unchecked; returns true for the last one
-   * @throws Error when the worker's code could not be fetched
+   * @throws Error when the worker's code could not be fetched, or the sandbox could not be opened
    */
   run(
     message: (run: number) => unknown,
     limit: number,
     hear: (said: unknown, run: number) => boolean,
   ): Promise<'done' | Ended>;
+  /** Returns true if the worker holds the state of earlier runs and answers; terminates one that does not answer. */
+  isWarm(): Promise<boolean>;
   /** Terminates the worker at once. */
   stop(): void;
-  /** True while the worker holds the state of earlier runs. */
-  readonly isWarm: boolean;
+}
+
+/** What happens after a run. */
+export interface Afterwards {
+  /** Code of the run goes on: a timer, or a loop in a promise. False when it does no more. */
+  goesOn(isGoing: boolean): void;
+  /** The guard has terminated the worker, and the state of earlier runs is lost. */
+  ended(why: GuardEnd): void;
+  /** An error was thrown after the run; the report is unchecked. */
+  late(report: unknown): void;
 }
 
 /**
- * Creates the sandbox: a frame without origin, network or storage, in which a worker runs the reader's code
- * (`public/sandbox/box.js`). Only plain data comes out.
+ * Creates the sandbox: a frame without origin, network or storage (`public/sandbox/box.html`). In it a guard
+ * (`workers/guard.ts`) starts the worker that runs the reader's code, and weighs what it sends. Only plain data comes
+ * out.
  *
  * @param workerUrl of the worker, a classic script
  */
-export function createBox(place: HTMLElement, boxUrl: string, workerUrl: string, signal: AbortSignal): Box {
-  const { on } = wiring(place, signal);
-  let frame: Promise<HTMLIFrameElement> | null = null;
-  let script: string | null = null;
-  let isWarm = false;
+export function createBox(
+  place: HTMLElement,
+  boxUrl: string,
+  workerUrl: string,
+  signal: AbortSignal,
+  after: Afterwards,
+): Box {
+  let scripts: Promise<readonly [guard: string, worker: string]> | null = null;
+  /** The frame with the worker in it, from the first run until the worker is terminated. */
+  let session: Promise<Window> | null = null;
+  let closing = new AbortController();
+  let isStarted = false;
   let number = 0;
   /** Counts runs and stops, so that a run that was waiting for the frame or the script knows that it was superseded. */
   let turn = 0;
-  let current: ((data: { said?: unknown; broken?: unknown }) => void) | null = null;
+  let current: ((said: unknown) => void) | null = null;
   let end: ((why: Ended) => void) | null = null;
+  let alive: (isAlive: boolean) => void = () => undefined;
 
-  function open(): Promise<HTMLIFrameElement> {
-    const made = document.createElement('iframe');
-    made.setAttribute('sandbox', 'allow-scripts');
-    made.hidden = true;
-    made.title = 'The sandbox in which cells run';
-    return new Promise((resolve) => {
+  /**
+   * Opens the frame.
+   * @throws Error when it has loaded something else, or nothing in time
+   */
+  function open(leaving: AbortSignal): Promise<Window> {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.hidden = true;
+    frame.title = 'The sandbox in which cells run';
+    leaving.addEventListener('abort', () => frame.remove());
+    const { on } = wiring(frame, leaving);
+    return new Promise((resolve, reject) => {
+      const fail = (): void =>
+        reject(new Error('The sandbox could not be opened. Press Run again to retry, or reload the page'));
+      const timers = [setTimeout(fail, OPENING_MS)];
       on(window, 'message', ({ source, data }: MessageEvent<unknown>) => {
-        if (source !== made.contentWindow || typeof data !== 'object' || data === null) return;
-        if ('ready' in data) resolve(made);
-        else current?.(data);
+        if (source !== frame.contentWindow || typeof data !== 'object' || data === null) return;
+        if ('ready' in data) {
+          timers.forEach(clearTimeout);
+          resolve(source as Window);
+        } else take(data as FromGuard);
       });
-      made.src = boxUrl;
-      place.append(made);
-      signal.addEventListener('abort', () => made.remove());
+      // The script of the frame says that it is ready before the frame has loaded.
+      on(frame, 'load', () => timers.push(setTimeout(fail, LOADED_MS)));
+      frame.src = boxUrl;
+      place.append(frame);
     });
   }
 
-  async function code(): Promise<string> {
-    if (script !== null) return script;
-    const response = await fetch(workerUrl);
-    if (!response.ok) throw new Error(`the answer was ${response.status}`);
-    script = await response.text();
-    return script;
+  /** @throws Error when the scripts could not be fetched, or the sandbox could not be opened */
+  async function begin(leaving: AbortSignal): Promise<Window> {
+    scripts ??= fetchNow('the sandbox', () => Promise.all([textAt(guardUrl), textAt(workerUrl)]));
+    scripts.catch(() => (scripts = null));
+    const [guard, script] = await scripts;
+    const box = await open(leaving);
+    box.postMessage({ guard }, '*');
+    box.postMessage({ script }, '*');
+    return box;
   }
 
-  function endWorker(): void {
-    isWarm = false;
-    void frame?.then((box) => box.contentWindow?.postMessage({ end: true }, '*'));
+  function send(message: ToGuard): void {
+    void session?.then((box) => box.postMessage(message, '*'));
   }
+
+  /** Terminates the worker by removing the frame that it lives in. */
+  function close(): void {
+    closing.abort();
+    session = null;
+    isStarted = false;
+  }
+
+  function take(data: FromGuard): void {
+    if ('said' in data) current?.(data.said);
+    else if ('late' in data) after.late(data.late);
+    else if ('going' in data) after.goesOn(data.going);
+    else if ('isAlive' in data) alive(data.isAlive);
+    else if (end) end('broken');
+    else {
+      close();
+      after.ended(data.ended);
+    }
+  }
+
+  signal.addEventListener('abort', close);
 
   return {
-    get isWarm() {
-      return isWarm;
-    },
     async run(message, limit, hear) {
       end?.('stopped');
       turn += 1;
       const mine = turn;
-      const source = await code();
-      frame ??= open();
-      const box = (await frame).contentWindow;
+      if (!session) {
+        closing = new AbortController();
+        session = begin(closing.signal);
+      }
+      try {
+        await session;
+      } catch (error) {
+        if (mine === turn) close();
+        throw error;
+      }
       if (mine !== turn) return 'stopped';
+      isStarted = true;
       number += 1;
       const run = number;
-      if (!isWarm) box?.postMessage({ script: source }, '*');
-      isWarm = true;
       return new Promise((resolve) => {
-        let answers = 0;
         const finish = (why: 'done' | Ended): void => {
           clearTimeout(timer);
           current = null;
           end = null;
-          if (why !== 'done') endWorker();
+          if (why === 'done') send({ rest: true });
+          else close();
           resolve(why);
         };
         const timer = setTimeout(() => finish('too long'), limit);
         end = finish;
-        current = ({ said, broken }) => {
-          answers += 1;
-          if (broken !== undefined || answers > MOST_ANSWERS) finish('broken');
-          else if (hear(said, run)) finish('done');
+        current = (said) => {
+          if (hear(said, run)) finish('done');
         };
-        box?.postMessage({ message: message(run) }, '*');
+        send({ message: message(run) });
       });
+    },
+    async isWarm() {
+      if (!isStarted) return false;
+      const mine = session;
+      const isAlive = await new Promise<boolean>((resolve) => {
+        const timer = setTimeout(() => resolve(false), ALIVE_MS);
+        alive = (is) => {
+          clearTimeout(timer);
+          resolve(is);
+        };
+        send({ ask: true });
+      });
+      if (!isAlive && mine === session) close();
+      return isAlive && mine === session;
     },
     stop() {
       turn += 1;
-      end?.('stopped');
-      endWorker();
+      if (end) end('stopped');
+      else close();
     },
   };
+}
+
+/** @throws Error when the file could not be fetched */
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(2 * OPENING_MS) });
+  if (!response.ok) throw new Error(`the answer was ${response.status}`);
+  return response.text();
 }

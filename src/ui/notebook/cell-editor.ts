@@ -16,11 +16,8 @@ import { make } from '#ui/kit/make.ts';
 
 export interface CellEditor {
   focus(): void;
-  /**
-   * Takes the focus and inserts what was typed before the editor was there: at the pressed point, in client pixels, or
-   * else at the end.
-   */
-  begin(pressed: { readonly x: number; readonly y: number } | null, typed: string): void;
+  /** Goes on with what was typed before the editor was there; with a selection it takes the focus. */
+  begin(typed: string, selection: { readonly anchor: number; readonly head: number } | null): void;
   /** Marks the place of an error; null removes the mark. */
   mark(fault: { readonly line: number; readonly column: number; readonly message: string } | null): void;
   end(): void;
@@ -164,19 +161,20 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
   }
 
   place.replaceChildren(view.dom);
-  for (const name of ['role', 'tabindex', 'aria-label', 'aria-multiline']) place.removeAttribute(name);
+  place.removeAttribute('aria-label');
   place.dataset['editing'] = '';
   return {
     focus: () => view.focus(),
-    begin(pressed, typed) {
-      view.focus();
-      const { length } = view.state.doc;
-      if (!fits(length + typed.length)) return;
-      const from = pressed ? view.posAtCoords(pressed, false) : typed === '' ? 0 : length;
+    begin(typed, selection) {
+      const { doc } = view.state;
+      // A single change, so that Undo leads back to what was there before.
+      const isChanged = typed.trimEnd() !== text.trimEnd() && fits(typed.length);
+      const [length, at] = [isChanged ? typed.length : doc.length, (offset: number) => Math.min(offset, length)];
       view.dispatch({
-        changes: { from, insert: typed },
-        selection: { anchor: from + typed.length },
+        ...(isChanged && { changes: { from: 0, to: doc.length, insert: typed } }),
+        ...(selection && { selection: { anchor: at(selection.anchor), head: at(selection.head) } }),
       });
+      if (selection) view.focus();
     },
     mark(fault) {
       const { doc } = view.state;

@@ -2,7 +2,7 @@ import type { Input, InputValue } from '#notebook/inputs.ts';
 import { faultOfNumber } from '#notebook/number-input.ts';
 import { shareOf } from '#player/controls.ts';
 import { mountGridInput } from './grid-input.ts';
-import { inputNodes } from './input-nodes.ts';
+import { inputNodes, keyOf } from './input-nodes.ts';
 
 interface Field {
   readonly node: HTMLElement;
@@ -22,9 +22,10 @@ export function showInputs(
   inputs: readonly Input[],
   changed: (label: string, value: InputValue) => void,
 ): void {
-  const key = JSON.stringify(inputs, (name, value: unknown) => (name === 'value' ? null : value));
-  const there = place.dataset['inputs'] === key ? fieldsIn.get(place) : undefined;
-  if (there?.every((field, index) => isAsLarge(field, inputs[index]))) {
+  const key = keyOf(inputs);
+  const isSame = place.dataset['inputs'] === key;
+  const there = isSame ? fieldsIn.get(place) : undefined;
+  if (there?.every((field, index) => isAsLarge(field.node, inputs[index]))) {
     there.forEach(({ node, show }, index) => {
       const input = inputs[index];
       // The reader may be setting it again already.
@@ -32,7 +33,9 @@ export function showInputs(
     });
     return;
   }
-  const nodes = inputNodes(document, inputs);
+  // The fields of the build stay, with what the reader has set in them before this script came.
+  const built = isSame && !there ? ([...place.children] as HTMLElement[]) : null;
+  const nodes = built?.every((node, index) => isAsLarge(node, inputs[index])) ? built : inputNodes(document, inputs);
   const fields = inputs.flatMap((input, index): Field[] => {
     const node = nodes[index];
     const tell = (value: InputValue): void => changed(input.label, value);
@@ -40,12 +43,12 @@ export function showInputs(
   });
   place.dataset['inputs'] = key;
   fieldsIn.set(place, fields);
-  place.replaceChildren(...nodes);
+  if (nodes !== built) place.replaceChildren(...nodes);
   place.hidden = inputs.length === 0;
 }
 
 /** False for a grid of another size. */
-function isAsLarge({ node }: Field, input: Input | undefined): boolean {
+function isAsLarge(node: HTMLElement, input: Input | undefined): boolean {
   if (input?.kind !== 'grid') return true;
   const lines = [...node.querySelectorAll('tr')];
   return lines.length === input.value.length && lines[0]?.children.length === input.value[0]?.length;

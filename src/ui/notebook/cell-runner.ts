@@ -1,13 +1,13 @@
 import type { Outcome } from '#notebook/runner.ts';
 import { listed } from '#english/english.ts';
 import { TIME_LIMIT } from './box.ts';
-import type { LiveCell } from './cell-view.ts';
+import type { CellView, LiveCell } from './cell-view.ts';
 import type { Judge } from './judge.ts';
 import type { CellState, CompiledCells, Source } from './cells.ts';
 import { cellsToRun, CHEAP, sourceOf } from './cells.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { After, Sandbox } from './sandbox.ts';
 
-export interface CellRunner {
+export interface CellRunner extends After {
   /**
    * Runs a cell with the cells that it needs. Dependent cells run too when they are quick, and are marked stale
    * otherwise.
@@ -28,6 +28,8 @@ export function createCellRunner(
 ): CellRunner {
   /** The cells that are running. */
   let running: readonly string[] = [];
+  /** The cell that ran last. */
+  let lastRun = '';
   /** The queued cells with their time limits, in milliseconds. */
   const wishes = new Map<string, number>();
   let working: Promise<void> | null = null;
@@ -87,21 +89,31 @@ export function createCellRunner(
     const cell = cells().get(id);
     if (!cell) return;
     try {
-      const ids = cellsToRun(id, states(), all, sandbox.isWarm);
-      if (!(await runThese(ids, all, limit))) return;
+      const isWarm = await sandbox.isWarm();
+      if (!isWarm) forget();
+      const ids = cellsToRun(id, states(), all, isWarm);
+      if (!(await runThese(ids, all, limit, isWarm))) return;
       const after = all.order.after(id).flatMap((one) => cells().get(one) ?? []);
       for (const { state } of after) state.isFresh = false;
       // Queued cells run anyway, and a cell with edited code waits for the reader.
       const quick = after.filter(({ state: { code, source, took } }) => source?.code === code && took <= CHEAP);
       const next = quick.map((one) => one.state.id).filter((one) => !wishes.has(one));
-      if (next.length > 0) await runThese(next, all, limit);
+      if (next.length > 0) await runThese(next, all, limit, true);
     } catch (error) {
       cell.view.fail(error instanceof Error ? error.message : String(error));
     }
   }
 
-  /** Runs cells in this order; false when one of them failed, could not run, or was stopped. */
-  async function runThese(ids: readonly string[], all: CompiledCells, limit: number): Promise<boolean> {
+  /**
+   * Runs cells in this order; false when one of them failed, could not run, or was stopped.
+   * @param isWarm true when the worker has run other cells before
+   */
+  async function runThese(
+    ids: readonly string[],
+    all: CompiledCells,
+    limit: number,
+    isWarm: boolean,
+  ): Promise<boolean> {
     for (const id of ids) {
       const fault = all.faults.get(id);
       const why = fault?.message ?? all.order.fault(id);
@@ -137,12 +149,12 @@ export function createCellRunner(
           ?.view.settle(failed && `Cell ${numberOf(failed)} failed, and this one comes after it.`);
       return failed === '';
     }
-    // The worker was terminated, and all declared values went with it.
-    for (const { state } of cells().values()) state.isFresh = false;
+    forget();
     for (const id of ids) cells().get(id)?.view.ended(ended, limit);
-    // A run that was stopped for another one is queued again.
-    const last = ids.at(-1);
-    if (ended === 'stopped' && wishes.size > 0 && last !== undefined) void run(last, limit);
+    // A run that was stopped for another one is queued again, and so is one that an earlier cell may have broken.
+    const target = ids.at(-1);
+    const isForAnother = (ended === 'stopped' && wishes.size > 0) || (ended === 'broken' && isWarm);
+    if (isForAnother && target !== undefined) void run(target, limit);
     else {
       came.clear();
       say(ended === 'stopped' ? 'Stopped.' : 'The cell was ended.');
@@ -153,6 +165,7 @@ export function createCellRunner(
   function heard(outcome: Outcome, source: Source | null): boolean {
     const cell = cells().get(outcome.id);
     if (!cell) return false;
+    lastRun = outcome.id;
     const { state, view } = cell;
     const hasRun = view.show(outcome);
     state.took = outcome.took;
@@ -184,9 +197,28 @@ export function createCellRunner(
   function stop(): void {
     for (const id of wishes.keys()) cells().get(id)?.view.ended('stopped', 0);
     wishes.clear();
+    if (running.length === 0) last()?.goesOn(false);
     sandbox.stop();
+    forget();
+  }
+
+  /** After the worker was terminated: all declared values went with it. */
+  function forget(): void {
     for (const { state } of cells().values()) state.isFresh = false;
   }
 
-  return { run, runAll, stop };
+  /** The view of the cell that ran last. */
+  const last = (): CellView | undefined => cells().get(lastRun)?.view;
+
+  return {
+    ...{ run, runAll, stop },
+    goesOn: (isGoing) => last()?.goesOn(isGoing),
+    ended(why) {
+      forget();
+      last()?.overran(why);
+    },
+    late(error) {
+      (cells().get(error.id)?.view ?? last())?.late(error);
+    },
+  };
 }

@@ -1,12 +1,14 @@
 import type { CellState } from './cells.ts';
 import type { Input, InputValue } from '#notebook/inputs.ts';
 import type { Output } from '#notebook/outputs.ts';
-import type { Outcome } from '#notebook/runner.ts';
+import type { Outcome, RunError } from '#notebook/runner.ts';
 import type { Counting } from '#notebook/solving.ts';
 import { formatUserProblem } from '#puzzles/user-problem/format.ts';
 import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { MOST_GOING_MS } from '#workers/guard.ts';
+import type { GuardEnd } from '#workers/guard.ts';
 import type { Ended } from './box.ts';
 import { LONG_LIMIT } from './box.ts';
 import { drawCellChart } from './cell-chart.ts';
@@ -34,7 +36,7 @@ export interface CellActions {
   set(label: string, value: InputValue): void;
 }
 
-const [RUNNING, DONE] = ['Running …', 'Done.'];
+const [RUNNING, GOING, DONE] = ['Running …', 'Done, but something in it goes on.', 'Done.'];
 
 /** The status of a cell whose result is visible, and of one without a visible result. */
 const WORDS: Readonly<Record<Standing, { readonly shown: string; readonly bare: string }>> = {
@@ -72,6 +74,12 @@ export interface CellView {
   fail(words: string, place?: Place): void;
   /** Shows that the run was ended early. */
   ended(why: Ended, limit: number): void;
+  /** Shows that code of the cell goes on after the run, with Stop; false when it does no more. */
+  goesOn(isGoing: boolean): void;
+  /** Shows why the worker was ended after the run. */
+  overran(why: GuardEnd): void;
+  /** Shows an error that was thrown after the run. */
+  late(error: RunError): void;
   /** Ends the running state; the words say why the cell did not run. */
   settle(words?: string): void;
   focus(): void;
@@ -149,7 +157,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
     showFault();
     const isRunning = status === RUNNING;
     const pressed = [run, stop, long].find((one) => one === document.activeElement);
-    if (stop) stop.hidden = !isRunning;
+    if (stop) stop.hidden = !isRunning && status !== GOING;
     if (run) run.hidden = isRunning;
     if (long) long.hidden = true;
     // When the pressed button disappears, the focus moves to the one that replaces it.
@@ -159,8 +167,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   }
 
   function fail(message: string, at?: Place): void {
-    const where = at && at.line > 0 ? `Line ${at.line}${at.column > 0 ? `, column ${at.column}` : ''}: ` : '';
-    tell('', `${where}${message}.`);
+    tell('', `${placeWords(at)}${message}.`);
     written.mark(at ?? null, message);
   }
 
@@ -235,6 +242,22 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
         if (long) long.hidden = limit >= LONG_LIMIT;
       }
     },
+    goesOn(isGoing) {
+      if (status !== RUNNING && (isGoing || status === GOING)) tell(isGoing ? GOING : '', wrong);
+    },
+    overran(why) {
+      const words = {
+        'went on': `Something in it went on for ${MOST_GOING_MS / 1_000} seconds after its run, and was ended.`,
+        broken: 'It went on sending after its run, and was ended.',
+      };
+      if (status !== RUNNING) tell('', words[why]);
+    },
+    late(error) {
+      if (status === RUNNING) return;
+      wrong = `${placeWords(error)}After the run, ${error.message}.`;
+      showFault();
+      written.mark(error, error.message);
+    },
     settle(why = '') {
       if (place.hasAttribute('data-running')) tell(why);
     },
@@ -245,4 +268,10 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       written.end();
     },
   };
+}
+
+/** “Line 3, column 5: ”; empty where the place is unknown. */
+function placeWords(at?: Place): string {
+  if (!at || at.line === 0) return '';
+  return `Line ${at.line}${at.column > 0 ? `, column ${at.column}` : ''}: `;
 }

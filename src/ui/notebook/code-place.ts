@@ -1,6 +1,7 @@
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import type { CellEditor } from './cell-editor.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { WRITABLE } from './writable.ts';
 
 /** The place of an error, from 1; 0 where it is unknown. */
 export interface Place {
@@ -37,100 +38,91 @@ export interface CodePlace {
   end(): void;
 }
 
-/** Static code that becomes an editor when the reader presses or types in it. */
+/**
+ * Code that is typed in at once, and becomes an editor when the reader presses or types in it. Until the editor has
+ * come, and before this script has, the browser itself takes the letters (`contenteditable`): no press, paste or
+ * composition is lost, and the caret stands where it was put.
+ */
 export function codePlace(code: HTMLElement, text: string, actions: CodeActions, signal: AbortSignal): CodePlace {
   const { on } = wiring(code, signal);
   let editor: Promise<CellEditor> | null = null;
+  let isThere = false;
   let now = text;
-  /** Input from before the editor is there: the press and the typed characters. */
-  let pressed: MouseEvent | null = null;
-  let early = '';
-  let begun: CellEditor | null = null;
+  let isComposing = false;
 
   /** Sets the attributes of code without an editor. */
   function rest(): void {
-    code.tabIndex = 0;
-    // A single tab stop, which also scrolls.
-    code.querySelector('pre')?.removeAttribute('tabindex');
-    code.setAttribute('role', 'textbox');
-    code.setAttribute('aria-multiline', 'true');
+    for (const [name, value] of Object.entries(WRITABLE)) code.setAttribute(name, value);
     queueMicrotask(() => {
-      if (!editor) code.setAttribute('aria-label', `${actions.label()}; Enter edits it`);
+      if (!isThere) code.setAttribute('aria-label', `${actions.label()}; Enter edits it`);
     });
   }
 
   /**
-   * Fetches the editor and replaces the code by it.
+   * Fetches the editor and puts it in the place of the code.
    * @throws Error when it could not be fetched; the next call tries again
    */
-  function fetched(): Promise<CellEditor> {
-    editor ??= fetchNow('the editor', () => import('./cell-editor.ts')).then(
-      ({ mountCellEditor }) =>
-        mountCellEditor(code, now, {
-          ...actions,
-          changed(next) {
-            now = next;
-            actions.changed(next);
-          },
-        }),
-      (error: unknown) => {
-        editor = null;
-        throw error;
+  async function fetched(): Promise<CellEditor> {
+    const { mountCellEditor } = await fetchNow('the editor', () => import('./cell-editor.ts'));
+    // The browser would break a composition off.
+    while (isComposing)
+      await new Promise((resolve) => code.addEventListener('compositionend', resolve, { once: true }));
+    const [typed, selection] = [typedText(), selectionIn(code)];
+    for (const name of Object.keys(WRITABLE)) code.removeAttribute(name);
+    const made = mountCellEditor(code, text, {
+      ...actions,
+      changed(next) {
+        now = next;
+        actions.changed(next);
       },
-    );
-    return editor;
+    });
+    isThere = true;
+    made.begin(typed, selection);
+    return made;
   }
 
   function open(): void {
-    fetched().then(
-      (made) => {
-        if (made === begun) made.focus();
-        else made.begin(pressed, early);
-        [begun, pressed, early] = [made, null, ''];
-      },
-      (error: unknown) => actions.fail(error instanceof Error ? error.message : String(error)),
-    );
+    if (isThere) return;
+    const coming = (editor ??= fetched());
+    coming.catch((error: unknown) => {
+      if (editor === coming) editor = null;
+      actions.fail(error instanceof Error ? error.message : String(error));
+    });
   }
 
-  /** Collects keys for an editor that is still loading; false for keys that do not type. */
-  function typedEarly({ key }: KeyboardEvent): boolean {
-    if (key.length > 1 && (key !== 'Enter' || !editor)) return false;
-    early += key === 'Enter' ? '\n' : key;
-    open();
-    return true;
+  /** The text as the reader has left it. At the end, the browser adds a line of its own so that the caret is seen. */
+  function typedText(): string {
+    const typed = textOf(code);
+    return typed.endsWith('\n') && !text.endsWith('\n') ? typed.slice(0, -1) : typed;
   }
 
-  // A press before this script ran has only focused the code. This is read before `rest` moves the tab stop from the
-  // focused element to the code around it.
-  const isWithin = code.contains(document.activeElement);
-  const isPressed = isWithin && !code.querySelector(':focus-visible');
+  /** Takes what the browser has put into the code. */
+  function takeTyped(): void {
+    const typed = typedText();
+    if (isThere || typed.trimEnd() === now.trimEnd()) return;
+    now = typed;
+    actions.changed(typed);
+  }
+
   rest();
-  on(code, 'click', (event) => {
-    if (begun) return;
-    pressed = event;
-    open();
-  });
-  on(code, 'paste', (event) => {
-    if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
-    early += event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? '';
-    event.preventDefault();
-    open();
-  });
+  on(code, 'click', open);
+  on(code, 'compositionstart', () => (isComposing = true));
+  on(code, 'compositionend', () => (isComposing = false));
+  on(code, 'beforeinput', open);
+  on(code, 'input', takeTyped);
   on(code, 'keydown', (event) => {
     // The editor has its own keys.
-    if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isPlain && !event.shiftKey && event.key === 'Enter' && !editor) open();
-    else if (isPlain && typedEarly(event)) event.preventDefault();
-    else if (editor) return;
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actions.run();
-    else if (event.key === 'Enter' && event.shiftKey) actions.runOn();
+    if (isThere || event.isComposing || event.key !== 'Enter' || event.altKey) return;
+    if (event.ctrlKey || event.metaKey) actions.run();
+    else if (event.shiftKey) actions.runOn();
+    else if (!editor) open();
     else return;
     event.preventDefault();
   });
 
-  if (isPressed) open();
-  else if (isWithin) code.focus({ preventScroll: true });
+  // The reader may have begun before this script came.
+  queueMicrotask(takeTyped);
+  if (code.contains(document.activeElement)) open();
 
   return {
     edit() {
@@ -146,8 +138,10 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
     },
     replace(next) {
       now = next;
+      text = next;
       void editor?.then((made) => made.end());
-      editor = begun = null;
+      editor = null;
+      isThere = false;
       const pre = document.createElement('pre');
       pre.className = 'astro-code';
       pre.append(Object.assign(document.createElement('code'), { textContent: next }));
@@ -158,5 +152,29 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
     end() {
       void editor?.then((made) => made.end());
     },
+  };
+}
+
+/** The text of code that the browser edits: it may have put a `<br>` for the end of a line. */
+function textOf(place: Node): string {
+  const copy = place.cloneNode(true) as ParentNode & Node;
+  for (const end of copy.querySelectorAll('br')) end.replaceWith('\n');
+  return copy.textContent ?? '';
+}
+
+/** What is selected in the code, as offsets into its text; null when the caret is elsewhere. */
+function selectionIn(place: HTMLElement): { readonly anchor: number; readonly head: number } | null {
+  const selection = document.getSelection();
+  const offsetOf = (node: Node | null, offset: number): number => {
+    if (!node) return 0;
+    const range = document.createRange();
+    range.setStart(place, 0);
+    range.setEnd(node, offset);
+    return textOf(range.cloneContents()).length;
+  };
+  if (!selection || !place.contains(selection.focusNode) || !place.contains(document.activeElement)) return null;
+  return {
+    anchor: offsetOf(selection.anchorNode, selection.anchorOffset),
+    head: offsetOf(selection.focusNode, selection.focusOffset),
   };
 }

@@ -4,6 +4,11 @@ import type { Input } from '#notebook/inputs.ts';
 import { shareOf } from '#player/controls.ts';
 import { make } from '#ui/kit/make.ts';
 
+/** What the fields of inputs depend on: all but the values. */
+export function keyOf(inputs: readonly Input[]): string {
+  return JSON.stringify(inputs, (name, value: unknown) => (name === 'value' ? null : value));
+}
+
 /** Returns one field per input. `showInputs` adds the listeners. */
 export function inputNodes(document: Document, inputs: readonly Input[]): HTMLElement[] {
   return inputs.map((input) =>

@@ -47,7 +47,13 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   let { work } = opening;
   /** True until the reader changes or keeps the notebook of the link. */
   let isOfLink = opening.isLinked;
-  const sandbox = createSandbox(host, host.dataset['box'] ?? '', signal);
+  /** True once the reader has run something. */
+  let hasRun = false;
+  const sandbox = createSandbox(host, host.dataset['box'] ?? '', signal, {
+    goesOn: (isGoing) => runner.goesOn(isGoing),
+    ended: (why) => runner.ended(why),
+    late: (error) => runner.late(error),
+  });
   let made = 0;
   /** The cell in which the reader is typing: all typing there up to a run is one step of Undo. */
   let typing: HTMLElement | string | null = null;
@@ -73,7 +79,9 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
         others: () => [...list.live.values()].flatMap((one) => (one.state === state ? [] : [one.state.code])),
         set(label, value) {
           state.set[label] = value;
-          void run(id);
+          // A link's code waits for Run, and so does what an input of it would run.
+          if (isOfLink && !hasRun) judge();
+          else void run(id);
         },
       });
       // The inputs of the build work at once: setting one runs the cell.
@@ -145,6 +153,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
 
   function run(id: string, limit?: number): Promise<void> {
     typing = null;
+    hasRun = true;
     return runner.run(id, limit);
   }
 
@@ -200,6 +209,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     {
       'run-all'() {
         typing = null;
+        hasRun = true;
         void runner.runAll();
       },
       'add-cell': () => arrange(list.all.length - 1, 'code'),
@@ -274,6 +284,4 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     keep(now());
     say(said, 'Kept on this device. It stands under “Yours” on the page of notebooks.');
   }
-
-  signal.addEventListener('abort', () => sandbox.stop());
 }

@@ -12,5 +12,6 @@ const hasOther = ({ id, dataset }: HTMLElement): boolean =>
 defineLazy(
   'notebook-page',
   async () => (await import('./mount-notebook.ts')).mountNotebook,
-  (host) => (hasOther(host) ? 'near' : 'once touched'),
+  // The reader may be writing already: the browser takes the letters before any script.
+  (host) => (hasOther(host) || host.contains(document.activeElement) ? 'near' : 'once touched'),
 );

@@ -1,32 +1,6 @@
-/** Notebooks: cells that run in the sandbox, and a sandbox that nothing leaves. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
-import { fragmentFor } from '#player/fragment.ts';
-import { openLink } from '../support/address.ts';
-import { wakeCells, writeCell } from '../support/cells.ts';
-import { part } from '../support/host.ts';
+/** Notebooks: cells that run in the sandbox. */
+import { openNotebook } from '../support/cells.ts';
 import { expect, test } from '../support/test.ts';
-
-async function openNotebook(page: Page, slug: string, text?: string) {
-  const state = text === undefined ? '' : fragmentFor({ 'notebook.text': text });
-  await openLink(page, `./notebook/${slug}/${state}`);
-  const host = page.locator('notebook-page');
-  await wakeCells(host);
-  const cell = (number: number) => {
-    const place = host.locator('.code-cell').nth(number - 1);
-    return {
-      place,
-      output: part(place, 'cell-output'),
-      fault: part(place, 'cell-fault'),
-      status: part(place, 'cell-status'),
-      run: (): Promise<void> => place.locator('[data-do="run-cell"]').click(),
-      /** Writes this code into the editor, and runs it. */
-      write: (code: string): Promise<void> => writeCell(place, code),
-    };
-  };
-  return { page, host, cell };
-}
 
 test(
   'a cell runs with all that it needs; an input runs those that depend on it',
@@ -149,95 +123,6 @@ test(
     await expect(host.locator('img, i, b')).toHaveCount(0);
   },
 );
-
-/**
- * Each tries to reach something outside, and throws when it does not. Addresses are whole: in a worker of a blob
- * a relative one leads nowhere, whatever the sandbox allows.
- */
-const escapesTo = (outside: string): Readonly<Record<string, string>> => ({
-  page: 'parent.document.title',
-  document: 'document.cookie',
-  fetch: `await fetch('http://${outside}/fetch')`,
-  'fetch without reading': `await fetch('http://${outside}/post', { mode: 'no-cors', method: 'POST', body: 'x' })`,
-  XMLHttpRequest: `const x = new XMLHttpRequest(); x.open('GET', 'http://${outside}/xhr', false); x.send();`,
-  WebSocket: `await heardOf(new WebSocket('ws://${outside}/socket'), 'onopen')`,
-  EventSource: `await heardOf(new EventSource('http://${outside}/events'), 'onopen')`,
-  import: `await import('http://${outside}/import')`,
-  importScripts: `importScripts('http://${outside}/importScripts')`,
-  font: `await new FontFace('x', 'url(http://${outside}/font)').load()`,
-  worker: `const code = "fetch('http://${outside}/worker').then(() => postMessage('reached'), () => postMessage('no'))";
-const { data } = await heardOf(new Worker(URL.createObjectURL(new Blob([code]))), 'onmessage');
-if (data === 'no') throw data;`,
-  localStorage: 'localStorage.length',
-  indexedDB: "await heardOf(indexedDB.open('x'), 'onsuccess')",
-  caches: "await caches.open('x')",
-});
-
-/** Somebody outside, who is glad of every visitor and writes down what came. */
-async function listenOutside(): Promise<{ address: string; heard: string[]; close(): void }> {
-  const heard: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
-    heard.push(url);
-    const type = url === '/events' ? 'text/event-stream' : 'text/javascript';
-    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': type }).end('1');
-  });
-  server.on('upgrade', ({ url = '' }, socket) => {
-    heard.push(url);
-    socket.destroy();
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { address: `localhost:${port}`, heard, close: () => server.close() };
-}
-
-test('nothing is reached from the sandbox', { tag: '@quick' }, async ({ page, complaints }) => {
-  const outside = await listenOutside();
-  const { cell } = await openNotebook(page, 'six-rows');
-  // The page listens on a channel, which one of another origin cannot be heard on.
-  await page.evaluate(() => {
-    new BroadcastChannel('x').onmessage = () => (document.documentElement.dataset['heard'] = '');
-  });
-  const escapes = Object.entries(escapesTo(outside.address));
-  const tries = escapes.map(
-    ([name, code]) =>
-      `(async () => {\n${code}\n})().then(() => reached.push('${name}'), () => undefined).then(() => over.push(1));`,
-  );
-  await cell(2).write(`const over: number[] = [];
-const reached: string[] = [];
-const heardOf = (it, event) => new Promise((resolve, reject) => { it[event] = resolve; it.onerror = reject; });
-new BroadcastChannel('x').postMessage(1);
-${tries.join('\n')}
-over`);
-  // They end later than the cell: another cell shows what they have come to.
-  await cell(3).write("over.length + ': ' + reached.join()");
-  await expect(async () => {
-    await cell(3).run();
-    await expect(cell(3).output).toHaveText(`${escapes.length}: `, { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-  expect(outside.heard).toEqual([]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-heard');
-  outside.close();
-  // What the browser says of requests that it has refused is what is wanted here.
-  complaints.length = 0;
-});
-
-test('floods, huge results and hostile values leave the page alive', async ({ page }) => {
-  const { cell } = await openNotebook(page, 'six-rows');
-  await cell(2).write('for (let i = 0; i < 1e5; i += 1) postMessage({ run: -1 });\n1');
-  await expect(cell(2).fault).toHaveText(/it was ended/);
-  // An answer that the cell has made up is as good as any: it is checked, and is its own.
-  await cell(2).write('postMessage({ run: 2, outcome: { id: "cell-2", output: { kind: "table", head: 3 } } });\n2');
-  await expect(cell(2).output).toHaveText('');
-  await cell(2).write('Array.from({ length: 1e6 }, (_, i) => ({ i, text: "x".repeat(20) }))');
-  await expect(cell(2).output).toContainText('more rows');
-  await cell(2).write('({ get a() { throw new Error("no") } })');
-  await expect(cell(2).output).toHaveText(/cannot be shown/);
-  await cell(2).write('self.postMessage = null; delete Array.prototype.map; 7');
-  await expect(
-    cell(2).place.locator('[data-part="cell-output"], [data-part="cell-fault"]:visible').first(),
-  ).toBeAttached();
-  await cell(2).place.page().reload();
-});
 
 test('the doctor shows a pair that a matrix forgets; a chart is drawn from what a cell counts', async ({ page }) => {
   const { host, cell } = await openNotebook(page, 'queens');

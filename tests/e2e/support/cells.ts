@@ -1,4 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { fragmentFor } from '#player/fragment.ts';
+import { openLink } from './address.ts';
+import { part } from './host.ts';
 import { expect } from './test.ts';
 
 /** Moves the pointer, which wakes cells, until they are alive: a page that has just come does not listen yet. */
@@ -19,4 +22,25 @@ export async function writeCell(cell: Locator, code: string): Promise<void> {
   await keyboard.press('ControlOrMeta+a');
   await keyboard.insertText(code);
   await keyboard.press('ControlOrMeta+Enter');
+}
+
+/** A notebook of the site with its cells alive, or the one that this text is, as a link brings it. */
+export async function openNotebook(page: Page, slug: string, text?: string) {
+  const state = text === undefined ? '' : fragmentFor({ 'notebook.text': text });
+  await openLink(page, `./notebook/${slug}/${state}`);
+  const host = page.locator('notebook-page');
+  await wakeCells(host);
+  const cell = (number: number) => {
+    const place = host.locator('.code-cell').nth(number - 1);
+    return {
+      place,
+      output: part(place, 'cell-output'),
+      fault: part(place, 'cell-fault'),
+      status: part(place, 'cell-status'),
+      run: (): Promise<void> => place.locator('[data-do="run-cell"]').click(),
+      /** Writes this code into the editor, and runs it. */
+      write: (code: string): Promise<void> => writeCell(place, code),
+    };
+  };
+  return { page, host, cell };
 }

@@ -235,6 +235,33 @@ describe('what comes out of the sandbox', () => {
     expect(outputOf(undefined)).toBe(null);
   });
 
+  test('says what a date, a promise and an error are', () => {
+    const day = new Date('2026-11-24T12:00:00Z');
+    expect(outputOf(day)).toEqual({ kind: 'value', value: { text: '2026-11-24T12:00:00.000Z' } });
+    expect(outputOf([/a+/, new Error('no'), new Date(NaN)])).toEqual({
+      ...{ kind: 'value', value: { text: '[/a+/, Error: no, no date]' } },
+    });
+    expect(outputOf(Promise.resolve(1))).toMatchObject({
+      value: { text: expect.stringContaining('a promise') as string },
+    });
+  });
+
+  test('is small in sum, not only in each part', () => {
+    const long = 'x'.repeat(20_000);
+    const records = Array.from({ length: 200 }, () =>
+      Object.fromEntries(Array.from(long.slice(0, 30), (_, n) => [n, long])),
+    );
+    for (const value of [records, [records, records]]) {
+      const output = outputOf(value);
+      expect(JSON.stringify(output).length).toBeLessThan(300_000);
+      expect(readOutput(structuredClone(output))).toEqual(output);
+    }
+    // The page does not rely on that: the reader's code can send what it likes.
+    const rows = Array.from({ length: 200 }, () => Array<string>(30).fill(long));
+    const read = readOutput({ kind: 'table', head: rows[0], rows, more: 0 });
+    expect(JSON.stringify(read).length).toBeLessThan(600_000);
+  });
+
   test('never throws and stays small, whatever the value does', () => {
     const circle: unknown[] = [];
     circle.push(circle);

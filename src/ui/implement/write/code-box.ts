@@ -10,11 +10,12 @@ import { createBox } from '#ui/notebook/box.ts';
 export type CodeEnd = Exclude<CodeAnswer, { kind: 'found' }> | { readonly kind: Ended };
 
 export interface CodeBox {
-  /*   * Tests the code of an exercise, or runs a whole solver. It stops a run in progress.
+  /**
+   * Tests the code of an exercise, or runs a whole solver. It stops a run in progress.
    *
    * @param limit in milliseconds
    * @param found called with the number of solutions so far
-   * @throws Error when the worker's code could not be fetched
+   * @throws Error when the worker's code could not be fetched, or the sandbox could not be opened
    */
   run(
     what: { readonly test: TestRequest } | { readonly solve: SolveRequest },
@@ -26,8 +27,8 @@ export interface CodeBox {
 
 /** The sandbox of the reader's solver: the worker is terminated after each run, so no run depends on another. */
 export function createCodeBox(place: HTMLElement, boxUrl: string, signal: AbortSignal): CodeBox {
-  const box = createBox(place, boxUrl, workerUrl, signal);
-  signal.addEventListener('abort', () => box.stop());
+  const nothing = (): void => undefined;
+  const box = createBox(place, boxUrl, workerUrl, signal, { goesOn: nothing, ended: nothing, late: nothing });
   return {
     async run(what, limit, found) {
       const last: CodeEnd[] = [];

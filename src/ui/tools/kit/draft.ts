@@ -36,7 +36,7 @@ export function lineFormat<Thing>(write: (thing: Thing) => string, parse: (line:
 /** The number of steps that are kept, and can be undone after a reload. */
 const MOST_KEPT = 40;
 
-/** Of a text with more characters or lines, only the end is read, so that the page does not freeze. */
+/** Of a text with more characters or lines, only the end is read, so that the page does not freeze; the newest step whole. */
 const MOST_SIGNS = 200_000;
 const MOST_LINES = 200;
 
@@ -52,9 +52,11 @@ export interface Draft<Thing> {
 /** Reads a draft; null gives an empty one. */
 export function readDraft<Thing>(text: string | null, format: LineFormat<Thing>): Draft<Thing> {
   const whole = text ?? '';
-  const all = whole.slice(-MOST_SIGNS).split('\n');
-  // The first line was cut by the bound.
-  if (whole.length > MOST_SIGNS) all.shift();
+  const newest = whole.lastIndexOf('\n', whole.trimEnd().length - 1) + 1;
+  const from = Math.min(newest, Math.max(0, whole.length - MOST_SIGNS));
+  const all = whole.slice(from).split('\n');
+  // The first line may have been cut by the bound.
+  if (from > 0 && from < newest) all.shift();
   const written = all.filter((line) => line.trim() !== '');
   const lines = written.slice(-MOST_LINES);
   const read = lines.map(format.read);
@@ -62,7 +64,7 @@ export function readDraft<Thing>(text: string | null, format: LineFormat<Thing>)
   return {
     steps: read.flatMap(({ thing }) => (thing === null ? [] : [thing])),
     damaged: line !== undefined && last?.fault ? { line, fault: last.fault } : null,
-    isCut: whole.length > MOST_SIGNS || lines.length < written.length,
+    isCut: from > 0 || lines.length < written.length,
   };
 }
 

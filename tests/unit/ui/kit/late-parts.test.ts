@@ -170,6 +170,20 @@ describe('a worker', () => {
     expect(ended()).toEqual([1, 1, 0]);
   });
 
+  it('that the browser does not start says so, and the next message tries again', async () => {
+    const broken = vi.fn();
+    const worker = openWorker('solver', () => undefined, broken);
+    vi.stubGlobal('Worker', function refuse() {
+      throw new Error('the policy');
+    });
+    worker.post({ kind: 'end', job: 1 });
+    await settle();
+    expect(broken.mock.calls).toEqual([['this browser starts no worker for it (the policy)']]);
+    vi.stubGlobal('Worker', FakeWorker);
+    worker.post({ kind: 'end', job: 1 });
+    expect(posted()).toEqual([1]);
+  });
+
   /** The page's end of a worker that does tasks, and what is heard of it. */
   function newTask() {
     const heard: unknown[] = [];

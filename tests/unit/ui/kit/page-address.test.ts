@@ -36,11 +36,13 @@ function newTab(address: string) {
       load();
     },
   };
+  const refusing = { isOn: false };
   const history = {
     get state() {
       return now().state;
     },
     replaceState(state: unknown, _: string, to?: string | URL | null) {
+      if (refusing.isOn) throw new DOMException('The operation is insecure.', 'SecurityError');
       entries[at] = { url: new URL(to ?? now().url, now().url), state: structuredClone(state) };
     },
   };
@@ -51,6 +53,8 @@ function newTab(address: string) {
   }
   load();
   return {
+    /** While it is on, the browser refuses writes, as Safari does after many. */
+    refusing,
     /** Where the browser went to, one place after another. */
     targets,
     get page() {
@@ -93,6 +97,21 @@ describe('the address of a page', () => {
     tab.page.write('queens', '');
     expect(tab.address).toBe('?from=a-friend#queens');
     expect(tab.loads).toBe(1);
+  });
+
+  it('is written later when the browser refuses it', () => {
+    vi.useFakeTimers();
+    const tab = newTab('');
+    tab.refusing.isOn = true;
+    tab.page.write('queens', '?queens.n=8');
+    tab.page.write('queens', '?queens.n=9');
+    vi.advanceTimersByTime(2_000);
+    expect(tab.address).toBe('');
+    tab.refusing.isOn = false;
+    vi.advanceTimersByTime(2_000);
+    expect(tab.address).toBe('#queens?queens.n=9');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it('goes to a place as the browser does, and stays as it is', () => {

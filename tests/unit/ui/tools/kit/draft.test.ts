@@ -42,6 +42,8 @@ describe('what is read of a draft', () => {
     expect(draft.steps).toEqual(lines.slice(-200));
     const long = readDraft(`${'1'.repeat(300_000)}\n5\n6`, numbers);
     expect(long).toEqual({ steps: [5, 6], damaged: null, isCut: true });
+    // A text of the reader's may be longer than the bound: it is the newest step, and whole.
+    expect(readDraft(`5\n${'0'.repeat(300_000)}7\n`, numbers)).toEqual({ steps: [7], damaged: null, isCut: true });
   });
 
   test('a work is read as it was written, with forty steps at most', () => {

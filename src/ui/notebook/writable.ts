@@ -1,0 +1,18 @@
+/**
+ * The attributes of code in which the browser itself takes letters. They are set when the site is built, so that nothing
+ * is lost that is typed before a script has come.
+ */
+export const WRITABLE = {
+  contenteditable: 'plaintext-only',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  spellcheck: 'false',
+  autocapitalize: 'off',
+} as const;
+
+/** Takes away the tab stop that the highlighter gives to the code: the writable place around it is one. */
+export const noTabStop = {
+  pre(node: { properties: Record<string, unknown> }): void {
+    delete node.properties['tabindex'];
+  },
+};

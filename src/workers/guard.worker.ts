@@ -1,0 +1,19 @@
+/** The entry of the guard (`guard.ts`). It starts only inside the sandbox (`public/sandbox/box.html`). */
+import type { FromGuard, FromWorker, ToGuard } from './guard.ts';
+import { createGuard } from './guard.ts';
+import { workerScope } from './scope.ts';
+
+const scope = workerScope<FromGuard, ToGuard>();
+
+const take = createGuard(
+  (message) => scope.postMessage(message),
+  (script, hear, fail) => {
+    const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+    const worker = new Worker(address);
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
+    worker.onerror = fail;
+    return worker;
+  },
+);
+
+scope.onmessage = ({ data }) => take(data);

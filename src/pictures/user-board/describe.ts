@@ -1,5 +1,6 @@
 /** A board that is drawn from the marks of rows, in words. */
 import { counted, listed, sentence } from '#english/english.ts';
+import type { Mark } from '#puzzles/marks.ts';
 import { searchWords } from '../kit/moment-words.ts';
 import type { Moment } from '../kit/moment.ts';
 import { userBoardFaultWords } from './faults.ts';
@@ -18,10 +19,20 @@ export function describeUserBoard(moment: Moment): string {
   const ground = board ? `A board of ${board.width} by ${board.height} ${cells}.` : 'The list of the rows chosen.';
   const missing = board?.missing.length ?? 0;
   const holes = missing > 0 ? `${counted(missing, board?.kind === 'cells' ? 'cell' : 'edge')} missing.` : '';
-  const standing =
+  const chosen =
     names.length === 0 ? 'No row is chosen.' : `${names.length === 1 ? 'Row' : 'Rows'} chosen: ${listed(told)}.`;
   const fault = userBoardFaultWords(moment);
   const wrong = isFull ? `Every primary column is covered, but ${fault}: no solution of the problem.` : sentence(fault);
   const end = fault !== '' ? wrong : isFull ? 'This is a solution.' : '';
-  return [ground, holes, standing, end, searchWords(moment)].filter(Boolean).join(' ');
+  return [ground, holes, standingWords(board?.marks ?? []), chosen, end, searchWords(moment)].filter(Boolean).join(' ');
+}
+
+/** The letters and numbers that stand on the board before any row is chosen; empty without any. */
+function standingWords(marks: readonly Mark[]): string {
+  const given = marks.flatMap((mark) =>
+    'at' in mark && 'text' in mark && mark.text ? [`${mark.text} at rank ${mark.at[1] + 1}, file ${mark.at[0] + 1}`] : [],
+  );
+  const more = given.length - LONGEST;
+  const told = more > 0 ? [...given.slice(0, LONGEST), `${more} more`] : given;
+  return given.length === 0 ? '' : `On the board: ${told.join('; ')}.`;
 }

@@ -183,21 +183,17 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
     const { problem, faults } = readUserProblem(data);
     if (!problem) return faults.slice(0, 5).map(faultWords).join('; ');
     const text = formatUserProblem(problem);
-    figureOf(place, host).then(
-      (figure) => {
-        const title = figure.querySelector('.figure-title');
-        if (title) title.textContent = problem.title ?? 'The problem';
-        // A figure that is not mounted yet still shows the problem of the build.
-        const isAsleep = figure.dataset['ready'] === undefined;
-        if (isAsleep && part(figure, 'standard', HTMLElement).textContent !== JSON.stringify(text)) {
-          figure.dataset['waiting'] = '';
-          // Mounts the figure as the reader's focus would.
-          figure.dispatchEvent(new Event('focusin'));
-        }
-        sendProblem(figure, text);
-      },
-      (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
-    );
+    const figure = figureOf(place);
+    const title = figure.querySelector('.figure-title');
+    if (title) title.textContent = problem.title ?? 'The problem';
+    // A figure that is not mounted yet still shows the problem of the build.
+    const isAsleep = figure.dataset['ready'] === undefined;
+    if (isAsleep && part(figure, 'standard', HTMLElement).textContent !== JSON.stringify(text)) {
+      figure.dataset['waiting'] = '';
+      // Mounts the figure as the reader's focus would.
+      figure.dispatchEvent(new Event('focusin'));
+    }
+    sendProblem(figure, text);
     doctor.show(problem, rules ?? null);
     tellProblem(place, { code: now, problem, rules: rules ?? null });
     return '';

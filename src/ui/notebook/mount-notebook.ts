@@ -14,6 +14,7 @@ import { mountDraftFile } from '#ui/tools/kit/draft-file.ts';
 import { otherTabWords } from '#ui/tools/kit/words.ts';
 import { LONG_LIMIT } from './box.ts';
 import { mountArranging } from './arranging.ts';
+import './cell-figure.ts';
 import { createCellList } from './cell-list.ts';
 import { tellChange } from './cell-news.ts';
 import { cellView } from './cell-view.ts';

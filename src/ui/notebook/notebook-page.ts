@@ -5,6 +5,8 @@ import { draftName } from './draft-name.ts';
 // Texts and results are in the page already: the script that runs cells loads at the first touch, or when a link or
 // draft has another text, as soon as the cells are near.
 const hasOther = ({ id, dataset }: HTMLElement): boolean =>
+  // A moment of the figure of a cell.
+  location.hash.includes('-figure') ||
   location.hash.includes(`${id}.text`) ||
   location.hash.includes(`${id}.copy`) ||
   recall(draftName(dataset['slug'] ?? '')) !== null;

@@ -4,6 +4,8 @@
  */
 export const WRITABLE = {
   contenteditable: 'plaintext-only',
+  // It has the focus without this; checks of accessibility know only `contenteditable="true"`.
+  tabindex: '0',
   role: 'textbox',
   'aria-multiline': 'true',
   spellcheck: 'false',

@@ -223,8 +223,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'fifteen-sticks': () => {
     const { placements, x, y } = crossedBoard();
     return (
-      `${sticks(placements, 3, 30)}<circle class="t-line is-clash" cx="${18 + x * 20}" ` +
-      `cy="${66 - y * 20}" r="8"/>`
+      `${sticks(placements, 3, 30)}<circle class="t-line is-clash" cx="${18 + x * 20}" ` + `cy="${66 - y * 20}" r="8"/>`
     );
   },
   'exact-cover': () => matrixOfKnuth((row) => (cover.has(row) ? 'chosen' : 'covered')),

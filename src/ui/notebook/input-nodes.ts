@@ -32,7 +32,7 @@ function controlNodes(document: Document, input: Exclude<Input, GridInput>): HTM
     return [make(document, 'select', {}, ...options)];
   }
   if (input.kind === 'toggle') {
-    return [make(document, 'input', { type: 'checkbox', ...(input.value && { checked: '' }) })];
+    return [make(document, 'input', { type: 'checkbox', class: 'switch', ...(input.value && { checked: '' }) })];
   }
   const value = String(input.value);
   if (input.kind === 'number') {
@@ -72,10 +72,10 @@ function gridNode(document: Document, { label, letters, value }: GridInput): HTM
   return make(
     document,
     'fieldset',
-    { class: 'field-grid', style: `--width: ${value[0]?.length ?? 1}` },
-    make(document, 'legend', {}, label),
+    { class: 'field-grid full-width ui-type soft', style: `--width: ${value[0]?.length ?? 1}` },
+    make(document, 'legend', { class: 'small-type' }, label),
     make(document, 'table', { 'aria-label': label }, make(document, 'tbody', {}, ...lines)),
-    make(document, 'p', {}, `Press a cell, or type into it: ${seen.join(', ')}. Arrows move.`),
+    make(document, 'p', { class: 'note-type' }, `Press a cell, or type into it: ${seen.join(', ')}. Arrows move.`),
     make(document, 'span', { class: 'visually-hidden', role: 'status' }),
   );
 }

@@ -4,7 +4,7 @@ import { ARRAYS } from '#dlx/index.ts';
 import { counted } from '#english/english.ts';
 import type { Bug } from './bugs.ts';
 import { withBug } from './bugs.ts';
-import type { BugTrace, FirstWrong } from './judge.ts';
+import type { BugTrace, FirstWrong } from './judge-trace.ts';
 import type { PlainLinks, Program } from './injected.ts';
 import { arraysOf, EndlessError, programOf } from './injected.ts';
 import type { PlainProblem } from './plain-problem.ts';

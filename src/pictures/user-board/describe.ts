@@ -30,7 +30,9 @@ export function describeUserBoard(moment: Moment): string {
 /** The letters and numbers that stand on the board before any row is chosen; empty without any. */
 function standingWords(marks: readonly Mark[]): string {
   const given = marks.flatMap((mark) =>
-    'at' in mark && 'text' in mark && mark.text ? [`${mark.text} at rank ${mark.at[1] + 1}, file ${mark.at[0] + 1}`] : [],
+    'at' in mark && 'text' in mark && mark.text
+      ? [`${mark.text} at rank ${mark.at[1] + 1}, file ${mark.at[0] + 1}`]
+      : [],
   );
   const more = given.length - LONGEST;
   const told = more > 0 ? [...given.slice(0, LONGEST), `${more} more`] : given;

@@ -2,7 +2,7 @@ import type { Outcome } from '#notebook/runner.ts';
 import { listed } from '#english/english.ts';
 import { TIME_LIMIT } from './box.ts';
 import type { CellView, LiveCell } from './cell-view.ts';
-import type { Judge } from './judge.ts';
+import type { Standings } from './standings.ts';
 import type { CellState, CompiledCells, Source } from './cells.ts';
 import { cellsToRun, CHEAP, sourceOf } from './cells.ts';
 import type { After, Sandbox } from './sandbox.ts';
@@ -22,7 +22,7 @@ export interface CellRunner extends After {
 /** Runs the cells of a page in the sandbox, and shows each outcome in its cell. */
 export function createCellRunner(
   cells: () => ReadonlyMap<string, LiveCell>,
-  { compiled, judge }: Judge,
+  { compiled, update }: Standings,
   sandbox: Sandbox,
   say: (words: string) => void,
 ): CellRunner {
@@ -141,7 +141,7 @@ export function createCellRunner(
       ({ id, counting }) => cells().get(id)?.view.counts(counting),
     );
     running = [];
-    judge();
+    update();
     if (ended === 'done') {
       for (const id of ids)
         cells()

@@ -22,7 +22,7 @@ export interface CellState {
 export interface Source {
   /** The code of the cell itself. */
   readonly code: string;
-  /** All code and settings that went into it; null for a result of the build, until the judge fills it in. */
+  /** All code and settings that went into it; null for a result of the build, until `standings.ts` fills it in. */
   readonly all: readonly string[] | null;
 }
 

@@ -22,7 +22,7 @@ import type { LiveCell } from './cell-view.ts';
 import { createCellRunner } from './cell-runner.ts';
 import type { CellState } from './cells.ts';
 import { fromTemplate } from './from-template.ts';
-import { createJudge } from './judge.ts';
+import { createStandings } from './standings.ts';
 import { tellCopy, tellLink } from './of-a-link.ts';
 import { openingOf } from './opening.ts';
 import { createSandbox } from './sandbox.ts';
@@ -81,7 +81,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
         set(label, value) {
           state.set[label] = value;
           // A link's code waits for Run, and so does what an input of it would run.
-          if (isOfLink && !hasRun) judge();
+          if (isOfLink && !hasRun) standings.update();
           else void run(id);
         },
       });
@@ -110,7 +110,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     if (!cell || cell.state.code === code) return;
     cell.state.code = code;
     cell.state.isFresh = false;
-    judge();
+    standings.update();
     typed(id);
   }
 
@@ -142,11 +142,10 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   /** The current notebook as text. */
   const textNow = (): string => formatNotebook({ title: title.text, cells: list.cells() });
 
-  const judging = createJudge(() => list.live, signal);
-  const { judge } = judging;
+  const standings = createStandings(() => list.live, signal);
   const runner = createCellRunner(
     () => list.live,
-    judging,
+    standings,
     sandbox,
     (words) => say(said, words),
   );
@@ -173,7 +172,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       title.show(notebook.title);
       list.show(notebook.cells);
       arranging.update();
-      judge();
+      standings.update();
       return '';
     } catch (error) {
       return error instanceof Error ? `${error.message}.` : String(error);
@@ -252,7 +251,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   );
 
   list.adopt(original.cells);
-  judging.asBuilt();
+  standings.asBuilt();
   begins();
 
   /** Shows newer work from another tab, or from this page before Back. The previous state is one step back. */

@@ -5,11 +5,11 @@ import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { say } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-const fetchJudge = () => fetchNow('the verdict', () => import('./judge.ts'));
+const fetchVerdict = () => fetchNow('the verdict', () => import('./verdict.ts'));
 
 /**
  * A question in a lesson, judged by running the real code. A wrong answer gets a hint and another try; a button of its
- * own shows the answer. The code of the judge comes when an answer is first being given, that of the ticks at once
+ * own shows the answer. The code of the verdict comes when an answer is first being given, that of the ticks at once
  * where some answers have been given on this device.
  */
 function mountQuestion(host: HTMLElement, signal: AbortSignal): void {
@@ -30,15 +30,15 @@ function mountQuestion(host: HTMLElement, signal: AbortSignal): void {
   on(host, 'input', () => {
     delete host.dataset['verdict'];
     say(verdict, '');
-    // The judge will be needed soon. If it cannot be fetched now, the press reports that.
-    fetchJudge().catch(() => undefined);
+    // The verdict will be needed soon. If it cannot be fetched now, the press reports that.
+    fetchVerdict().catch(() => undefined);
   });
 
   async function answer(isGivenUp: boolean): Promise<void> {
     const press = (presses += 1);
     try {
-      const { judge } = await fetchJudge();
-      if (press === presses) judge(host, isGivenUp);
+      const { giveVerdict } = await fetchVerdict();
+      if (press === presses) giveVerdict(host, isGivenUp);
     } catch (error) {
       say(verdict, (error as Error).message);
     }

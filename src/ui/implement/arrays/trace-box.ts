@@ -1,5 +1,5 @@
-import type { BugTrace } from '#implement/judge.ts';
-import { judgeTrace } from '#implement/judge.ts';
+import type { BugTrace } from '#implement/judge-trace.ts';
+import { judgeTrace } from '#implement/judge-trace.ts';
 import type { TraceLine } from '#implement/trace.ts';
 import { lineText, traceOf } from '#implement/trace.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';

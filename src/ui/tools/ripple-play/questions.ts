@@ -8,7 +8,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import type * as Hints from './hints.ts';
 import type { GivenHint } from './hints.ts';
-import type { Known } from './judge.ts';
+import type { Known } from './known-puzzles.ts';
 import type { RipplePlayState } from './play-state.ts';
 
 export interface RippleQuestions {

@@ -16,7 +16,7 @@ import { sayBorder } from '#ui/kit/say-border.ts';
 import type { OpenedGame } from './opening.ts';
 import { findPuzzle, gameIn, keptGame, opening, sheetsOf, VISITING, visitName } from './opening.ts';
 import { mountRippleGrid } from './grid.ts';
-import { mountPlayJudge } from './judge.ts';
+import { mountKnownPuzzles } from './known-puzzles.ts';
 import type { RippleKeyCommand } from '#ui/lessons/ripple-rule/number-keys.ts';
 import { rippleKeyCommand } from '#ui/lessons/ripple-rule/number-keys.ts';
 import { mountPad } from './pad.ts';
@@ -141,7 +141,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     described = now;
     const onOff = (on: boolean): string => (on ? 'on' : 'off');
     settings.update({ puzzle: slug, pencil: onOff(pencils), timer: onOff(timer.isOn), live: onOff(isLive) });
-    setText(part('about', HTMLElement), judge.of(entry).about);
+    setText(part('about', HTMLElement), known.of(entry).about);
     pad.update(game, picked, pencils);
     commands.update();
     visit.hidden = own === null;
@@ -243,10 +243,10 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   }
 
   const write = (value: number): void => (pencils ? table.pencil(value) : table.put(value));
-  const judge = mountPlayJudge(draw, signal);
+  const known = mountKnownPuzzles(draw, signal);
   const grid = mountRippleGrid(board, svg, table, signal);
   const pad = mountPad(host, write, () => grid.focus(table.picked), signal);
-  const questions = mountRippleQuestions(host, table, () => judge.of(shelf.called(slug)), answer, draw, signal);
+  const questions = mountRippleQuestions(host, table, () => known.of(shelf.called(slug)), answer, draw, signal);
   const settings = mountSettings(
     host,
     (name, value) => {

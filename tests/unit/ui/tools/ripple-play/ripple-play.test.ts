@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameIn, opening, sheetsOf, VISITING, visitName } from '#ui/tools/ripple-play/opening.ts';
 import { writeDraft } from '#ui/tools/kit/draft.ts';
 import type { PressedKey } from '#ui/kit/keys.ts';
-import { knownOf } from '#ui/tools/ripple-play/judge.ts';
+import { knownOf } from '#ui/tools/ripple-play/known-puzzles.ts';
 import { rippleKeyCommand } from '#ui/lessons/ripple-rule/number-keys.ts';
 import { openRipplePlayState } from '#ui/tools/ripple-play/play-state.ts';
 import { clockOf, secondsOf } from '#ui/tools/ripple-play/timer.ts';

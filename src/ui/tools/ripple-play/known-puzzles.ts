@@ -15,7 +15,7 @@ export interface Known {
   readonly count: number | null;
 }
 
-export interface PlayJudge {
+export interface KnownPuzzles {
   /** Returns what is known of a puzzle so far. The first call for a new one starts solving it in a worker. */
   of(entry: ShelfPuzzle): Known;
 }
@@ -23,7 +23,7 @@ export interface PlayJudge {
 const SEARCHING = 'The search is still looking for its solutions.';
 
 /** Solves imported puzzles in a worker when they are played; `changed` is called with each result. */
-export function mountPlayJudge(changed: () => void, signal: AbortSignal): PlayJudge {
+export function mountKnownPuzzles(changed: () => void, signal: AbortSignal): KnownPuzzles {
   const found = new Map<string, Known>();
   let judged: ShelfPuzzle | null = null;
   const worker = openTask(

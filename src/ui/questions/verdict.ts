@@ -1,4 +1,4 @@
-/** Judges answers. This file is fetched with the first one, and contains all questions. */
+/** Gives the verdict on answers. This file is fetched with the first one, and contains all questions. */
 import { fragmentFor } from '#player/fragment.ts';
 import { part, say } from '#ui/kit/parts.ts';
 import { noteAnswer } from './answers.ts';
@@ -13,7 +13,7 @@ import { grade, reveal } from './question.ts';
  * @param host the question on the page; `data-away` is the path of its lesson, if that is another page
  * @param isGivenUp whether the reader wants to see the answer
  */
-export function judge(host: HTMLElement, isGivenUp: boolean): void {
+export function giveVerdict(host: HTMLElement, isGivenUp: boolean): void {
   const verdict = part(host, 'verdict', HTMLElement);
   const given = new FormData(part(host, 'answer', HTMLFormElement)).get('answer');
   const answer = typeof given === 'string' ? given.trim() : '';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { bugs } from '#implement/bugs.ts';
 import { bugTraces, catchBugs } from '#implement/caught.ts';
-import { judgeTrace } from '#implement/judge.ts';
+import { judgeTrace } from '#implement/judge-trace.ts';
 import { printLines } from '#implement/print-lines.ts';
 import { lineText, traceOf } from '#implement/trace.ts';
 import { createVectors } from '#implement/vectors.ts';

@@ -4,20 +4,20 @@ import type { LiveCell } from './cell-view.ts';
 import type { CellState, CompiledCells } from './cells.ts';
 import { compileAll, sourceOf, standingOf } from './cells.ts';
 
-export interface Judge {
+export interface Standings {
   /**
    * Compiles all cells.
    * @throws Error when the compiler could not be fetched
    */
   compiled(): Promise<CompiledCells>;
   /** Shows in each cell, at the next frame, whether its result is up to date. */
-  judge(): void;
+  update(): void;
   /** Declares that the current cells have the results of the build. */
   asBuilt(): void;
 }
 
-/** Keeps the sources of the results, and judges which are out of date. */
-export function createJudge(cells: () => ReadonlyMap<string, LiveCell>, signal: AbortSignal): Judge {
+/** Keeps the sources of the results, and shows which are out of date. */
+export function createStandings(cells: () => ReadonlyMap<string, LiveCell>, signal: AbortSignal): Standings {
   /** The cells of the build, until `compiled` has set their sources. */
   let built: readonly Pick<CellState, 'id' | 'code'>[] = [];
   let known: CompiledCells['compiled'] = new Map();
@@ -40,7 +40,7 @@ export function createJudge(cells: () => ReadonlyMap<string, LiveCell>, signal: 
     return all;
   }
 
-  async function judgeNow(): Promise<void> {
+  async function updateNow(): Promise<void> {
     // Without the compiler, only the code of each cell is compared; Run reports the failure.
     const all = await compiled().catch(() => null);
     for (const { state, view } of cells().values()) {
@@ -51,7 +51,7 @@ export function createJudge(cells: () => ReadonlyMap<string, LiveCell>, signal: 
 
   return {
     compiled,
-    judge: onceAFrame(() => void judgeNow(), signal),
+    update: onceAFrame(() => void updateNow(), signal),
     asBuilt() {
       built = states().map(({ id, code }) => ({ id, code }));
     },

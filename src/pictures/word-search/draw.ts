@@ -55,10 +55,10 @@ export function gridLines({ puzzle: { width, height }, grid }: Sheet): string[] 
 
 /** The key in words: where each word begins, and which way it runs. */
 export function keyLines({ puzzle, key }: Sheet): string[] {
-  const { words, width } = puzzle;
+  const { words, names = words, width } = puzzle;
   return key.map(({ word, direction, cells: [first = 0] }) => {
     const place = `line ${Math.floor(first / width) + 1}, place ${(first % width) + 1}`;
-    return `${words[word] ?? ''}: from ${place}, ${direction.words}.`;
+    return `${names[word] ?? ''}: from ${place}, ${direction.words}.`;
   });
 }
 
@@ -66,6 +66,8 @@ export function keyLines({ puzzle, key }: Sheet): string[] {
  * The words to look for, as they stand under the grid: the shorter ones first, each by the alphabet. The dot
  * between two words stays with the one before it, so that no line begins with a dot.
  */
-export function wordLine({ puzzle: { words } }: Sheet): string {
-  return [...words].sort((a, b) => lettersOf(a).length - lettersOf(b).length || (a < b ? -1 : 1)).join('\u00a0· ');
+export function wordLine({ puzzle: { words, names = words } }: Sheet): string {
+  const order = words.map((word, at) => ({ word, name: names[at] ?? word }));
+  order.sort((a, b) => lettersOf(a.word).length - lettersOf(b.word).length || (a.word < b.word ? -1 : 1));
+  return order.map(({ name }) => name.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }

@@ -64,7 +64,8 @@ export function puzzleOf({ text, width, height, directions }: WordDraft): WordPu
   const long = tooLong(text, ASKED.characters);
   if (long) throw new TextError(1, 1, long);
   const grid = { width, height, directions };
-  return { ...grid, words: parseWords(text, grid) };
+  const words = parseWords(text, grid);
+  return { ...grid, words: words.map((word) => word.text), names: words.map(({ shown }) => shown) };
 }
 
 /** The wish of a draft; throws as `puzzleOf` does. */

@@ -38,6 +38,8 @@ export type DirectionCount = keyof typeof DIRECTIONS;
 export interface WordPuzzle {
   /** In capitals, none twice. */
   readonly words: readonly string[];
+  /** The words as they are listed, where some are phrases: NEW YORK. */
+  readonly names?: readonly string[];
   readonly width: number;
   readonly height: number;
   readonly directions: DirectionCount;

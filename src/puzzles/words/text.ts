@@ -1,42 +1,74 @@
-/** A list of words as a reader writes it: apart by blanks, commas or lines, in letters of any size. */
+/**
+ * A list of words as a reader writes it, in letters of any size: apart by commas or lines, or else by blanks. In a list by
+ * commas or lines a phrase is one word: “New York” stands in the grid as NEWYORK.
+ */
 import { inFigures, inWords, shortened } from '#english/english.ts';
-import type { Line } from '../text.ts';
+import type { Line, Token } from '../text.ts';
 import { linesOf, quoted, TextError } from '../text.ts';
 import type { WordPuzzle } from './puzzle.ts';
 import { lettersOf, MOST } from './puzzle.ts';
 
 /** A word with its place in the text, from 1. */
 export interface WrittenWord {
+  /** Its letters in capitals, without the blanks of a phrase. */
   readonly text: string;
+  /** The same with the blanks of a phrase: NEW YORK. */
+  readonly shown: string;
   readonly line: number;
   readonly column: number;
 }
 
 /**
  * The words of a text in capitals, whatever grid they are for.
+ * @param keepsPhrases whether blanks belong to the words; without it, the text decides
  * @throws TextError naming line, column and cure: a sign that is no letter, a word of one letter
  */
-export function readWords(text: string): WrittenWord[] {
-  return linesOf(text, 'words').flatMap(wordsIn);
+export function readWords(text: string, keepsPhrases?: boolean): WrittenWord[] {
+  const lines = linesOf(text, 'words');
+  const keeps = keepsPhrases ?? isOfPhrases(lines);
+  return lines.flatMap(({ tokens, number }) => entriesOf(tokens, keeps).map((entry) => wordOf(entry, number)));
 }
 
-function wordsIn({ tokens, number: line }: Line): WrittenWord[] {
-  return tokens.flatMap((token) =>
-    [...token.text.matchAll(/[^,;]+/g)].map((found) => {
-      const column = token.column + found.index;
-      const text = found[0].normalize('NFC').toUpperCase();
-      const sign = /[^\p{L}]/u.exec(text);
-      if (sign) {
-        const bare = text.replace(/[^\p{L}]/gu, '');
-        const cure = bare === '' ? 'take it out' : `letters alone can stand in a grid; write ${shortened(bare)}`;
-        throw new TextError(line, column + sign.index, `${shortened(text)} has ${quoted(sign[0])} in it; ${cure}`);
-      }
-      if (lettersOf(text).length < 2) {
-        throw new TextError(line, column, `${text} is a single letter; a word has two at least`);
-      }
-      return { text, line, column };
-    }),
-  );
+/**
+ * Whether blanks belong to the words: in a list by commas, and in one by lines where most lines have a single word. Lines
+ * of several words each, as in a text, are split.
+ */
+function isOfPhrases(lines: readonly Line[]): boolean {
+  const full = lines.filter(({ tokens }) => tokens.length > 0);
+  if (full.some(({ tokens }) => tokens.some(({ text }) => /[,;]/.test(text)))) return true;
+  const single = full.filter(({ tokens }) => tokens.length === 1);
+  return full.length > 1 && 2 * single.length >= full.length;
+}
+
+/** The pieces of a line that are words, each of one token or of several. */
+function entriesOf(tokens: readonly Token[], keeps: boolean): Token[][] {
+  const entries: Token[][] = [[]];
+  for (const token of tokens) {
+    for (const { 0: text, index } of token.text.matchAll(/[^,;]+|[,;]/g)) {
+      const isEnd = text === ',' || text === ';';
+      if (!isEnd) entries.at(-1)?.push({ text, column: token.column + index });
+      if (isEnd) entries.push([]);
+    }
+    if (!keeps) entries.push([]);
+  }
+  return entries.filter((entry) => entry.length > 0);
+}
+
+/** @throws TextError for a sign that is no letter, and for a single letter */
+function wordOf(entry: readonly Token[], line: number): WrittenWord {
+  const parts = entry.map(({ text, column }) => {
+    const word = text.normalize('NFC').toUpperCase();
+    const sign = /[^\p{L}]/u.exec(word);
+    if (!sign) return word;
+    const bare = word.replace(/[^\p{L}]/gu, '');
+    const cure = bare === '' ? 'take it out' : `letters alone can stand in a grid; write ${shortened(bare)}`;
+    throw new TextError(line, column + sign.index, `${shortened(word)} has ${quoted(sign[0])} in it; ${cure}`);
+  });
+  const [text, column] = [parts.join(''), entry[0]?.column ?? 1];
+  if (lettersOf(text).length < 2) {
+    throw new TextError(line, column, `${text} is a single letter; a word has two at least`);
+  }
+  return { text, shown: parts.join(' '), line, column };
 }
 
 /**
@@ -45,7 +77,7 @@ function wordsIn({ tokens, number: line }: Line): WrittenWord[] {
  * @throws TextError naming line, column and cure: also for a word that is too long for the grid, stands
  *   there twice, or stands in another one, where a word search would find it a second time
  */
-export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): string[] {
+export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): WrittenWord[] {
   const words = readWords(text);
   if (words.length === 0) throw new TextError(1, 1, 'there is no word; write one at least');
   const beyond = words[MOST.words];
@@ -62,7 +94,7 @@ export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): strin
     const fault = length > side ? tooLong(word.text, length, side) : faultBeside(word, words.slice(0, index), grid);
     if (fault) throw new TextError(word.line, word.column, fault);
   });
-  return words.map((word) => word.text);
+  return words;
 }
 
 /** That a word is longer than the longer side of its grid; a larger grid is the cure only where there is one. */

@@ -13,7 +13,7 @@ export interface ListedWord {
 
 /**
  * The words of a list in their order. A word that stands there again is the same word, and has one clue; a line is
- * `word: clue`, or words alone, apart by blanks or commas.
+ * `word: clue`, or words alone, as in `readWords`; what stands before a colon is one word.
  * @throws TextError naming line, column and cure
  */
 export function readClues(text: string): ListedWord[] {
@@ -26,7 +26,7 @@ export function readClues(text: string): ListedWord[] {
   });
   const words = new Map<string, string>();
   const withClue = new Set<number>();
-  for (const { text: word, line, column } of readWords(lines.join('\n'))) {
+  for (const { text: word, line, column } of readWords(lines.join('\n'), clues.size > 0 ? true : undefined)) {
     const clue = clues.get(line);
     if (clue && withClue.has(line)) {
       throw new TextError(

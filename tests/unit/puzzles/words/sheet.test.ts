@@ -57,7 +57,7 @@ describe('a word search', () => {
         .shuffled(NAMES)
         .slice(0, 3 + random.below(12))
         .join(' ');
-      const words = parseWords(text, { width, height, directions });
+      const words = parseWords(text, { width, height, directions }).map((word) => word.text);
       const puzzle = { words, width, height, directions };
       const fill = random.below(2) === 0 ? 'own' : 'all';
       const sheet = sheetOf({ puzzle, seed, crossings: 0, fill });
@@ -72,7 +72,7 @@ describe('a word search', () => {
 
   const wish: SheetWish = {
     puzzle: {
-      words: parseWords('dance links cover node row', { width: 8, height: 8, directions: 4 }),
+      words: parseWords('dance links cover node row', { width: 8, height: 8, directions: 4 }).map((word) => word.text),
       width: 8,
       height: 8,
       directions: 4,

@@ -5,6 +5,8 @@ import { parseWords } from '#puzzles/words/text.ts';
 
 const GRID = { width: 6, height: 5, directions: 2 } as const;
 
+const wordsOf = (text: string): string[] => parseWords(text, GRID).map((word) => word.text);
+
 function faultOf(text: string, grid: Parameters<typeof parseWords>[1] = GRID): string {
   try {
     parseWords(text, grid);
@@ -17,11 +19,22 @@ function faultOf(text: string, grid: Parameters<typeof parseWords>[1] = GRID): s
 
 describe('a list of words', () => {
   it('is read in capitals, apart by blanks, commas and lines', () => {
-    expect(parseWords('Ada, ben;Zoë\n\n  Müller\r\nГёте', GRID)).toEqual([...['ADA', 'BEN', 'ZOË', 'MÜLLER', 'ГЁТЕ']]);
+    expect(wordsOf('Ada, ben;Zoë\n\n  Müller\r\nГёте')).toEqual(['ADA', 'BEN', 'ZOË', 'MÜLLER', 'ГЁТЕ']);
+    expect(wordsOf('ada ben\nzoë leo\nanna')).toEqual(['ADA', 'BEN', 'ZOË', 'LEO', 'ANNA']);
+  });
+
+  it('keeps its phrases where commas or lines part the words', () => {
+    for (const text of ['Oslo, New Yo, São P', 'Oslo\nNew Yo\n\nSão  P\nRoma', 'Oslo; New  Yo；São P']) {
+      expect(parseWords(text, GRID).slice(0, 3)).toMatchObject([
+        { text: 'OSLO', shown: 'OSLO' },
+        { text: 'NEWYO', shown: 'NEW YO' },
+        { text: 'SÃOP', shown: 'SÃO P' },
+      ]);
+    }
   });
 
   it('reads letters written as two signs, and in full width', () => {
-    expect(parseWords('Zoe\u0308 ＡＢＣ', GRID)).toEqual(['ZOË', 'ABC']);
+    expect(wordsOf('Zoe\u0308 ＡＢＣ')).toEqual(['ZOË', 'ABC']);
   });
 
   it.each([

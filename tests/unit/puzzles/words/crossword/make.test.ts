@@ -110,8 +110,8 @@ describe('a list of words', () => {
       'line 2, column 1: there is no word before the colon; write one, or take the line out',
     ],
     [
-      { text: 'cat\nbig dog: it barks' },
-      'line 2, column 5: there is more than one word before the colon; write each with its clue on a line of its own',
+      { text: 'cat\nbig, dog: it barks' },
+      'line 2, column 6: there is more than one word before the colon; write each with its clue on a line of its own',
     ],
     [
       { text: 'cat\nanne-marie: a name' },

@@ -43,11 +43,11 @@ export function parseNotebook(text: string): Notebook {
   /** The open fence, and whether it holds a code cell. */
   let open: { readonly sign: string; readonly isCode: boolean } | null = null;
   const end = (kind: Cell['kind']): void => {
-    const whole = kind === 'code' ? lines.join('\n') : lines.join('\n').trim();
+    const whole = kind === 'code' ? lines.join('\n') : trimmed(lines.join('\n'));
     if (kind === 'code' || whole !== '') cells.push({ kind, text: whole });
     lines = [];
   };
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
     const [, sign = '', language = ''] = FENCE.exec(line) ?? [];
     if (open?.isCode) {
       if (closes(line, open.sign)) {
@@ -115,11 +115,16 @@ function titled(cells: readonly Cell[]): Notebook {
   const [first, ...rest] = cells;
   const heading = first?.kind === 'text' ? /^# +(.+)/.exec(first.text) : null;
   if (!first || !heading) return { title: 'Notebook', cells };
-  const text = first.text.slice(heading[0].length).trim();
+  const text = trimmed(first.text.slice(heading[0].length));
   return {
     title: heading[1]?.trim() ?? '',
     cells: text === '' ? rest : [{ kind: 'text', text }, ...rest],
   };
+}
+
+/** Without blanks around it; `trim` would also take a no-break space before a fence away, and make code of it. */
+function trimmed(text: string): string {
+  return text.replace(/^[ \t\n]+|[ \t\n]+$/g, '');
 }
 
 /** The file name of a notebook: `seating-plan-7b.md`. */

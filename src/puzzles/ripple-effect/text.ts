@@ -50,7 +50,7 @@ function read(text: string, firstLine: number, build: typeof createPuzzle): Ripp
       'a third grid; a puzzle has two, rooms and givens, with one blank line between them',
     );
   }
-  const rooms = numberedRooms(text, firstLine, givens) ?? signs;
+  const rooms = namedRooms(text, firstLine, givens) ?? signs;
   const names = rooms.map((line) => line.tokens.map((token) => roomName(line, token)));
   const numbers = givens.map((line) => line.tokens.map((token) => givenNumber(line, token)));
   try {
@@ -81,17 +81,22 @@ function requireBlankLine(rooms: readonly Line[], isAll: boolean): void {
 }
 
 /**
- * The rooms as whole numbers, when there are blanks between them and as many of them as the givens have
- * cells: `1 1 10` and `. . .`. Else null: each digit is a room.
+ * The rooms as whole numbers or names, when there are blanks between them and as many of them as the givens have
+ * cells: `1 1 10` or `AA AA AB`, and `. . .`. Else null: each sign is a room.
  */
-function numberedRooms(text: string, firstLine: number, givens: readonly Line[]): readonly Line[] | null {
+function namedRooms(text: string, firstLine: number, givens: readonly Line[]): readonly Line[] | null {
   const width = givens[0]?.tokens.length ?? 0;
   const [rooms = []] = blocksOf(linesOf(text, 'words', firstLine));
   const isNumbered = rooms.every(({ tokens }) => tokens.every((token) => /^\d+$/.test(token.text)));
-  return isNumbered && width > 1 && rooms.some(({ tokens }) => tokens.length === width) ? rooms : null;
+  if (width < 2) return null;
+  if (isNumbered && rooms.some(({ tokens }) => tokens.length === width)) return rooms;
+  const isNamed = rooms.every(
+    ({ tokens }) => tokens.length === width && tokens.every(({ text: name }) => /^[\p{L}\d]+$/u.test(name)),
+  );
+  return isNamed && rooms.some(({ tokens }) => tokens.some(({ text: name }) => name.length > 1)) ? rooms : null;
 }
 
-/** The puzzle with letters for rooms that have numbers. */
+/** The puzzle with letters for rooms that have numbers, or names of several signs. */
 function lettered(puzzle: RipplePuzzle): RipplePuzzle {
   const taken = new Set(puzzle.rooms.map(({ name }) => name));
   let index = 0;
@@ -99,7 +104,7 @@ function lettered(puzzle: RipplePuzzle): RipplePuzzle {
     while (taken.has(letterAt(index))) index += 1;
     return letterAt(index++);
   };
-  const rooms = puzzle.rooms.map((room) => (/^\d/.test(room.name) ? { ...room, name: fresh() } : room));
+  const rooms = puzzle.rooms.map((room) => (/^\d|../su.test(room.name) ? { ...room, name: fresh() } : room));
   return { ...puzzle, rooms };
 }
 
@@ -138,7 +143,7 @@ export function letterAt(index: number): string {
 }
 
 function roomName(line: Line, token: Token): string {
-  if (/^(?:\p{L}|\d+)$/u.test(token.text)) return token.text;
+  if (/^[\p{L}\d]+$/u.test(token.text)) return token.text;
   throw new TextError(
     line.number,
     token.column,

@@ -20,14 +20,15 @@ export const MOST = {
   sign: 4,
   /** The same on a board that is a table; and a heading of it. */
   label: 16,
-  /** A problem as text. */
+  /** A problem as text, and its lines: a row may have some of its own. */
   text: 4_000_000,
+  lines: 200_000,
   /** A problem as text that goes into a link: 50 kB. */
   link: 50_000,
 } as const;
 
 /** What is wrong when there are more than the most; empty when there are not. */
-export function tooMany(count: number, what: 'rows' | 'columns' | 'ones' | 'marks'): string {
+export function tooMany(count: number, what: 'rows' | 'columns' | 'ones' | 'marks' | 'lines'): string {
   return count <= MOST[what]
     ? ''
     : `there are ${inWords(count)} ${what}, and ${inWords(MOST[what])} are the most; leave some out, or give a ` +

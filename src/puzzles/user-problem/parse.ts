@@ -43,7 +43,7 @@ export type MarksIn = (at: Directive, read: (data: unknown) => Checked<Mark>) =>
  * @throws TextError naming line, column and cure
  */
 export function parseUserProblem(text: string): UserProblem {
-  const long = tooLong(text, MOST.text);
+  const long = tooLong(text, MOST.text) || tooMany(text.split('\n').length, 'lines');
   if (long) throw new TextError(1, 1, long);
   if (looksDense(text)) return fromDense(text);
   const { matrix, columnsLine, rowLines } = parseLines(text);

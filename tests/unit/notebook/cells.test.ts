@@ -46,6 +46,11 @@ describe('a notebook as Markdown', () => {
   });
 
   test('keeps other fences in the text, and a cell that is not closed', () => {
+    // Nothing that `trim` takes away makes code of a text.
+    for (const text of ['\u00a0```ts\n1', '\uFEFF```ts\n1']) {
+      const one = { title: 'T', cells: [{ kind: 'text' as const, text }] };
+      expect(parseNotebook(formatNotebook(one))).toEqual(one);
+    }
     expect(parseNotebook('# T\n\n```py\nx\n```\nafter\n```ts\nn')).toEqual({
       title: 'T',
       cells: [

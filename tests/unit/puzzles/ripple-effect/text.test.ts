@@ -37,6 +37,13 @@ describe('a text', () => {
     expect(parse('\r\n A A\r\n B B \r\n\r\n\r\n . 2\r\n . .')).toEqual(parse('AA\nBB\n\n.2\n..\n'));
   });
 
+  it('may have room names of several signs, where blanks part them and the givens say how many cells there are', () => {
+    expect(parse('AA AB\nAA AB\n\n. 1\n. .')).toEqual(parse('AB\nAB\n\n.1\n..'));
+    expect(parse('A AB\nA AB\n\n.1\n..')).toMatchObject({ rooms: [{ name: 'A' }, { name: 'B' }] });
+    // As many signs as cells: each is a room.
+    expect(parse('AA BB\nAA BB\n\n. . . 1\n. . . .')).toEqual(parse('AABB\nAABB\n\n...1\n....'));
+  });
+
   it('may have other signs for empty cells, full-width ones too', () => {
     const puzzle = parse('AAA\nAAB\n\n.3.\n..1');
     for (const empty of ['-', '0', '_', '·', '．', '－', '０', '＿']) {

@@ -123,6 +123,10 @@ describe('a problem as text', () => {
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 
+  it('of two million lines is refused before it is read', () => {
+    expect(() => parseUserProblem('A\n'.repeat(1.9e6))).toThrow('there are 1,900,001 lines, and 200,000 are the most');
+  });
+
   it('is read within a quarter of a second when it has 729 rows', () => {
     const text = formatUserProblem(userSudoku(9, EMPTY));
     parseUserProblem(text);

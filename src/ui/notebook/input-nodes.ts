@@ -27,7 +27,7 @@ function controlNodes(document: Document, input: Exclude<Input, GridInput>): HTM
     return [make(document, 'select', {}, ...options)];
   }
   if (input.kind === 'toggle') {
-    return [make(document, 'input', { type: 'checkbox', ...(input.value && { checked: '' }) })];
+    return [make(document, 'input', { type: 'checkbox', class: 'switch', ...(input.value && { checked: '' }) })];
   }
   const value = String(input.value);
   if (input.kind === 'number') {

@@ -80,7 +80,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   // A press on a cell of the row, on one of its 1s, or on a letter of the rows that use a column.
   on(host, 'click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const cell = target.closest('.row-strip [data-column], .taken [data-column]');
+    const cell = target.closest('.row-strip [data-column], [data-part="taken"] [data-column]');
     if (cell) pick(Number(cell.getAttribute('data-column')));
     const letter = target.closest('[data-first-row]')?.getAttribute('data-first-row');
     if (letter) show(Number(letter), column);

@@ -94,6 +94,7 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
       setDisabled(button, !isMet);
       setText(item.querySelector('.aspect-name'), isMet ? name : '?');
       picture.replaceChildren();
+      picture.toggleAttribute('hidden', !isMet);
       if (isMet) {
         const named = { id: `${host.id}-slot-${index}`, title: `${hand.piece}, aspect ${name}` };
         drawPiece(picture, pieceOf(hand.piece), { ...named, aspect, letter: false });

@@ -55,7 +55,7 @@ export function mountArranging(
       made.addEventListener('click', () => act(index, tool));
       return made;
     });
-    return make(document, 'div', { class: 'cell-tools', role: 'group', 'aria-label': label }, ...buttons);
+    return make(document, 'div', { class: 'cell-tools row', role: 'group', 'aria-label': label }, ...buttons);
   }
 
   on(toggle, 'click', () => {

@@ -20,7 +20,7 @@ export function createCellCounting(after: Element): CellCounting {
 
   function make(): HTMLElement {
     const made = document.createElement('span');
-    made.className = 'cell-counting';
+    made.className = 'cell-counting row ui-type note-type soft';
     const bar = shareBar();
     // Hidden from screen readers, because the numbers change all the time.
     const words = document.createElement('span');

@@ -67,10 +67,10 @@ function gridNode(document: Document, { label, letters, value }: GridInput): HTM
   return make(
     document,
     'fieldset',
-    { class: 'field-grid', style: `--width: ${value[0]?.length ?? 1}` },
-    make(document, 'legend', {}, label),
+    { class: 'field-grid full-width ui-type soft', style: `--width: ${value[0]?.length ?? 1}` },
+    make(document, 'legend', { class: 'small-type' }, label),
     make(document, 'table', { 'aria-label': label }, make(document, 'tbody', {}, ...lines)),
-    make(document, 'p', {}, `Press a cell, or type into it: ${seen.join(', ')}. Arrows move.`),
+    make(document, 'p', { class: 'note-type' }, `Press a cell, or type into it: ${seen.join(', ')}. Arrows move.`),
     make(document, 'span', { class: 'visually-hidden', role: 'status' }),
   );
 }

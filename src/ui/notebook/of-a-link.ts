@@ -32,7 +32,7 @@ export function tellCopy(host: HTMLElement): void {
 function offer(host: HTMLElement, words: string, act: () => void): HTMLElement {
   const notice = part(host, 'notice', HTMLElement);
   const there = host.querySelector('[data-part="offers"]');
-  const place = there ?? make(document, 'p', { class: 'notebook-bar', 'data-part': 'offers' });
+  const place = there ?? make(document, 'p', { class: 'notebook-bar row', 'data-part': 'offers' });
   if (!there) notice.after(place);
   const made = make(document, 'button', { type: 'button', class: 'button' }, words);
   made.addEventListener('click', act);

@@ -48,7 +48,7 @@ function chartNode(document: Document, chart: ChartData): HTMLElement {
     make(
       document,
       'details',
-      {},
+      { class: 'note-type' },
       make(document, 'summary', {}, 'The numbers as a table'),
       textTable(document, { ...chartTable(chart), more: 0 }),
     ),

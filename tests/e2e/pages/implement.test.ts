@@ -39,7 +39,7 @@ test('programs and vectors are those that the tests run; one is shown, and copie
   await page.getByRole('radio', { name: 'Python' }).check({ force: true });
   await expect(python).toBeVisible();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.locator('[data-language="python"] .program-said')).toHaveText('The program is copied.');
+  await expect(page.locator('[data-language="python"] [data-part="said"]')).toHaveText('The program is copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(readFileSync(new URL('../../../content/implement/dlx.py', import.meta.url), 'utf8'));
 });

@@ -27,6 +27,8 @@ import { compiled } from './compiler.ts';
 import { drawDamage } from './damage.ts';
 import { draftOf, keepPassed, passedCode } from './own-code.ts';
 
+const lineOf = (words: string): HTMLElement => make(document, 'p', { class: 'verdict-line' }, words);
+
 type Verdict = 'none' | 'right' | 'wrong';
 
 /** One exercise as it stands on the page. */
@@ -140,7 +142,7 @@ export function mountExercise(
     picture.hidden = true;
     lines.hidden = true;
     written.mark(null, '');
-    verdict.replaceChildren(...words.map((one) => make(document, 'p', {}, one)));
+    verdict.replaceChildren(...words.map(lineOf));
   }
 
   function runs(isRunning: boolean): void {
@@ -236,7 +238,7 @@ export function mountExercise(
     part('tick', HTMLElement).replaceChildren(...(isDone ? [tick('solved')] : []));
     if (isDone && work.now === passedCode(id) && verdict.childElementCount === 0) {
       place.dataset['verdict'] = 'right';
-      verdict.replaceChildren(make(document, 'p', {}, 'Passed.'));
+      verdict.replaceChildren(lineOf('Passed.'));
     } else if (isDone && place.dataset['verdict'] === 'none') {
       setText(status, 'What passed is kept, and has its place in your solver. The cell has changed since.');
     }

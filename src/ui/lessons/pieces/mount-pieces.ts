@@ -88,7 +88,7 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
       const button = item.firstElementChild;
       const picture = item.querySelector('svg');
       if (!(button instanceof HTMLButtonElement) || !picture) return;
-      button.className = `tile aspect${isMet ? ' is-met' : ''}${isShown ? ' is-current' : ''}`;
+      button.className = `named-tile aspect${isMet ? ' is-met' : ''}${isShown ? ' is-current' : ''}`;
       button.setAttribute('aria-label', isMet ? `Aspect ${name}` : 'An aspect not met yet');
       button.setAttribute('aria-pressed', String(isShown));
       setDisabled(button, !isMet);

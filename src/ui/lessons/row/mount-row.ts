@@ -147,7 +147,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
       const item = taken.children[index] ?? taken.appendChild(newOne());
       const press = item.querySelector('button');
       if (!press) return;
-      press.className = `tile one is-${one.kind}${one.column === column ? ' is-picked' : ''}`;
+      press.className = `named-tile one is-${one.kind}${one.column === column ? ' is-picked' : ''}`;
       press.dataset['column'] = String(one.column);
       press.setAttribute('aria-pressed', String(one.column === column));
       setText(press.querySelector('b'), one.name);

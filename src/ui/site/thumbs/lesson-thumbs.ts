@@ -79,7 +79,7 @@ function crossingPicture(): string {
     '<g transform="translate(48 36) scale(0.42)" stroke-width="22">' +
     '<path class="t-stick" data-piece="U" d="M-70 0H70"/><path class="t-gap" d="M0 -24V24"/>' +
     '<path class="t-stick" data-piece="Z" d="M0 -70V70"/></g>' +
-    '<circle class="t-line t-crossing" cx="48" cy="36" r="17"/>'
+    '<circle class="t-line is-clash" cx="48" cy="36" r="17"/>'
   );
 }
 
@@ -223,8 +223,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'fifteen-sticks': () => {
     const { placements, x, y } = crossedBoard();
     return (
-      `${sticks(placements, 3, 30)}<circle class="t-line t-crossing" cx="${18 + x * 20}" ` +
-      `cy="${66 - y * 20}" r="8"/>`
+      `${sticks(placements, 3, 30)}<circle class="t-line is-clash" cx="${18 + x * 20}" ` + `cy="${66 - y * 20}" r="8"/>`
     );
   },
   'exact-cover': () => matrixOfKnuth((row) => (cover.has(row) ? 'chosen' : 'covered')),

@@ -5,25 +5,25 @@ import { stickPath } from '#pictures/tetrasticks/stick-path.ts';
 import { tenths } from '#pictures/kit/round.ts';
 
 /** What a mark stands for; the stylesheet says how it looks. */
-export type Sense = 'ink' | 'soft' | 'chosen' | 'branch' | 'covered' | 'secondary' | 'crossing' | 'undone';
+export type Sense = 'ink' | 'soft' | 'chosen' | 'branch' | 'covered' | 'secondary' | 'undone';
 
 export function dot(x: number, y: number, sense: Sense, radius = 3.2): string {
-  return `<circle class="t-${sense}" cx="${tenths(x)}" cy="${tenths(y)}" r="${radius}"/>`;
+  return `<circle class="is-${sense}" cx="${tenths(x)}" cy="${tenths(y)}" r="${radius}"/>`;
 }
 
 export function box(x: number, y: number, width: number, height: number, sense: Sense): string {
   return (
-    `<rect class="t-${sense}" x="${tenths(x)}" y="${tenths(y)}" width="${tenths(width)}" ` +
+    `<rect class="is-${sense}" x="${tenths(x)}" y="${tenths(y)}" width="${tenths(width)}" ` +
     `height="${tenths(height)}" rx="1.5"/>`
   );
 }
 
 export function line(d: string, sense: Sense): string {
-  return `<path class="t-line t-${sense}" d="${d}"/>`;
+  return `<path class="t-line is-${sense}" d="${d}"/>`;
 }
 
 export function sign(x: number, y: number, text: string, sense: Sense = 'ink'): string {
-  return `<text class="t-${sense}" x="${tenths(x)}" y="${tenths(y)}">${text}</text>`;
+  return `<text class="is-${sense}" x="${tenths(x)}" y="${tenths(y)}">${text}</text>`;
 }
 
 /** Pieces on a board of `side` by `side` cells, in the middle of the box; `width` is that of the strokes. */

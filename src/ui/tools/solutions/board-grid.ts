@@ -62,7 +62,7 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
     if (known) return known;
     const made = document.createElement('button');
     made.type = 'button';
-    made.className = 'small-board';
+    made.className = 'tile small-board';
     made.dataset['number'] = String(number);
     made.tabIndex = -1;
     made.setAttribute('aria-label', options.label(number));

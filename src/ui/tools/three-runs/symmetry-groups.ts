@@ -60,8 +60,10 @@ export function mountGroups(list: HTMLElement, signal: AbortSignal): GroupsView 
         const item = document.createElement('li');
         item.className = 'symmetry-group';
         const words = document.createElement('p');
+        words.className = 'soft';
         words.textContent = groupWords(index, members.length);
         const each = document.createElement('ul');
+        each.className = 'named-boards plain-list';
         each.setAttribute('role', 'list');
         if (first) each.append(...members.map((member) => memberOf(first, member)));
         item.append(words, each);

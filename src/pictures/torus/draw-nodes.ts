@@ -20,7 +20,7 @@ export function drawNodes(layer: SVGGElement, view: TorusView, layout: TorusLayo
     select(group).append('rect').attr('class', 'torus-reach');
     select(group).append('rect').attr('class', 'torus-box');
     if (node.kind === 'node') return;
-    select(group).append('text').attr('class', 'torus-name');
+    select(group).append('text').attr('class', 'torus-name').attr('text-anchor', 'middle');
   }).each(function (node) {
     const classes = ['torus-node', `is-${node.kind}`, `is-${node.standing}`];
     classes.push(`is-${source.matrix.columns[node.column]?.kind ?? 'root'}`);

@@ -38,6 +38,7 @@ export function drawMarks(parent: SVGElement, board: BoardSize, groups: readonly
         .attr('x', ({ x }) => x)
         .attr('y', ({ y }) => y)
         .attr('dy', ({ dy }) => dy)
+        .attr('text-anchor', ({ kind: name }) => (name === 'corner' ? 'end' : null))
         .text(({ text }) => text);
       // Other marks may have stood there before: words come last.
       if (this.querySelector('circle ~ path, text ~ path, text ~ circle')) {

@@ -13,7 +13,7 @@ export function drawListing(host: Element, text: CodeText): void {
 function drawPart(host: Element, text: CodeText, { heading, lines }: CodePart): Element[] {
   const title = make(host, 'p', 'code-heading');
   title.textContent = heading;
-  const list = make(host, 'ol', 'code-lines');
+  const list = make(host, 'ol', 'plain-list flush');
   // Lists without markers lose their role in some browsers.
   list.setAttribute('role', 'list');
   list.setAttribute('aria-label', heading);

@@ -92,7 +92,7 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
 
   function judge(words: string, how: 'right' | 'wrong' | ''): void {
     say(verdict, words);
-    verdict.dataset['verdict'] = how;
+    verdict.dataset['state'] = { right: 'good', wrong: 'bad', '': '' }[how];
   }
 
   function refuse(hint: string): void {

@@ -21,6 +21,9 @@ function drawPart(host: Element, text: CodeText, { heading, lines }: CodePart): 
   return [title, list];
 }
 
+/** Words in bold, comments and letters in italics, whether there is a sheet or not. */
+const TAGS = { word: 'b', type: 'span', string: 'span', letter: 'var', comment: 'i' } as const;
+
 function drawLine(host: Element, { id }: CodeText, line: CodeLine): Element {
   const item = make(host, 'li', 'code-line');
   item.setAttribute('style', `--indent: ${line.indent}`);
@@ -43,7 +46,7 @@ function drawLine(host: Element, { id }: CodeText, line: CodeLine): Element {
   for (const { kind, text } of tokensOf(id, line.text)) {
     if (kind === '') code.append(text);
     else {
-      const token = make(host, kind === 'letter' ? 'var' : 'span', `code-${kind}`);
+      const token = make(host, TAGS[kind], `code-${kind}`);
       token.textContent = text;
       code.append(token);
     }

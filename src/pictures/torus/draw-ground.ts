@@ -112,7 +112,7 @@ export function drawLabels(layer: SVGGElement, view: TorusView, layout: TorusLay
       { ...line, id: `bottom-${column}`, y: bottom + 15 },
     ];
   });
-  const ring = { kind: 'is-far is-ring', text: 'ring', y: ringY + 4, row: null, column: null };
+  const ring = { kind: 'is-far', text: 'ring', y: ringY + 4, row: null, column: null };
   joined(layer, 'text', [
     { ...ring, id: 'ring-left', anchor: 'end', x: left - 7 },
     { ...ring, id: 'ring-right', anchor: null, x: right + 7 },

@@ -13,13 +13,16 @@ export function drawListing(host: Element, text: CodeText): void {
 function drawPart(host: Element, text: CodeText, { heading, lines }: CodePart): Element[] {
   const title = make(host, 'p', 'code-heading');
   title.textContent = heading;
-  const list = make(host, 'ol', 'code-lines');
+  const list = make(host, 'ol', 'plain-list flush');
   // Lists without markers lose their role in some browsers.
   list.setAttribute('role', 'list');
   list.setAttribute('aria-label', heading);
   list.append(...lines.map((line) => drawLine(host, text, line)));
   return [title, list];
 }
+
+/** Words in bold, comments and letters in italics, whether there is a sheet or not. */
+const TAGS = { word: 'b', type: 'span', string: 'span', letter: 'var', comment: 'i' } as const;
 
 function drawLine(host: Element, { id }: CodeText, line: CodeLine): Element {
   const item = make(host, 'li', 'code-line');
@@ -43,7 +46,7 @@ function drawLine(host: Element, { id }: CodeText, line: CodeLine): Element {
   for (const { kind, text } of tokensOf(id, line.text)) {
     if (kind === '') code.append(text);
     else {
-      const token = make(host, kind === 'letter' ? 'var' : 'span', `code-${kind}`);
+      const token = make(host, TAGS[kind], `code-${kind}`);
       token.textContent = text;
       code.append(token);
     }

@@ -12,12 +12,10 @@ export interface LevelsOptions extends PictureName {
   readonly measure?: Measure;
   /** Width in CSS pixels at full size. Default: 320. */
   readonly width?: number;
-  /** Thickness of a bar in CSS pixels. Default: 15 for one run, 13 for more. */
-  readonly bar?: number;
 }
 
-/** At most three runs can be told apart: filled, hollow and dotted. */
-const MOST_RUNS = 3;
+/** Thickness of a bar in CSS pixels. */
+const BAR = 15;
 /** Width of a character of the numbers, in CSS pixels. */
 const CHARACTER = 7.3;
 const LEFT = 48;
@@ -25,32 +23,25 @@ const TOP = 26;
 const BOTTOM = 6;
 
 /**
- * A chart of the search nodes, or of the updates, at each level, as HTML: the root at the top, one bar a run at every
- * level, its number at its end, and a legend when there is more than one run. Observable Plot makes
- * it at build time; a page that draws it anew loads this file when the reader asks for it. Styles: ui/explore/tree/levels.css.
- *
- * @throws RangeError for no run, or more than three
+ * A chart of the search nodes, or of the updates, at each level of a run, as HTML: the root at the top, a bar for every
+ * level and its number at its end. Observable Plot makes it at build time; a page that draws it anew loads this file
+ * when the reader asks for it. Styles: ui/explore/tree/levels.css.
  */
-export function drawLevels(runs: readonly LevelsRun[], options: LevelsOptions): string {
-  if (runs.length < 1 || runs.length > MOST_RUNS) {
-    throw new RangeError(`the chart shows 1 to ${MOST_RUNS} runs, and not ${runs.length}`);
-  }
-  const { document, width = 320, bar = runs.length === 1 ? 15 : 13 } = options;
-  const { measure = 'nodes' } = options;
-  const counts = levelCounts(runs, measure);
+export function drawLevels(run: LevelsRun, options: LevelsOptions): string {
+  const { document, width = 320, measure = 'nodes' } = options;
+  const counts = levelCounts([run], measure);
   const most = Math.max(1, ...counts.map(({ count }) => count));
-  const levels = counts.length / runs.length;
   const chart = plot({
     document,
     className: 'levels-chart',
     width,
-    height: TOP + levels * (runs.length * bar + 8) + BOTTOM,
+    height: TOP + counts.length * (BAR + 8) + BOTTOM,
     marginLeft: LEFT,
     marginTop: TOP,
     marginBottom: BOTTOM,
     marginRight: inWords(most).length * CHARACTER + 8,
     x: { domain: [0, most], axis: null, label: null },
-    y: { domain: runs.map((_, run) => run), axis: null, padding: 0.08 },
+    y: { domain: [0], axis: null, padding: 0.08 },
     fy: { domain: [...new Set(counts.map(({ level }) => level))], padding: 0, round: false },
     facet: { marginTop: 4, marginBottom: 4 },
     marks: [
@@ -61,12 +52,7 @@ export function drawLevels(runs: readonly LevelsRun[], options: LevelsOptions): 
         tickPadding: 9,
         className: 'level-names',
       }),
-      runs.map((_, run) =>
-        barX(
-          counts.filter((count) => count.run === run),
-          { x: 'count', y: 'run', fy: 'level', insetTop: 1, className: `level-bars run-${run}` },
-        ),
-      ),
+      barX(counts, { x: 'count', y: 'run', fy: 'level', insetTop: 1, className: 'level-bars' }),
       text(counts, {
         x: 'count',
         y: 'run',
@@ -88,10 +74,9 @@ export function drawLevels(runs: readonly LevelsRun[], options: LevelsOptions): 
     ],
   }) as SVGSVGElement;
   tidy(chart);
-  namePicture(chart, options, describeLevels(runs, measure));
+  namePicture(chart, options, describeLevels([run], measure));
   const box = document.createElement('div');
   box.setAttribute('class', 'levels');
-  if (runs.length > 1) box.appendChild(legend(runs, document));
   box.appendChild(chart);
   return box.outerHTML;
 }
@@ -109,16 +94,4 @@ function tidy(chart: SVGSVGElement): void {
     element.removeAttribute('aria-label');
     element.removeAttribute('aria-hidden');
   }
-}
-
-function legend(runs: readonly LevelsRun[], document: Document): HTMLElement {
-  const list = document.createElement('ul');
-  list.setAttribute('class', 'legend levels-legend');
-  runs.forEach(({ name }, run) => {
-    const item = document.createElement('li');
-    item.setAttribute('class', `run-${run}`);
-    item.textContent = name;
-    list.appendChild(item);
-  });
-  return list;
 }

@@ -8,9 +8,9 @@ export function drawLevelsPair(
   { profile, updatesByLevel }: Pick<Totals, 'profile' | 'updatesByLevel'>,
   { document, id }: { readonly document: Document; readonly id: string },
 ): string {
-  const runs = [{ name: 'nodes', profile, updates: updatesByLevel }];
+  const run = { name: 'nodes', profile, updates: updatesByLevel };
   const charts = (['nodes', 'updates'] as const).map((measure) =>
-    drawLevels(runs, {
+    drawLevels(run, {
       ...{ document, measure, id: `${id}-${measure}` },
       title: measure === 'nodes' ? 'Search nodes at each level' : 'Updates at each level',
     }),

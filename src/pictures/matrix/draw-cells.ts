@@ -74,6 +74,7 @@ export function drawHits(
       : [{ id: `${row}`, row, column: null, x: left, width: right - left }],
   );
   const rects = joined(layer, 'rect', interactive ? hits : [])
+    .attr('fill', 'transparent')
     .attr('data-row', (hit) => hit.row)
     .attr('data-column', (hit) => hit.column)
     .attr('x', (hit) => hit.x)

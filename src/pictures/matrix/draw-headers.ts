@@ -51,6 +51,7 @@ export function drawColumnHeaders(
   // The whole cell answers: boxes alone would be too small for a thumb.
   headers
     .select('.matrix-target')
+    .attr('fill', 'transparent')
     .attr('width', pitch)
     .attr('height', hundredths(top - headTop));
   headers
@@ -108,7 +109,7 @@ export function drawRowHeaders(
       );
     })
     .attr('transform', ({ index }) => `translate(0,${hundredths(rowY(layout, index))})`);
-  headers.select('.matrix-target').attr('width', left).attr('height', cell);
+  headers.select('.matrix-target').attr('fill', 'transparent').attr('width', left).attr('height', cell);
   headers
     .select('.matrix-box')
     .attr('x', 1)

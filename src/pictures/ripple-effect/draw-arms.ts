@@ -40,6 +40,7 @@ function drawSteps(layer: SVGGElement, arm: GridArm): void {
     .attr('data-column', ({ column }) => column)
     .each(function ({ distance }) {
       only(this, 'rect', 'reach')
+        .attr('fill', 'transparent')
         .attr('x', distance * CELL - CELL / 2)
         .attr('y', -ARM)
         .attr('width', CELL)

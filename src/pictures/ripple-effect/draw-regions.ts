@@ -12,8 +12,8 @@ export function drawRegions(layer: SVGGElement, view: GridView): void {
   const outlines = [
     ...(branch
       ? [
-          { id: 'branch-outer', kind: 'branch outer', cells: branch.cells, inset: 3 },
-          { id: 'branch-inner', kind: 'branch inner', cells: branch.cells, inset: 6 },
+          { id: 'branch-outer', kind: 'is-branch outer', cells: branch.cells, inset: 3 },
+          { id: 'branch-inner', kind: 'is-branch inner', cells: branch.cells, inset: 6 },
         ].map((outline) => ({
           ...outline,
           kind: branch.isDeadEnd ? `${outline.kind} is-dead-end` : outline.kind,
@@ -23,20 +23,20 @@ export function drawRegions(layer: SVGGElement, view: GridView): void {
     ...deadEnds.map(({ meaning, cells, column }) => {
       // Inside the frame of the hint where it is about the same cells.
       const inset = cells.some((cell) => branch?.cells.includes(cell)) ? 10 : 4;
-      return { id: `dead-${cells[0]}-${meaning.kind}`, kind: 'dead', cells, inset, column };
+      return { id: `dead-${cells[0]}-${meaning.kind}`, kind: 'dead is-dead-end', cells, inset, column };
     }),
     ...(pointed
       ? [
           {
             id: 'pointed',
-            kind: pointed.meaning.kind === 'ripple' ? 'pointed ripple' : 'pointed',
+            kind: pointed.meaning.kind === 'ripple' ? 'is-lit ripple' : 'is-lit',
             cells: pointed.cells,
             inset: 2,
             column: pointed.column,
           },
         ]
       : []),
-    ...(pointedCell >= 0 ? [{ id: 'pointed-cell', kind: 'pointed', cells: [pointedCell], inset: 2, column: -1 }] : []),
+    ...(pointedCell >= 0 ? [{ id: 'pointed-cell', kind: 'is-lit', cells: [pointedCell], inset: 2, column: -1 }] : []),
   ];
   joined(layer, 'path', outlines)
     .attr('class', ({ kind }) => `region ${kind}`)
@@ -48,9 +48,9 @@ export function drawRegions(layer: SVGGElement, view: GridView): void {
 /** A tab on the upper edge of a room, or of a ripple's own cell, names the number it is about. */
 function drawTabs(layer: SVGGElement, { branch, pointed, puzzle, deadEnds = [] }: GridView): void {
   const tabs = [
-    ...(branch ? tabOf(puzzle, branch, 'branch', branch.isDeadEnd) : []),
-    ...deadEnds.flatMap((part) => tabOf(puzzle, part, `branch of-${part.cells[0]}`, true)),
-    ...(pointed && pointed.column !== branch?.column ? tabOf(puzzle, pointed, 'pointed', false) : []),
+    ...(branch ? tabOf(puzzle, branch, 'is-branch', branch.isDeadEnd) : []),
+    ...deadEnds.flatMap((part) => tabOf(puzzle, part, `of-${part.cells[0]}`, true)),
+    ...(pointed && pointed.column !== branch?.column ? tabOf(puzzle, pointed, 'is-lit', false) : []),
   ];
   joined(layer, 'g', tabs, (tab) => {
     const { ownerDocument, namespaceURI } = tab;

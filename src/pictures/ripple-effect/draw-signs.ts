@@ -4,6 +4,16 @@ import { centreOf, linkPath, RING, slotOffset } from './layout.ts';
 import type { GridNumber } from './parts.ts';
 import type { GridView } from './view.ts';
 
+/** The state that gives each sign its colour. */
+const STATES: Readonly<Record<string, string>> = {
+  trying: 'is-trying',
+  sender: 'is-secondary',
+  fault: 'is-clash',
+  link: 'is-clash',
+  strike: 'is-undone',
+  'dead-end': 'is-dead-end',
+};
+
 /** Rings of another size, so that they lie in an arm, or in the frame of a hint. */
 const radiusOf: Readonly<Record<string, number>> = { trying: RING - 3, sender: RING - 4 };
 
@@ -21,7 +31,7 @@ export function drawSigns(layer: SVGGElement, view: GridView): void {
     ...faulty.map((cell) => ({ id: `fault-${cell}`, kind: 'fault', ...centreOf(puzzle, cell) })),
   ];
   joined(layer, 'circle', rings)
-    .attr('class', ({ kind }) => `ring ${kind}`)
+    .attr('class', ({ kind }) => `ring ${kind} ${STATES[kind]}`)
     .attr('cx', ({ x }) => x)
     .attr('cy', ({ y }) => y)
     .attr('r', ({ kind }) => radiusOf[kind] ?? RING);
@@ -44,7 +54,7 @@ export function drawSigns(layer: SVGGElement, view: GridView): void {
       path: `M${x - 13} ${y + 11}L${x + 13} ${y - 11}`,
     })),
   ])
-    .attr('class', ({ kind }) => kind)
+    .attr('class', ({ kind }) => `${kind} ${STATES[kind]}`)
     .attr('d', ({ path }) => path);
 }
 

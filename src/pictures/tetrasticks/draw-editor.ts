@@ -96,7 +96,7 @@ function drawEdge(group: SVGGElement, { id, edge }: { id: string; edge: Edge }):
   ];
   for (const [name, d] of parts) {
     const path = group.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'path');
-    setAll(path, { class: name, d });
+    setAll(path, { class: name, d, ...(name === 'reach' && { fill: 'transparent' }) });
     group.append(path);
   }
 }

@@ -93,9 +93,9 @@ function drawEdges(groups: Groups, view: BoardView): void {
   const ghostly = new Set(view.ghost?.placement.edges.map(edgeName));
   const isBuried = ({ row, id }: EdgeMark): boolean => row >= 0 || ghostly.has(id);
   const signs = view.edges.filter((mark) => mark.search !== 'none' || (mark.lit && !isBuried(mark)));
-  drawOutlines(groups.signs, 'edge-sign', signs);
+  drawOutlines(groups.signs, 'edge-sign', SIGN, signs);
   const buried = view.edges.filter((mark) => mark.lit && isBuried(mark));
-  drawOutlines(groups.inlays, 'edge-inlay', buried);
+  drawOutlines(groups.inlays, 'edge-inlay', INLAY, buried);
   const dead = view.edges.filter(({ search }) => search === 'dead end');
   joined(groups.crosses, 'path', dead, (path, { edge }) => {
     const { x, y } = middleOf(edge);
@@ -103,11 +103,20 @@ function drawEdges(groups: Groups, view: BoardView): void {
   });
 }
 
+/** The parts of an outline on the ground, and of one inlaid in a stick: strokes of falling width. */
+const SIGN = { lit: 44, outer: 32, gap: 27, inner: 21, ground: 16 } as const;
+const INLAY = { inner: 12, ground: 6 } as const;
+
 /** Outlines as strokes of falling width on one line, so that they follow the round ends. */
-function drawOutlines(layer: SVGGElement, name: string, marks: readonly EdgeMark[]): void {
+function drawOutlines(
+  layer: SVGGElement,
+  name: string,
+  parts: Readonly<Record<string, number>>,
+  marks: readonly EdgeMark[],
+): void {
   joined(layer, 'g', marks, (group, { edge }) => {
-    for (const part of ['lit', 'outer', 'gap', 'inner', 'ground']) {
-      only(group, 'path', part).attr('d', edgeLine(edge, SIGN_INSET));
+    for (const [part, width] of Object.entries(parts)) {
+      only(group, 'path', part).attr('d', edgeLine(edge, SIGN_INSET)).attr('stroke-width', width);
     }
   })
     .attr('class', (mark) => columnClass(name, mark))
@@ -176,7 +185,7 @@ function drawHits(hits: SVGGElement, view: BoardView): void {
     .attr('data-row', ({ row }) => (row < 0 ? null : row));
   joined(junctions, 'circle', view.junctions, (circle, { point }) => {
     const { x, y } = toPixels(point);
-    setAll(circle, { class: 'hit-junction', cx: x, cy: y, r: HIT_RADIUS });
+    setAll(circle, { class: 'hit-junction', fill: 'transparent', cx: x, cy: y, r: HIT_RADIUS });
   })
     .attr('data-column', ({ column }) => column)
     .attr('data-row', ({ row }) => (row < 0 ? null : row));

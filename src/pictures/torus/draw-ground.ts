@@ -95,30 +95,32 @@ export function drawLabels(layer: SVGGElement, view: TorusView, layout: TorusLay
     const name = rowName(source, row);
     const text = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
     const y = rowMiddle(layout, row) + 4;
-    const kind = `is-row is-${rows[row] ?? 'free'}`;
+    const kind = `is-${rows[row] ?? 'free'}`;
+    const line = { text, y, row, column: null };
     return [
-      { id: `left-${row}`, kind: `${kind} is-left`, text, x: left - 7, y, row, column: null },
-      { id: `right-${row}`, kind: `${kind} is-right`, text, x: right + 7, y, row, column: null },
+      { ...line, id: `left-${row}`, kind, anchor: 'end', x: left - 7 },
+      { ...line, id: `right-${row}`, kind: `${kind} is-far`, anchor: null, x: right + 7 },
     ];
   });
   const inColumn = source.matrix.columns.flatMap(({ kind: of }, column) => {
     if (of === 'off') return [];
     const x = columnMiddle(layout, column);
     const text = columnName(source, column);
-    const kind = 'is-column';
+    const line = { kind: 'is-far', anchor: 'middle', text, x, row: null, column };
     return [
-      { id: `top-${column}`, kind, text, x, y: top - 7, row: null, column },
-      { id: `bottom-${column}`, kind, text, x, y: bottom + 15, row: null, column },
+      { ...line, id: `top-${column}`, y: top - 7 },
+      { ...line, id: `bottom-${column}`, y: bottom + 15 },
     ];
   });
-  const ring = { kind: 'is-ring', text: 'ring', y: ringY + 4, row: null, column: null };
+  const ring = { kind: 'is-far', text: 'ring', y: ringY + 4, row: null, column: null };
   joined(layer, 'text', [
-    { ...ring, id: 'ring-left', kind: 'is-ring is-left', x: left - 7 },
-    { ...ring, id: 'ring-right', kind: 'is-ring is-right', x: right + 7 },
+    { ...ring, id: 'ring-left', anchor: 'end', x: left - 7 },
+    { ...ring, id: 'ring-right', anchor: null, x: right + 7 },
     ...inRow,
     ...inColumn,
   ])
     .attr('class', (label) => `torus-label ${label.kind}`)
+    .attr('text-anchor', (label) => label.anchor)
     .attr('data-row', (label) => label.row)
     .attr('data-column', (label) => label.column)
     .attr('x', (label) => hundredths(label.x))

@@ -60,6 +60,7 @@ export function drawLit(
     .attr('d', (link) => link.route.d);
   joined(letters, 'text', own)
     .attr('class', 'torus-letter')
+    .attr('text-anchor', 'middle')
     .attr('x', ({ route, direction }) => hundredths(route.pieces[0]!.start.x + AWAY[direction].x))
     .attr('y', ({ route, direction }) => hundredths(route.pieces[0]!.start.y + AWAY[direction].y))
     .text(({ direction }) => LETTERS[direction]);

@@ -17,10 +17,10 @@ export function drawNodes(layer: SVGGElement, view: TorusView, layout: TorusLayo
   const { nodes, source, lit, write } = view;
   const targets = new Set((view.linksOf.get(lit?.id ?? '') ?? []).map(({ to }) => to.id));
   joined(layer, 'g', nodes, (group, node) => {
-    select(group).append('rect').attr('class', 'torus-reach');
+    select(group).append('rect').attr('class', 'torus-reach').attr('fill', 'transparent');
     select(group).append('rect').attr('class', 'torus-box');
     if (node.kind === 'node') return;
-    select(group).append('text').attr('class', 'torus-name');
+    select(group).append('text').attr('class', 'torus-name').attr('text-anchor', 'middle');
   }).each(function (node) {
     const classes = ['torus-node', `is-${node.kind}`, `is-${node.standing}`];
     classes.push(`is-${source.matrix.columns[node.column]?.kind ?? 'root'}`);

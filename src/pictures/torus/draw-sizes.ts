@@ -25,6 +25,7 @@ export function drawSizes(layer: SVGGElement, view: TorusView, layout: TorusLayo
     const size = isHeader ? String(sizes[node.column] ?? 0) : '';
     const text = isOff ? 'off' : `${size} ${sign}`.trim();
     setChanged(this, 'class', 'torus-size');
+    setChanged(this, 'text-anchor', 'middle');
     setChanged(this, 'x', hundredths(x));
     setChanged(this, 'y', hundredths(y + layout.font * 0.34 + (isHeader ? 10 : -0.8)));
     if (this.textContent !== text) this.textContent = text;

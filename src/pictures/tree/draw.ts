@@ -122,6 +122,7 @@ function drawNodes(
   groups.each(function (laid) {
     const { node, width, text } = laid;
     only(this, 'rect', 'tree-hit')
+      .attr('fill', 'transparent')
       .attr('x', -Math.max(width, 32) / 2)
       .attr('y', -NODE / 2 - 3)
       .attr('width', Math.max(width, 32))

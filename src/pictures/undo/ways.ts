@@ -13,7 +13,7 @@ export function waysHtml(source: WaysSource, column: number): string {
   const compared = compareWays(source.matrix, column);
   const { orders } = compared;
   const list = (way: Way, title: string): string =>
-    `<div><p>${title}</p><ol>${linesOf(orders[way], source)}</ol><p class="ways-verdict" ` +
+    `<div><p class="strong">${title}</p><ol>${linesOf(orders[way], source)}</ol><p ` +
     `data-state="${compared.differ[way] === 0 ? 'good' : 'bad'}">${verdict(compared, way)}</p></div>`;
   return list('upwards', 'Rows upwards, as this site does it') + list('downwards', 'Rows downwards');
 }

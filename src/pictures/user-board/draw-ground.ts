@@ -52,27 +52,28 @@ export function drawGround(
     .attr('class', ({ id }) => id)
     .attr('d', ({ d }) => d);
   joined(heads, 'text', headings(board))
-    .attr('class', ({ kind: name }) => `heading ${name}`)
+    .attr('class', 'heading')
+    .attr('text-anchor', ({ anchor }) => anchor)
     .attr('x', ({ x }) => x)
     .attr('y', ({ y }) => y)
     .text(({ text }) => text);
 }
 
 /** What is written over the columns of a table, and beside its lines. */
-function headings(board: ProblemBoard): { id: string; kind: string; x: number; y: number; text: string }[] {
+function headings(board: ProblemBoard): { id: string; anchor: string; x: number; y: number; text: string }[] {
   if (board.kind !== 'cells') return [];
   const { middleOf } = gridOf(board);
   return [
     ...(board.across ?? []).map((text, x, { length }) => ({
       id: `across ${x}`,
-      kind: 'is-across',
+      anchor: 'middle',
       x: middleOf([headed(x, length, board.width, board.blocks?.[0]), 0])[0],
       y: -9,
       text,
     })),
     ...(board.down ?? []).map((text, y, { length }) => ({
       id: `down ${y}`,
-      kind: 'is-down',
+      anchor: 'end',
       x: -9,
       y: middleOf([0, headed(y, length, board.height, board.blocks?.[1])])[1] + 5,
       text,

@@ -38,6 +38,8 @@ export function drawMarks(parent: SVGElement, board: BoardSize, groups: readonly
         .attr('x', ({ x }) => x)
         .attr('y', ({ y }) => y)
         .attr('dy', ({ dy }) => dy)
+        .attr('text-anchor', ({ kind: name }) => (name === 'corner' ? 'end' : null))
+        .attr('font-size', ({ kind: name, text }) => (name === 'sign' ? sizeOf(text) : null))
         .text(({ text }) => text);
       // Other marks may have stood there before: words come last.
       if (this.querySelector('circle ~ path, text ~ path, text ~ circle')) {
@@ -153,10 +155,14 @@ function signsOf(marks: readonly Mark[], { wide, middleOf }: Grid): Sign[] {
     }
     if (mark.mark !== 'fill' || mark.text === undefined || mark.text === QUEEN) return [];
     const [x, y] = middleOf(mark.at);
-    const { length } = [...mark.text];
-    const size = length > 11 ? 'long' : String(Math.min(length, 3));
-    return [{ id: `sign ${index}`, kind: `sign is-${size}`, x, y, dy: '0.36em', text: mark.text }];
+    return [{ id: `sign ${index}`, kind: 'sign', x, y, dy: '0.36em', text: mark.text }];
   });
+}
+
+/** The longer a sign is, the smaller it is written. */
+function sizeOf(text: string): number {
+  const { length } = [...text];
+  return length > 11 ? 11 : ([30, 23][length - 1] ?? 16);
 }
 
 /** On a board larger than so many cells, one way or the other, they are too small for a second text. */

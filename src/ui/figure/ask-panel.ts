@@ -45,9 +45,9 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
   const narrator = caption.parentElement ?? host;
   const id = `${host.id}-ask`;
   const question = make(document, 'p', { class: 'step-caption ask-question', id });
-  const options = make(document, 'div', { class: 'ask-options' });
-  const verdict = make(document, 'p', { class: 'ask-verdict', role: 'status' });
-  const count = make(document, 'span', { class: 'ask-count' });
+  const options = make(document, 'div', { class: 'ask-options row target' });
+  const verdict = make(document, 'p', { class: 'ask-verdict note-type snug flush', role: 'status' });
+  const count = make(document, 'span', { class: 'ask-count soft' });
   const reveal = button('Show the answer', () => wishes.reveal());
   const goOn = button('Go on', () => wishes.goOn(), 'button-primary');
   const more = button('More questions', () => wishes.more());
@@ -56,12 +56,12 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
     document,
     'div',
     {
-      ...{ class: 'ask-panel', role: 'group', 'aria-label': 'Ask me', tabindex: '-1' },
+      ...{ class: 'ask-panel ui-type small-type', role: 'group', 'aria-label': 'Ask me', tabindex: '-1' },
       // Otherwise the arrow keys would step on, and show the answer.
       'data-own-keys': '',
     },
     ...[options, verdict],
-    make(document, 'div', { class: 'ask-foot' }, count, reveal, goOn, more, stop),
+    make(document, 'div', { class: 'ask-foot row' }, count, reveal, goOn, more, stop),
   );
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
@@ -92,7 +92,7 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
 
   function judge(words: string, how: 'right' | 'wrong' | ''): void {
     say(verdict, words);
-    verdict.dataset['verdict'] = how;
+    verdict.dataset['state'] = { right: 'good', wrong: 'bad', '': '' }[how];
   }
 
   function refuse(hint: string): void {
@@ -129,7 +129,7 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
     wait(number, of) {
       ask('');
       const words = `Question ${number} of ${of} comes on the way: play on.`;
-      options.replaceChildren(make(document, 'span', { class: 'ask-soon' }, words));
+      options.replaceChildren(make(document, 'span', { class: 'soft' }, words));
       judge('', '');
       count.textContent = '';
       stop.textContent = 'Stop asking';

@@ -39,7 +39,7 @@ function show(): void {
 
 function createNotice(): { place: HTMLElement; words: HTMLElement } {
   const place = document.createElement('div');
-  place.className = 'notice missing-parts';
+  place.className = 'notice missing-parts row not-on-paper';
   place.setAttribute('role', 'alert');
   const words = document.createElement('p');
   const reload = document.createElement('button');

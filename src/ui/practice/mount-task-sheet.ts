@@ -67,7 +67,9 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   function verdict(item: HTMLElement, state: string, words: string): void {
     if (state === '') delete item.dataset['verdict'];
     else item.dataset['verdict'] = state;
-    say(part(item, 'verdict', HTMLElement), words);
+    const place = part(item, 'verdict', HTMLElement);
+    place.dataset['state'] = state === 'right' ? 'good' : state === 'wrong' ? 'bad' : '';
+    say(place, words);
   }
 
   function keep(): void {

@@ -100,6 +100,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     setText(host.querySelector('[data-status="right at once"] [data-value]'), atOnce);
     const over = isOver(exercise, round);
     host.toggleAttribute('data-over', over);
+    said.dataset['state'] = over ? 'good' : '';
     for (const button of [backUp, solution]) setDisabled(button, over);
     setDisabled(takeBack, round.done === 0 && !round.wrong);
     settings.update({ size: turn.wish.size, detail: turn.detail });

@@ -38,7 +38,7 @@ export function mountMatrixBar(
   input.spellcheck = false;
   // Not a live region: the result is announced once, after a pause, and not for every character.
   const count = document.createElement('span');
-  count.className = 'matrix-count';
+  count.className = 'matrix-count soft one-line tabular';
   const back = iconButton('Previous match', icons.back, () => step(-1));
   const on = iconButton('Next match', icons.on, () => step(1));
   const tools = zoomTools(wishes, 'Whole matrix');
@@ -87,8 +87,8 @@ export function mountMatrixBar(
   );
 
   bar.replaceChildren(
-    group('matrix-find', field('Find', input), back, on, count),
-    group('matrix-zoom', tools.follow, ...tools.buttons),
+    group('matrix-find level', field('Find', input), back, on, count),
+    group('matrix-zoom level', tools.follow, ...tools.buttons),
   );
   signal.addEventListener('abort', () => {
     clearTimeout(sayTimer);

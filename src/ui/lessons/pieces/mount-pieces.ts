@@ -88,12 +88,13 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
       const button = item.firstElementChild;
       const picture = item.querySelector('svg');
       if (!(button instanceof HTMLButtonElement) || !picture) return;
-      button.className = `aspect${isMet ? ' is-met' : ''}${isShown ? ' is-current' : ''}`;
+      button.className = `named-tile aspect${isMet ? ' is-met' : ''}${isShown ? ' is-current' : ''}`;
       button.setAttribute('aria-label', isMet ? `Aspect ${name}` : 'An aspect not met yet');
       button.setAttribute('aria-pressed', String(isShown));
       setDisabled(button, !isMet);
       setText(item.querySelector('.aspect-name'), isMet ? name : '?');
       picture.replaceChildren();
+      picture.toggleAttribute('hidden', !isMet);
       if (isMet) {
         const named = { id: `${host.id}-slot-${index}`, title: `${hand.piece}, aspect ${name}` };
         drawPiece(picture, pieceOf(hand.piece), { ...named, aspect, letter: false });
@@ -108,7 +109,7 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
     button.type = 'button';
     button.dataset['slot'] = String(index);
     const name = document.createElement('span');
-    name.className = 'aspect-name';
+    name.className = 'aspect-name mono-type';
     button.append(document.createElementNS(SVG, 'svg'), name);
     item.append(button);
     return item;

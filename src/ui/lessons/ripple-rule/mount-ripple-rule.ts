@@ -127,6 +127,7 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     told.forEach((fault, at) => {
       if (faults.children[at]?.textContent === fault) return;
       const item = document.createElement('li');
+      item.className = 'says-wrong flush';
       item.textContent = fault;
       faults.insertBefore(item, faults.children[at] ?? null);
     });

@@ -80,7 +80,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   // A press on a cell of the row, on one of its 1s, or on a letter of the rows that use a column.
   on(host, 'click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const cell = target.closest('.row-strip [data-column], .taken [data-column]');
+    const cell = target.closest('.row-strip [data-column], [data-part="taken"] [data-column]');
     if (cell) pick(Number(cell.getAttribute('data-column')));
     const letter = target.closest('[data-first-row]')?.getAttribute('data-first-row');
     if (letter) show(Number(letter), column);
@@ -147,7 +147,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
       const item = taken.children[index] ?? taken.appendChild(newOne());
       const press = item.querySelector('button');
       if (!press) return;
-      press.className = `one is-${one.kind}${one.column === column ? ' is-picked' : ''}`;
+      press.className = `named-tile one is-${one.kind}${one.column === column ? ' is-picked' : ''}`;
       press.dataset['column'] = String(one.column);
       press.setAttribute('aria-pressed', String(one.column === column));
       setText(press.querySelector('b'), one.name);
@@ -157,6 +157,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
 
   function newOne(): HTMLElement {
     const item = document.createElement('li');
+    item.className = 'flush';
     const press = document.createElement('button');
     press.type = 'button';
     press.append(document.createElement('b'), ' ', document.createElement('span'));
@@ -177,7 +178,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
       ...(column === null ? [] : byPiece(problem, rows)).map(({ piece, count }) => {
         const press = document.createElement('button');
         press.type = 'button';
-        press.className = 'user';
+        press.className = 'button';
         press.dataset['letter'] = piece;
         press.disabled = count === 0;
         const first = rows.find((one) => problem.placements[one]?.piece === piece);

@@ -1,0 +1,62 @@
+/**
+ * Keeps the events in a figure whose code has not arrived, and repeats them in order once it has (`data-ready`). A
+ * repeated event is not trusted, so it is not kept a second time. The browser opens drawers by itself.
+ */
+const waiting = ':is(.figure-host, .notebook):not([data-ready])';
+
+type Act = () => void;
+
+let kept: { readonly host: HTMLElement; readonly act: Act }[] = [];
+
+/** The picture may be redrawn and the page scrolled meanwhile, so a press is kept relative to its figure. */
+function clickAgain(event: MouseEvent, target: Element, host: HTMLElement): Act | null {
+  const button = target.closest('button');
+  if (button) return button.type === 'button' && !button.popoverTargetElement ? () => button.click() : null;
+  if (!target.closest('svg')) return null;
+  const before = host.getBoundingClientRect();
+  return () => {
+    const { left, top } = host.getBoundingClientRect();
+    const at = { clientX: event.clientX - before.left + left, clientY: event.clientY - before.top + top };
+    const under = document.elementFromPoint(at.clientX, at.clientY);
+    if (host.contains(under)) {
+      under?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }));
+    }
+  };
+}
+
+function changeAgain(target: HTMLInputElement): Act {
+  const { value, checked, type } = target;
+  const isMark = type === 'checkbox' || type === 'radio';
+  return () => {
+    // A text that is being written goes on.
+    if (!target.matches('textarea:focus')) Object.assign(target, isMark ? { checked } : { value });
+    for (const each of ['input', 'change']) target.dispatchEvent(new Event(each, { bubbles: true }));
+  };
+}
+
+function keep(event: Event): void {
+  const target = event.target as Element;
+  const host = event.isTrusted ? target.closest<HTMLElement>(waiting) : null;
+  if (!host) return;
+  let act: Act | null;
+  if (event.type === 'click') act = clickAgain(event as MouseEvent, target, host);
+  else if (event.type === 'change') act = changeAgain(target as HTMLInputElement);
+  else {
+    event.preventDefault();
+    act = () => (target as HTMLFormElement).requestSubmit();
+  }
+  if (!act) return;
+  kept.push({ host, act });
+  host.dataset['waiting'] = '';
+}
+
+for (const type of ['click', 'change', 'submit']) document.addEventListener(type, keep, true);
+
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const mine = kept.filter(({ host }) => host === target);
+    kept = kept.filter(({ host }) => host !== target);
+    delete (target as HTMLElement).dataset['waiting'];
+    for (const { act } of mine) act();
+  }
+}).observe(document, { subtree: true, attributeFilter: ['data-ready'] });

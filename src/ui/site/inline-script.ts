@@ -1,0 +1,13 @@
+import { minify, transformWithOxc } from 'vite';
+
+/**
+ * Returns a TypeScript file as a classic script that a page holds in itself, because it must run before the first paint
+ * or the first press. Runs while the site is built.
+ *
+ * @param source of a file without imports; its names are its own
+ */
+export async function inlineScript(source: string): Promise<string> {
+  const { code } = await transformWithOxc(`(() => {\n${source}\n})();`, 'inline.ts');
+  const small = await minify('inline.js', code);
+  return small.code.trim();
+}

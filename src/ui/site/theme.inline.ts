@@ -1,0 +1,15 @@
+/** Sets the reader's theme before the first paint, and hides what is to come where the reader has asked for it. */
+try {
+  const root = document.documentElement.dataset;
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') root['theme'] = theme;
+  if (localStorage.getItem('cover-and-uncover.to-come')) {
+    root['toCome'] = '';
+    const style = document.createElement('style');
+    style.textContent =
+      '[data-to-come] :is(.strip:not([data-live]),.tree-overview,[data-part=tree][role=img],:not([data-ready])>*>.counts){visibility:hidden}';
+    document.head.append(style);
+  }
+} catch {
+  // Storage is switched off.
+}

@@ -21,7 +21,8 @@ export type RecorderOf = (matrix: Matrix, chooser: ChooserName) => Recorder | nu
 /**
  * Records runs in slices, so that `cancel` can arrive between them. A run that proves long is handed over, from its
  * next checkpoint, to a solver of long runs, which loads all heavy code; a run that `recorderOf` does not support is
- * handed over at once. When that solver cannot start, this one records a long run alone.
+ * handed over at once. When that solver cannot start, this one records a long run
+ * alone, if it can record it at all; otherwise the run fails.
  *
  * @param isSomeHandedOver whether a run to a given number of solutions is handed over too; a figure runs one for its
  *   opening before the page has been touched, when no heavy code may be loaded

@@ -48,7 +48,7 @@ const MOST_AHEAD = 64 * 2 ** 20;
  * recorded beyond it waits. When a number of solutions is asked for, a segment beyond the front pauses at its first
  * solution, because there may be enough solutions before it; so the run stops exactly where it should.
  *
- * **When a worker dies** (an error that it did not report, or the browser ends it), it is closed and its segment is
+ * **When a worker dies** (it could not start, or stops with an error that nothing caught), it is closed and its segment is
  * recorded again by the next worker that is free, from its beginning: its chunks are dropped. That is not possible once
  * a chunk of that segment has been merged; then the run fails, as it does when a worker reports an error. Worker 0 is
  * this thread itself and cannot die, so a pool is never empty.

@@ -1,3 +1,4 @@
+/** The words of a board that a reader fills (“Play it yourself”): how it stands, and what the solver counts and hints. */
 import type { Spread } from '#dlx/estimate.ts';
 import type { SketchAnswer } from '#puzzles/tetrasticks/answers.ts';
 import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';

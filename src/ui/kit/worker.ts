@@ -3,7 +3,7 @@
  * terminated, and `openWorker` reports why; the next message starts another one. For a worker that does one task per
  * request, `openTask` reports it like a task that throws. `workers/nested.ts` does the same for workers that a worker
  * starts: a pool gives the segment of a dead worker to another one (`workers/worker-pool.ts`), and a solver goes on
- * alone when its solver of long runs has died (`workers/solver.ts`).
+ * alone, if it can, when its solver of long runs has died (`workers/solver.ts`).
  */
 import type { fillCrossword } from '#puzzles/words/crossword/make.ts';
 import type { make } from '#puzzles/ripple-effect/make.ts';

@@ -92,7 +92,7 @@ export function mountQuestions(
     expect(null, true);
     asked = question;
     if (question === 'hint' && isFull(table.sketch)) {
-      rest('The board is full: nothing is left to lay.');
+      rest(answerWords({ kind: 'done' }, table.sketch));
       return;
     }
     setText(words, question === 'count' ? 'Counting…' : 'Looking for a solution…');

@@ -29,10 +29,7 @@ const pieces = {
     ...['d3-selection/'],
   ],
   links: ['dlx/links', 'dlx/choosers', 'dlx/matrix'],
-  moment: [
-    ...['pictures/kit/moment.', 'history/row-state', 'ui/figure/linking', 'ui/kit/device.'],
-    ...['problem', 'asks', 'marks', 'text-error'].map((name) => `puzzles/${name}.`),
-  ],
+  moment: ['pictures/kit/moment.', 'history/row-state', 'puzzles/problem', 'ui/figure/linking'],
   state: ['player/address', 'player/duration', 'history/frame.'],
   run: [
     ...['recording', 'record-walk', 'frame-at', 'growing', 'writes'].map((name) => `history/${name}.`),

@@ -20,13 +20,15 @@ export interface WrittenWord {
 
 /**
  * The words of a text in capitals, whatever grid they are for.
- * @param keepsPhrases whether blanks belong to the words; without it, the text decides
+ * @param phrases the lines, by number, whose blanks belong to the words in any case; elsewhere the list decides
  * @throws TextError naming line, column and cure: a sign that is no letter, a word of one letter
  */
-export function readWords(text: string, keepsPhrases?: boolean): WrittenWord[] {
+export function readWords(text: string, phrases: { has(line: number): boolean } = new Set()): WrittenWord[] {
   const lines = linesOf(text, 'words');
-  const keeps = keepsPhrases ?? isOfPhrases(lines);
-  return lines.flatMap(({ tokens, number }) => entriesOf(tokens, keeps).map((entry) => wordOf(entry, number)));
+  const keeps = isOfPhrases(lines.filter(({ number }) => !phrases.has(number)));
+  return lines.flatMap(({ tokens, number }) =>
+    entriesOf(tokens, keeps || phrases.has(number)).map((entry) => wordOf(entry, number)),
+  );
 }
 
 /**

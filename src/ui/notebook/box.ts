@@ -7,9 +7,11 @@ import { wiring } from '#ui/kit/wiring.ts';
 export const TIME_LIMIT = 10_000;
 export const LONG_LIMIT = 120_000;
 
-/** The sandbox has to be there within this time, in milliseconds; a frame that has loaded another page, at once. */
+/** The sandbox has to be there within this time, in milliseconds, and soon after its frame has loaded. */
 const OPENING_MS = 10_000;
-const LOADED_MS = 1_000;
+const LOADED_MS = 500;
+/** How often the page looks for it once the frame has loaded: a busy page hears of it late. */
+const MOST_LOOKS = 4;
 /** How long the guard may take to say that the worker is alive, in milliseconds. It waits for half a second itself. */
 const ALIVE_MS = 800;
 
@@ -87,6 +89,11 @@ export function createBox(
       const fail = (): void =>
         reject(new Error('The sandbox could not be opened. Press Run again to retry, or reload the page'));
       const timers = [setTimeout(fail, OPENING_MS)];
+      let looks = 0;
+      const look = (): void => {
+        looks += 1;
+        if (looks === MOST_LOOKS) fail();
+      };
       on(window, 'message', ({ source, data }: MessageEvent<unknown>) => {
         if (source !== frame.contentWindow || typeof data !== 'object' || data === null) return;
         if ('ready' in data) {
@@ -95,7 +102,7 @@ export function createBox(
         } else take(data as FromGuard);
       });
       // The script of the frame says that it is ready before the frame has loaded.
-      on(frame, 'load', () => timers.push(setTimeout(fail, LOADED_MS)));
+      on(frame, 'load', () => timers.push(setInterval(look, LOADED_MS)));
       frame.src = boxUrl;
       place.append(frame);
     });

@@ -1,7 +1,4 @@
-/**
- * The attributes of code in which the browser itself takes letters. They are set when the site is built, so that nothing
- * is lost that is typed before a script has come.
- */
+/** The attributes of code in which the browser itself takes letters. */
 export const WRITABLE = {
   contenteditable: 'plaintext-only',
   // It has the focus without this; checks of accessibility know only `contenteditable="true"`.

@@ -62,7 +62,7 @@ function checkRefused({ refused }: TakenAway, files: readonly string[], complain
 
 test('a figure, What if?, its questions and those of the lesson come once they can', async ({ page, complaints }) => {
   const pictures = { 'code-picture': 'code', 'tree-picture': 'tree', 'matrix-headers': 'matrix', strip: 'strip' };
-  const files = [...Object.keys(pictures), 'mount-your-turn', 'what-if-panel', 'asking', 'judge'];
+  const files = [...Object.keys(pictures), 'mount-your-turn', 'what-if-panel', 'asking', 'verdict'];
   const taken = await takeAway(page, files);
   await page.goto('./lessons/algorithm-x/');
   const { host, button, press } = figureOn(page, 'algorithm-x');
@@ -93,7 +93,7 @@ test('a figure, What if?, its questions and those of the lesson come once they c
   const question = page.locator('graded-question').first();
   const verdict = question.locator('.verdict');
   await question.getByRole('radio').first().check();
-  await taken.press('judge', () => question.getByRole('button', { name: 'Check' }).click(), verdict);
+  await taken.press('verdict', () => question.getByRole('button', { name: 'Check' }).click(), verdict);
   await expect(verdict).toHaveText(/^(Right|No)/);
   checkRefused(taken, files, complaints);
 });

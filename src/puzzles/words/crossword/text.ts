@@ -26,7 +26,7 @@ export function readClues(text: string): ListedWord[] {
   });
   const words = new Map<string, string>();
   const withClue = new Set<number>();
-  for (const { text: word, line, column } of readWords(lines.join('\n'), clues.size > 0 ? true : undefined)) {
+  for (const { text: word, line, column } of readWords(lines.join('\n'), clues)) {
     const clue = clues.get(line);
     if (clue && withClue.has(line)) {
       throw new TextError(

@@ -4,6 +4,7 @@ export const WRITABLE = {
   // It has the focus without this; checks of accessibility know only `contenteditable="true"`.
   tabindex: '0',
   role: 'textbox',
+  'aria-label': 'Code',
   'aria-multiline': 'true',
   spellcheck: 'false',
   autocapitalize: 'off',

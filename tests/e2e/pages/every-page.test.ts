@@ -119,6 +119,7 @@ const OVER: Readonly<Record<string, number>> = {
   './lessons/ripple-effect/': 1_200,
   './lessons/colours/': 200,
   './tetrasticks/play/': 2_300,
+  './ripple-effect/watch/': 7_500,
 };
 
 interface Scripts {

@@ -48,7 +48,7 @@ test('the first press is seen at once, and what judges is fetched as soon as an 
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const asked: string[] = [];
-  await page.route('**/_astro/judge.*.js', async (route) => {
+  await page.route('**/_astro/verdict.*.js', async (route) => {
     asked.push(route.request().url());
     await released;
     await route.continue();

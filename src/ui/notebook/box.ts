@@ -86,23 +86,28 @@ export function createBox(
     leaving.addEventListener('abort', () => frame.remove());
     const { on } = wiring(frame, leaving);
     return new Promise((resolve, reject) => {
-      const fail = (): void =>
+      const waiting = new AbortController();
+      const fail = (): void => {
+        waiting.abort();
         reject(new Error('The sandbox could not be opened. Press Run again to retry, or reload the page'));
-      const timers = [setTimeout(fail, OPENING_MS)];
-      let looks = 0;
-      const look = (): void => {
-        looks += 1;
+      };
+      leaving.addEventListener('abort', fail);
+      const timer = setTimeout(fail, OPENING_MS);
+      waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+      const look = (looks: number): void => {
+        if (waiting.signal.aborted) return;
         if (looks === MOST_LOOKS) fail();
+        else setTimeout(() => look(looks + 1), LOADED_MS);
       };
       on(window, 'message', ({ source, data }: MessageEvent<unknown>) => {
         if (source !== frame.contentWindow || typeof data !== 'object' || data === null) return;
         if ('ready' in data) {
-          timers.forEach(clearTimeout);
+          waiting.abort();
           resolve(source as Window);
         } else take(data as FromGuard);
       });
       // The script of the frame says that it is ready before the frame has loaded.
-      on(frame, 'load', () => timers.push(setInterval(look, LOADED_MS)));
+      on(frame, 'load', () => look(0));
       frame.src = boxUrl;
       place.append(frame);
     });
@@ -113,6 +118,7 @@ export function createBox(
     scripts ??= fetchNow('the sandbox', () => Promise.all([textAt(guardUrl), textAt(workerUrl)]));
     scripts.catch(() => (scripts = null));
     const [guard, script] = await scripts;
+    leaving.throwIfAborted();
     const box = await open(leaving);
     box.postMessage({ guard }, '*');
     box.postMessage({ script }, '*');
@@ -156,7 +162,8 @@ export function createBox(
       try {
         await session;
       } catch (error) {
-        if (mine === turn) close();
+        if (mine !== turn) return 'stopped';
+        close();
         throw error;
       }
       if (mine !== turn) return 'stopped';

@@ -139,9 +139,12 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
     replace(next) {
       now = next;
       text = next;
-      void editor?.then((made) => made.end());
-      editor = null;
-      isThere = false;
+      // An editor that is still on its way takes the new text.
+      if (isThere) {
+        void editor?.then((made) => made.end());
+        editor = null;
+        isThere = false;
+      }
       const pre = document.createElement('pre');
       pre.className = 'astro-code';
       pre.append(Object.assign(document.createElement('code'), { textContent: next }));

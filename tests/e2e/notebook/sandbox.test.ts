@@ -132,6 +132,15 @@ test('a sandbox that cannot be opened says so, and the next press tries again', 
     'The sandbox could not be opened. Press Run again to retry, or reload the page.',
   );
   await page.unroute('**/sandbox/box.html');
+  // One that is slow to come can be stopped.
+  await page.route('**/sandbox/box.html', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await cell(1).run();
+  await cell(1).place.getByRole('button', { name: 'Stop' }).click();
+  await expect(cell(1).status).toHaveText('Stopped.');
+  await page.unroute('**/sandbox/box.html');
   await cell(1).run();
   await expect(cell(1).output).toHaveText('42');
   complaints.length = 0;

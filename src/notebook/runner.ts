@@ -41,9 +41,6 @@ export interface Outcome {
   readonly took: number;
 }
 
-/** The end of the name under which the engine knows the code of a cell; its beginning is the id of the cell. */
-const SOURCE = '.cell.js';
-
 const MOST_LINES = 200;
 const MOST_LINE = 2_000;
 
@@ -96,7 +93,7 @@ export function createRunner(
     const took = (): number => performance.now() - began;
     try {
       // oxlint-disable-next-line typescript/no-implied-eval -- running the reader's code is what the sandbox is for
-      const cell = new Function(...names, SHOW, `${body}\n//# sourceURL=${id}${SOURCE}`) as (
+      const cell = new Function(...names, SHOW, `${body}\n//# sourceURL=${id}.cell.js`) as (
         ...args: unknown[]
       ) => Record<string, unknown>;
       const declared = cell(...given, (value: unknown) => (shown = value));
@@ -123,21 +120,26 @@ function lineOf(words: readonly unknown[]): string {
 
 /** Returns what the page is told of an error that was thrown after its cell had returned. */
 export function lateError(error: unknown): LateError {
-  const stack = error instanceof Error ? String(error.stack) : '';
-  return { ...errorOf(error), id: /([\w-]+)\.cell\.js:\d/.exec(stack)?.[1] ?? '' };
+  return { ...errorOf(error), id: placeOf(error).id };
 }
 
 function errorOf(error: unknown): RunError {
   const isError = error instanceof Error;
-  const stack = isError ? String(error.stack) : '';
-  const [, line = '0', column = '0'] = /\.cell\.js:(\d+):(\d+)/.exec(stack) ?? [];
-  const at = Math.max(0, Number(line) - HEAD.lines);
+  const { line, column } = placeOf(error);
+  const at = Math.max(0, line - HEAD.lines);
   const message = isError ? plainMessage(error) : `The cell threw ${String(error).slice(0, 200)}`;
   return {
     message,
     line: at,
-    column: Math.max(at === 0 ? 0 : 1, Number(column) - (at === 1 ? HEAD.columns : 0)),
+    column: Math.max(at === 0 ? 0 : 1, column - (at === 1 ? HEAD.columns : 0)),
   };
+}
+
+/** The first place of an error in the code of a cell, as the engine counts it; zeros and no id where it is unknown. */
+function placeOf(error: unknown): { readonly id: string; readonly line: number; readonly column: number } {
+  const stack = error instanceof Error ? String(error.stack) : '';
+  const [, id = '', line = '0', column = '0'] = /([\w-]+)\.cell\.js:(\d+):(\d+)/.exec(stack) ?? [];
+  return { id, line: Number(line), column: Number(column) };
 }
 
 function plainMessage({ name, message }: Error): string {

@@ -126,10 +126,8 @@ export function createGuard(
   }
 
   return (message) => {
-    if ('script' in message) {
-      worker?.terminate();
-      worker = open(message.script, hear, () => worker && end('broken'));
-    } else if ('message' in message) {
+    if ('script' in message) worker = open(message.script, hear, () => worker && end('broken'));
+    else if ('message' in message) {
       run += 1;
       isResting = false;
       scales = createScales();

@@ -13,14 +13,14 @@ export function describeUserBoard(moment: Moment): string {
   const { problem, taken, isFull } = moment;
   const { board } = problem;
   const names = taken.filter(({ state }) => state === 'chosen').map(({ row }) => problem.rowNames[row] ?? '');
-  const more = names.length - LONGEST;
-  const told = more > 0 ? [...names.slice(0, LONGEST), `${more} more`] : names;
   const cells = board?.kind === 'cells' ? 'cells' : 'squares, drawn by their edges';
   const ground = board ? `A board of ${board.width} by ${board.height} ${cells}.` : 'The list of the rows chosen.';
   const missing = board?.missing.length ?? 0;
   const holes = missing > 0 ? `${counted(missing, board?.kind === 'cells' ? 'cell' : 'edge')} missing.` : '';
   const chosen =
-    names.length === 0 ? 'No row is chosen.' : `${names.length === 1 ? 'Row' : 'Rows'} chosen: ${listed(told)}.`;
+    names.length === 0
+      ? 'No row is chosen.'
+      : `${names.length === 1 ? 'Row' : 'Rows'} chosen: ${listed(shortList(names))}.`;
   const fault = userBoardFaultWords(moment);
   const wrong = isFull ? `Every primary column is covered, but ${fault}: no solution of the problem.` : sentence(fault);
   const end = fault !== '' ? wrong : isFull ? 'This is a solution.' : '';
@@ -34,7 +34,11 @@ function standingWords(marks: readonly Mark[]): string {
       ? [`${mark.text} at rank ${mark.at[1] + 1}, file ${mark.at[0] + 1}`]
       : [],
   );
-  const more = given.length - LONGEST;
-  const told = more > 0 ? [...given.slice(0, LONGEST), `${more} more`] : given;
-  return given.length === 0 ? '' : `On the board: ${told.join('; ')}.`;
+  return given.length === 0 ? '' : `On the board: ${shortList(given).join('; ')}.`;
+}
+
+/** A list of at most `LONGEST` entries, and how many more there are. */
+function shortList(entries: readonly string[]): readonly string[] {
+  const more = entries.length - LONGEST;
+  return more > 0 ? [...entries.slice(0, LONGEST), `${more} more`] : entries;
 }

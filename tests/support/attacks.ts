@@ -56,7 +56,7 @@ const LONG = '"x".repeat(20_000)';
 
 /** Results that are too large, and how much of them is shown. */
 const LARGE: readonly Attack[] = [
-  { name: 'a text of 200 MB', code: '"x".repeat(2e8)', said: /^x{20000} …$/ },
+  { name: 'a text of 200 MB', code: '"x".repeat(2e8)', said: /x{20000} …/ },
   {
     name: 'many long texts in a table',
     code: `Array.from({ length: 200 }, () => Object.fromEntries(Array.from({ length: 30 }, (_, i) => ["n" + i, ${LONG}])))`,

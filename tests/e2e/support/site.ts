@@ -54,6 +54,7 @@ export const pages: readonly string[] = [
   './exercises/',
   './authors/',
   './credits/',
+  './find/',
   './404.html',
 ];
 

@@ -43,7 +43,7 @@ function fullBoard(): readonly Placement[] {
 }
 
 /** The search of Knuth's example as a mountain: how many rows were chosen, decision by decision. */
-function mountain(): string {
+export function mountain(): string {
   const recording = record(knuth.matrix);
   const last = recording.lastStep();
   const points = Array.from({ length: last + 1 }, (_, step) => {
@@ -104,10 +104,11 @@ function elevenCells(): string {
 
 const cellName = ({ x, y }: { x: number; y: number }): string => `${x} ${y}`;
 
-function rippleGrid(): string {
+/** The rooms of a puzzle, with the numbers of its solution, those that are given, or none. */
+export function rippleGrid(shown: 'all' | 'givens' | 'none'): string {
   const { puzzle } = firstPuzzle();
-  const { width, roomOf } = puzzle;
-  const numbers = solutionOf(puzzle) ?? [];
+  const { width, roomOf, givens } = puzzle;
+  const numbers = shown === 'all' ? (solutionOf(puzzle) ?? []) : shown === 'givens' ? givens : [];
   const walls = roomOf.map((room, cell) => {
     const [x, y] = [20 + (cell % width) * 14, 8 + Math.floor(cell / width) * 14];
     const left = cell % width > 0 && roomOf[cell - 1] !== room ? `M${x} ${y}v14` : '';
@@ -117,7 +118,9 @@ function rippleGrid(): string {
   return (
     line(`M20 8h56v56h-56Z${walls.join('')}`, 'ink') +
     numbers
-      .map((number, cell) => sign(27 + (cell % width) * 14, 15.6 + Math.floor(cell / width) * 14, String(number)))
+      .map((number, cell) =>
+        number ? sign(27 + (cell % width) * 14, 15.6 + Math.floor(cell / width) * 14, String(number)) : '',
+      )
       .join('')
   );
 }
@@ -237,7 +240,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   tetrasticks: () => sticks(fullBoard(), 5, 34),
   crossings: crossingPicture,
   'eleven-by-eleven': elevenCells,
-  'ripple-effect': rippleGrid,
+  'ripple-effect': () => rippleGrid('all'),
   encodings: encodingBars,
   colours: crossingWords,
   measuring: shelves,

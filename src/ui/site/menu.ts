@@ -1,0 +1,131 @@
+/** The way round the site: what the head of every page opens, and what the page of all pages lists. */
+import type { LessonPart } from '#ui/kit/lessons.ts';
+import { lessonParts } from '#ui/kit/lessons.ts';
+import { notebooks, ownNotebook } from '#ui/notebook/notebooks.ts';
+import type { WorkshopName } from './workshop.ts';
+import { workshops } from './workshop.ts';
+
+export interface MenuPage {
+  readonly title: string;
+  /** What it is, in a sentence. */
+  readonly idea: string;
+  /** Its address below the base of the site, `lessons/cover/`. */
+  readonly path: string;
+  /** The name of its small picture; notebooks have none. */
+  readonly thumb?: string;
+  /** The number of a lesson. */
+  readonly number?: number;
+}
+
+export interface MenuPart {
+  readonly title: string;
+  readonly pages: readonly MenuPage[];
+}
+
+export interface MenuGroup {
+  readonly title: string;
+  readonly parts: readonly MenuPart[];
+}
+
+/** A page of the site that is not a lesson, by its address. */
+function page(path: string, title: string, idea: string): MenuPage {
+  return { title, idea, path, thumb: path.replace(/\/$/, '').replaceAll('/', '-') };
+}
+
+/**
+ * A page that `workshop.ts` lists.
+ * @param title where the menu calls it by another name, because it does not stand under that of its puzzle
+ * @throws RangeError for a page that is not there
+ */
+function toolPage(workshop: WorkshopName, slug: string, title?: string): MenuPage {
+  const found = workshops[workshop].pages.find((known) => known.slug === slug);
+  if (!found) throw new RangeError(`workshop.ts lists no page ${slug} of ${workshop}`);
+  return page(slug === '' ? `${workshop}/` : `${workshop}/${slug}/`, title ?? found.title, found.idea);
+}
+
+function lessonPart({ title, lessons }: LessonPart): MenuPart {
+  const pages = lessons.map(({ id, data }) => {
+    const { order: number } = data;
+    return { title: data.title, idea: data.idea, path: `lessons/${id}/`, thumb: `lesson-${id}`, number };
+  });
+  return { title, pages };
+}
+
+export async function menu(): Promise<readonly MenuGroup[]> {
+  const { tetrasticks, 'ripple-effect': ripple } = workshops;
+  return [
+    {
+      title: 'Learn',
+      parts: [
+        ...(await lessonParts()).map(lessonPart),
+        {
+          title: 'Practise',
+          pages: [
+            page(
+              'exercises/',
+              'Exercises',
+              'Exercises with numbers of their own for each class, judged by the solver.',
+            ),
+            page('implement/write/', 'Write it yourself', 'Six exercises; then your own solver runs real problems.'),
+            page('implement/', 'Take it home', 'The whole program, and numbers that tell whether yours is right.'),
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Play',
+      parts: [
+        {
+          title: tetrasticks.title,
+          pages: [
+            page('tetrasticks/', 'Three boards to start with', tetrasticks.idea),
+            toolPage('tetrasticks', 'play'),
+            toolPage('tetrasticks', 'solutions'),
+          ],
+        },
+        {
+          title: ripple.title,
+          pages: [
+            page('ripple-effect/', 'A small puzzle to start with', ripple.idea),
+            toolPage('ripple-effect', 'play'),
+            toolPage('ripple-effect', 'watch'),
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Make',
+      parts: [
+        { title: 'To print', pages: [toolPage('words', ''), toolPage('words', 'crossword')] },
+        {
+          title: 'To solve',
+          pages: [
+            toolPage('tetrasticks', 'boards', 'Own tetrastick boards'),
+            toolPage('ripple-effect', 'own', 'Own Ripple Effect puzzles'),
+            page('notebook/own/', 'Own problem, in code', ownNotebook.idea),
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Notebook',
+      parts: [
+        {
+          title: 'Begin here',
+          pages: [
+            toolPage('notebook', '', 'Own problem, as text'),
+            page('notebook/library/', 'The library', 'What each cell can call, with examples.'),
+          ],
+        },
+        {
+          title: 'Notebooks to change and run',
+          pages: notebooks.map(({ slug, notebook, idea }) => ({
+            title: notebook.title,
+            idea,
+            path: `notebook/${slug}/`,
+          })),
+        },
+      ],
+    },
+  ];
+}

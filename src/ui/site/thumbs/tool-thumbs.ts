@@ -1,0 +1,104 @@
+/** A small picture for each page of the menu that is not a lesson. */
+import { solve } from '#dlx/index.ts';
+import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import { lessonThumb, mountain, rippleGrid } from './lesson-thumbs.ts';
+import { box, dot, line, sign, sticks } from './marks.ts';
+
+/** The first boards that the search finds. */
+function boards(limit: number): (readonly Placement[])[] {
+  const problem = encode({ omit: 'J', pinned: 'F in one aspect' });
+  return [...solve(problem.matrix, { limit })].map((rows) => decode(problem, rows).placements);
+}
+
+function someBoards(): string {
+  const small = boards(4).map((placements, index) => {
+    const [x, y] = [12 + (index % 2) * 36, 1 + Math.floor(index / 2) * 35];
+    return `<g transform="translate(${x} ${y}) scale(0.46)">${sticks(placements, 5, 30)}</g>`;
+  });
+  return small.join('');
+}
+
+/** A board of edges that is no square. */
+function ownBoard(): string {
+  return line('M20 8h28v14h14v14h14v28H34V50H20ZM34 8v42M20 22h28v28h28M20 36h42v28M48 36v28M62 36v14', 'ink');
+}
+
+function wordSearch(): string {
+  const letters = ['CATEX', 'OROWS', 'VNODE', 'ERING'].flatMap((word, y) =>
+    [...word].map((letter, x) => sign(18 + x * 15, 13 + y * 15.5, letter)),
+  );
+  return `${letters.join('')}${line('M26 21.5H86V36H26Z', 'branch')}`;
+}
+
+function crossword(): string {
+  const squares = ['##.##', '.....', '#.#.#', '.....'].flatMap((word, y) =>
+    [...word].map((one, x) => box(13 + x * 14, 7 + y * 14.5, 13, 13.5, one === '#' ? 'ink' : 'covered')),
+  );
+  return squares.join('');
+}
+
+/** Questions in a list, two of them answered. */
+function checklist(): string {
+  const items = [12, 29, 46, 63].map(
+    (y, index) =>
+      box(12, y - 5, 10, 10, index < 2 ? 'chosen' : 'covered') + line(`M30 ${y}H${[84, 70, 80, 64][index]}`, 'soft'),
+  );
+  return items.join('');
+}
+
+function program(): string {
+  const lines = [14, 25, 36, 47, 58].map((y, index) => {
+    const indent = [8, 18, 28, 18, 8][index]!;
+    return line(`M${indent} ${y}H${indent + [44, 52, 40, 58, 12][index]!}`, index === 2 ? 'chosen' : 'soft');
+  });
+  return lines.join('');
+}
+
+/** A program of which the last line is still missing. */
+function unfinished(): string {
+  return `${line('M8 14H58M18 27H74M18 40H60', 'soft')}${line('M18 47V61', 'branch')}`;
+}
+
+/** A cell of code, and the figure that it builds. */
+function cell(): string {
+  const ones = [0, 1, 2].flatMap((y) =>
+    [0, 1, 2].flatMap((x) => ((x + y) % 2 === 0 ? [dot(58 + x * 12, 24 + y * 12, 'chosen', 4)] : [])),
+  );
+  return `${line('M6 8H90V64H6Z', 'soft')}${line('M14 22H40M14 36H34M14 50H38', 'ink')}${ones.join('')}`;
+}
+
+/** Names in mono, each with what it says. */
+function names(): string {
+  const calls = ['fill()', 'row()', 'count()'];
+  return calls.map((call, at) => sign(26, 14 + at * 22, call) + line(`M50 ${14 + at * 22}H88`, 'soft')).join('');
+}
+
+/** The pictures by the addresses of their pages, with `-` for `/`. */
+const PICTURES: Readonly<Record<string, () => string>> = {
+  exercises: checklist,
+  implement: program,
+  'implement-write': unfinished,
+  tetrasticks: () => lessonThumb('tetrasticks'),
+  'tetrasticks-play': () => sticks(boards(1)[0]?.slice(0, 9) ?? [], 5, 34) + line('M18 6H78V66H18Z', 'soft'),
+  'tetrasticks-solutions': someBoards,
+  'tetrasticks-boards': ownBoard,
+  'ripple-effect': () => rippleGrid('all'),
+  'ripple-effect-play': () => rippleGrid('givens'),
+  'ripple-effect-watch': mountain,
+  'ripple-effect-own': () => rippleGrid('none'),
+  words: wordSearch,
+  'words-crossword': crossword,
+  notebook: () => lessonThumb('encode-your-own'),
+  'notebook-own': cell,
+  'notebook-library': names,
+};
+
+/** The names of the pictures. */
+export const toolThumbs: readonly string[] = Object.keys(PICTURES);
+
+/** The markup of a page's picture; empty for a page without one. */
+export function toolThumb(name: string): string {
+  return PICTURES[name]?.() ?? '';
+}

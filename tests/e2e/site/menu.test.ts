@@ -1,0 +1,24 @@
+import { violationsInThemes } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the menu opens by keyboard, marks the page that is open, and gives the focus back', async ({ page }) => {
+  await page.goto('./lessons/torus/');
+  const site = page.getByRole('navigation', { name: 'Site' });
+  const learn = site.getByRole('button', { name: 'Learn' });
+  const here = site.getByRole('link', { name: '4 The torus of links' });
+  await expect(learn).toHaveAttribute('aria-current', 'true');
+  await learn.press('Enter');
+  await expect(here).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Tab');
+  await expect(site.getByRole('link', { name: '0 Fifteen sticks' })).toBeFocused();
+  // A picture is fetched when its menu is opened.
+  await expect(here.locator('img')).toHaveJSProperty('complete', true);
+  expect(await here.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await violationsInThemes(page, 'header')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(learn).toBeFocused();
+  await expect(here).toBeHidden();
+  await site.getByRole('button', { name: 'Make' }).click();
+  await site.getByRole('link', { name: 'A crossword' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A crossword');
+});

@@ -56,6 +56,7 @@ export default defineConfig({
   site: process.env.SITE || undefined,
   base: process.env.BASE_PATH || '/',
   integrations: [mdx()],
+  markdown: { shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
   // A page links the sheet of every page and has the sheets of its own components in itself: they are small,
   // weigh less together, and need no further request.

@@ -108,6 +108,8 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   /** The status of the last run, its error, and whether its result is up to date. */
   let status = '';
   let wrong = '';
+  /** What went wrong after the run, which does not take the place of its error. */
+  let afterwards = '';
   let standing: Standing = 'current';
   /** Why an edit was refused; shown until the next change or run. */
   let refused = '';
@@ -146,14 +148,14 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   }
 
   function showFault(): void {
-    const said = [refused, wrong].filter((one) => one !== '').join(' ');
+    const said = [refused, wrong, afterwards].filter((one) => one !== '').join(' ');
     setText(fault, said);
     fault.hidden = said === '';
     showStatus();
   }
 
-  function tell(next: string, why = ''): void {
-    [status, wrong] = [next, why];
+  function tell(next: string, why = '', later = ''): void {
+    [status, wrong, afterwards] = [next, why, later];
     showFault();
     const isRunning = status === RUNNING;
     const pressed = [run, stop, long].find((one) => one === document.activeElement);
@@ -239,18 +241,18 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       }
     },
     goesOn(isGoing) {
-      if (status !== RUNNING && (isGoing || status === GOING)) tell(isGoing ? GOING : '', wrong);
+      if (status !== RUNNING && (isGoing || status === GOING)) tell(isGoing ? GOING : '', wrong, afterwards);
     },
     overran(why) {
       const words = {
         'went on': `Something in it went on for ${MOST_GOING_MS / 1_000} seconds after its run, and was ended.`,
         broken: 'It went on sending after its run, and was ended.',
       };
-      if (status !== RUNNING) tell('', words[why]);
+      if (status !== RUNNING) tell('', wrong, `${afterwards} ${words[why]}`.trim());
     },
     late(error) {
       if (status === RUNNING) return;
-      wrong = `${placeWords(error)}After the run, ${error.message}.`;
+      afterwards = `${placeWords(error)}After the run, ${error.message}.`;
       showFault();
       written.mark(error, error.message);
     },

@@ -21,6 +21,10 @@ const text: [string, string[]][] = [
   ['given', ['paper', 'given-ground', 'highlight-ground']],
   ['found', ['paper', 'paper-raised', 'highlight-ground']],
   ['paper-raised', ['ink']],
+  ...['code-keyword', 'code-string', 'code-number', 'code-function'].map((name): [string, string[]] => [
+    name,
+    ['paper-sunk', 'paper-raised'],
+  ]),
 ];
 
 const graphics: [string, string[]][] = [

@@ -28,14 +28,21 @@ interface BuiltRow extends RuleRow {
   readonly words?: string;
 }
 
+type Text = string | number;
+
+type Heading = Text | readonly Text[];
+
 interface BoardOptions {
   /** Cells that are not there. */
   readonly missing?: readonly Place[];
   /** Width and height of the blocks that heavier lines separate. */
   readonly blocks?: Place;
-  /** Headings above the columns and beside the lines, one each or one per block; with them, cells are wide. */
-  readonly across?: readonly (string | number)[];
-  readonly down?: readonly (string | number)[];
+  /**
+   * Headings above the columns and beside the lines, one each or one per block. With texts, cells are wide; lists of
+   * numbers are clues, and cells stay square.
+   */
+  readonly across?: readonly Heading[];
+  readonly down?: readonly Heading[];
   /** Marks that are on the board before any row is chosen. */
   readonly marks?: readonly Mark[];
 }

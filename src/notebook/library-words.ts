@@ -149,7 +149,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     words:
       'A board of square cells. Places count from the top left, from 0. With headings (across is a list of those ' +
       'over the columns, down of those beside the lines, one for each or one a block) it is a table, whose cells ' +
-      'have room for words of 16 letters.',
+      'have room for words of 16 letters. Headings that are lists, [3, 1], are clues, and leave the cells square.',
   },
   lines: {
     call: '.lines(width, height, { marks })',

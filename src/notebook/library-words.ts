@@ -67,6 +67,18 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: 'combinations(things, size)',
     words: 'All ways to take so many of the things.',
   },
+  sums: {
+    call: 'sums(total, size, digits)',
+    words:
+      'The sets of so many different digits with this total, for .oneOf; the digits are 1 to 9, or those of a list. A ' +
+      'total that cannot be had gives an empty list.',
+  },
+  less: {
+    call: 'less(low, high, digits)',
+    words:
+      'The rule that one cell holds less than another. Make its .columns secondary, with its .words; a row that puts ' +
+      'a digit into a cell also covers .of(cell, digit). Two rows share a column unless the first digit is less.',
+  },
   shape: {
     call: "shape('XX\\n.X')",
     words: 'The cells of a drawing; blanks and dots are no cells.',
@@ -126,6 +138,18 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   secondary: {
     call: '.secondary(names, { group, words })',
     words: 'Columns that may be covered once at most.',
+  },
+  oneOf: {
+    call: '.oneOf(name, columns, sets, { group, words })',
+    words:
+      'Primary columns. Your rows must cover exactly one of the sets, each a list of some of these columns. A column of ' +
+      'the given name comes with them, and a row for each set, which covers that column and what the set leaves out.',
+  },
+  atMost: {
+    call: '.atMost(name, most, columns, { group, words })',
+    words:
+      'Primary columns of which your rows may cover so many at most: .oneOf with every set that is small enough, the ' +
+      'empty one included.',
   },
   row: {
     call: '.row(name, columns, marks, words)',

@@ -4,11 +4,12 @@ import type { EdgePlace, Mark, Place } from '#puzzles/marks.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
 import { readBoard } from '#puzzles/user-problem/read-board.ts';
-import { faultOfColumnName } from '#puzzles/user-problem/limits.ts';
+import { faultOfColumnName, MOST, tooMany } from '#puzzles/user-problem/limits.ts';
 import { fieldsOf, markReader } from '#puzzles/user-problem/read-marks.ts';
-import { shortened } from '#english/english.ts';
+import { listed, shortened } from '#english/english.ts';
 import type { Check, Clash, RuleRow, Rules } from './rules.ts';
 import { cellsOf } from './rules.ts';
+import { combinations, range } from './shapes.ts';
 
 interface ColumnOptions {
   /** The name of the group, such as cells or pieces, that the column belongs to. */
@@ -28,14 +29,21 @@ interface BuiltRow extends RuleRow {
   readonly words?: string;
 }
 
+type Text = string | number;
+
+type Heading = Text | readonly Text[];
+
 interface BoardOptions {
   /** Cells that are not there. */
   readonly missing?: readonly Place[];
   /** Width and height of the blocks that heavier lines separate. */
   readonly blocks?: Place;
-  /** Headings above the columns and beside the lines, one each or one per block; with them, cells are wide. */
-  readonly across?: readonly (string | number)[];
-  readonly down?: readonly (string | number)[];
+  /**
+   * Headings above the columns and beside the lines, one each or one per block. With texts, cells are wide; lists of
+   * numbers are clues, and cells stay square.
+   */
+  readonly across?: readonly Heading[];
+  readonly down?: readonly Heading[];
   /** Marks that are on the board before any row is chosen. */
   readonly marks?: readonly Mark[];
 }
@@ -109,6 +117,46 @@ export class ProblemBuilder {
    */
   secondary(names: Names, options: ColumnOptions = {}): this {
     return this.#add(names, 'secondary', options);
+  }
+
+  /**
+   * Adds primary columns of which the other rows have to cover one of the sets, no more and no less: beside them a
+   * primary column of the given name, and for each set a row that covers it and what the set leaves out. So a solution
+   * of the other rows has exactly one set, and is counted once.
+   * @throws RangeError for a name that `primary` refuses, for a set with another column, or for too many sets
+   */
+  oneOf(name: string, columns: readonly string[], sets: readonly Names[], options: ColumnOptions = {}): this {
+    const lists = sets.map((set) => (typeof set === 'string' ? [set] : set));
+    const many = tooMany(lists.length, 'rows');
+    if (many) throw new RangeError(`each set of “${name}” is a row: ${many}`);
+    const stray = lists.flat().find((one) => !columns.includes(one));
+    if (stray !== undefined) {
+      throw new RangeError(`a set of “${name}” has “${stray}”, which is not one of its columns; add it to them`);
+    }
+    const { group } = options;
+    this.primary(name, { ...(group !== undefined && { group }), words: `which columns of ${name} other rows cover` });
+    this.primary(columns, options);
+    for (const set of lists) {
+      const left = columns.filter((column) => !set.includes(column));
+      const which = set.length === 0 ? 'none' : `only ${shortened(listed(set), 300)}`;
+      const words = `Of the columns of ${name}, other rows cover ${which}.`;
+      this.row(shortened(`${name}: ${set.join(' ') || 'none'}`, MOST.rowName - 1), [name, ...left], [], words);
+    }
+    return this;
+  }
+
+  /**
+   * Adds primary columns of which the other rows may cover so many at most: `oneOf` with every set that is small enough.
+   * @throws RangeError as `oneOf`, or when the number is not whole
+   */
+  atMost(name: string, most: number, columns: readonly string[], options: ColumnOptions = {}): this {
+    const sizes = range(Math.min(most, columns.length) + 1);
+    return this.oneOf(
+      name,
+      columns,
+      sizes.flatMap((size) => combinations(columns, size)),
+      options,
+    );
   }
 
   /**

@@ -47,6 +47,29 @@ chart(sizes, { kind: 'bar', scale: 'log' });`,
   .row('r', ['a'], [caption('the only row')]);`,
   range: `[range(4), range(2, 5)];`,
   combinations: `combinations(['Ada', 'Ben', 'Cleo'], 2);`,
+  sums: `[sums(8, 3), sums(30, 3)];`,
+  less: `// The cell that holds less, then the one that holds more.
+const digits = range(1, 4);
+const signs = [['a1', 'b1'], ['c2', 'c1'], ['b2', 'b3']]
+  .map(([low, high]) => less(low, high, digits));
+const futoshiki = problem('Futoshiki').cells(5, 5, { marks: [
+  fill(1, 0, '<'), fill(4, 1, '∨'), fill(2, 3, '∧'),
+] });
+for (const { columns, words } of signs)
+  futoshiki.secondary(columns, { group: 'signs', words });
+const cells = digits.flatMap((y) => digits.map((x) => [x, y]));
+const named = (x, y) => 'abc'[x - 1] + y;
+for (const [x, y] of cells)
+  futoshiki.primary([named(x, y), \`r\${x}=\${y}\`, \`f\${x}=\${y}\`]);
+for (const [x, y] of cells)
+  for (const digit of digits)
+    futoshiki.row(
+      \`\${digit} in \${named(x, y)}\`,
+      [named(x, y), \`r\${y}=\${digit}\`, \`f\${x}=\${digit}\`,
+        ...signs.flatMap((sign) => sign.of(named(x, y), digit))],
+      [fill(2 * x - 2, 2 * y - 2, digit)],
+    );
+futoshiki;`,
   shape: `shape(\`
   .X
   XX\`);`,
@@ -73,6 +96,23 @@ export const BUILDER_EXAMPLES: Examples<BuilderName> = {
 );`,
   secondary: `problem().primary(['seat'])
   .secondary('window', { words: 'the seat by the window' });`,
+  oneOf: `// A cage of two cells with the total 5.
+const named = (digit) => \`cage=\${digit}\`;
+const cage = problem('A cage').cells(2, 1)
+  .primary(['left', 'right'])
+  .oneOf('cage', range(1, 10).map(named),
+    sums(5, 2).map((set) => set.map(named)));
+for (const [x, cell] of ['left', 'right'].entries())
+  for (const digit of range(1, 10))
+    cage.row(\`\${digit} \${cell}\`, [cell, named(digit)],
+      [fill(x, 0, digit)]);
+cage;`,
+  atMost: `// Two of three evenings, or fewer.
+const evenings = ['Mon', 'Tue', 'Wed'];
+const ann = problem('Ann').atMost('Ann', 2, evenings);
+for (const evening of evenings)
+  ann.row(\`works on \${evening}\`, [evening]);
+count(ann).solutions;`,
   row: `problem().primary(['Ann', 'door']).row(
   'Ann at the door',
   ['Ann', 'door'],

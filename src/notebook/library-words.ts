@@ -67,6 +67,18 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: 'combinations(things, size)',
     words: 'All ways to take so many of the things.',
   },
+  sums: {
+    call: 'sums(total, size, digits)',
+    words:
+      'The sets of so many different digits with this total, for .oneOf; the digits are 1 to 9, or those of a list. A ' +
+      'total that cannot be had gives an empty list.',
+  },
+  less: {
+    call: 'less(low, high, digits)',
+    words:
+      'The rule that one cell holds less than another. Make its .columns secondary, with its .words; a row that puts ' +
+      'a digit into a cell also covers .of(cell, digit). Two rows share a column unless the first digit is less.',
+  },
   shape: {
     call: "shape('XX\\n.X')",
     words: 'The cells of a drawing; blanks and dots are no cells.',
@@ -127,6 +139,18 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     call: '.secondary(names, { group, words })',
     words: 'Columns that may be covered once at most.',
   },
+  oneOf: {
+    call: '.oneOf(name, columns, sets, { group, words })',
+    words:
+      'Primary columns. Your rows must cover exactly one of the sets, each a list of some of these columns. A column of ' +
+      'the given name comes with them, and a row for each set, which covers that column and what the set leaves out.',
+  },
+  atMost: {
+    call: '.atMost(name, most, columns, { group, words })',
+    words:
+      'Primary columns of which your rows may cover so many at most: .oneOf with every set that is small enough, the ' +
+      'empty one included.',
+  },
   row: {
     call: '.row(name, columns, marks, words)',
     words:
@@ -149,7 +173,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     words:
       'A board of square cells. Places count from the top left, from 0. With headings (across is a list of those ' +
       'over the columns, down of those beside the lines, one for each or one a block) it is a table, whose cells ' +
-      'have room for words of 16 letters.',
+      'have room for words of 16 letters. Headings that are lists, [3, 1], are clues, and leave the cells square.',
   },
   lines: {
     call: '.lines(width, height, { marks })',

@@ -3,6 +3,7 @@ import { problem } from './builder.ts';
 import { chart } from './chart.ts';
 import { queens, rippleEffect, sudoku, tetrasticks } from './encoders.ts';
 import { dlx } from './from-text.ts';
+import { less, sums } from './numbers.ts';
 import { caption, corner, dot, edge, fill, path, wall } from '#puzzles/marks.ts';
 import { aspects, combinations, placements, range, shape } from './shapes.ts';
 import { count, first, solve } from './solving.ts';
@@ -12,6 +13,7 @@ export const library = {
   ...{ chart },
   ...{ fill, corner, edge, path, dot, wall, caption },
   ...{ range, combinations, shape, aspects, placements },
+  ...{ sums, less },
   ...{ queens, sudoku, rippleEffect, tetrasticks },
 };
 

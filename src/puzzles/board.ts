@@ -1,6 +1,9 @@
 /** The boards on which the rows of a problem draw their marks. */
 import type { EdgePlace, Mark, Place } from './marks.ts';
 
+/** A text, or a clue: short texts that are stacked over a column of cells, and in a line beside a rank. */
+export type Heading = string | readonly string[];
+
 /** A rectangle of square cells. */
 export interface CellBoard {
   readonly kind: 'cells';
@@ -10,9 +13,9 @@ export interface CellBoard {
   readonly missing: readonly Place[];
   /** The size of the blocks that heavier lines part, as in Sudoku. */
   readonly blocks?: Place;
-  /** What is written over its columns of cells, and beside its lines, one for each or one for each block: a board with either is a table, of wide cells. */
-  readonly across?: readonly string[];
-  readonly down?: readonly string[];
+  /** What is written over its columns of cells, and beside its lines, one for each or one for each block. */
+  readonly across?: readonly Heading[];
+  readonly down?: readonly Heading[];
   /** What stands on the board from the beginning. */
   readonly marks: readonly Mark[];
 }
@@ -29,9 +32,9 @@ export interface LineBoard {
 
 export type ProblemBoard = CellBoard | LineBoard;
 
-/** True for a board with headings. */
-export function isTable(board: Partial<Pick<CellBoard, 'across' | 'down'>>): boolean {
-  return board.across !== undefined || board.down !== undefined;
+/** True for a board with a heading that is a text: its cells are wide. With clues alone they stay square. */
+export function isTable({ across = [], down = [] }: Partial<Pick<CellBoard, 'across' | 'down'>>): boolean {
+  return [...across, ...down].some((heading) => typeof heading === 'string');
 }
 
 /** A board of cells; nothing is missing and nothing stands on it unless `more` says so. */

@@ -28,7 +28,7 @@ const line = fc.oneof(
   word,
   fc.constantFrom('a: b', '"', '"a": b', 'row x: y', '|', '| board: 2x2', '```', '; fill 0,0'),
 );
-const heading = fc.constantFrom('Monday', '7', '"', 'a: b', '| x', 'row r:');
+const heading = fc.constantFrom('Monday', '7', '"', 'a: b', '| x', 'row r:', [], ['1'], ['2', '10']);
 const columnName = fc.oneof(
   fc.constantFrom(...NAMES),
   word

@@ -1,5 +1,6 @@
 /** A board that is drawn from the marks of rows, in words. */
 import { counted, listed, sentence } from '#english/english.ts';
+import type { Heading, ProblemBoard } from '#puzzles/board.ts';
 import type { Mark } from '#puzzles/marks.ts';
 import { searchWords } from '../kit/moment-words.ts';
 import type { Moment } from '../kit/moment.ts';
@@ -24,7 +25,8 @@ export function describeUserBoard(moment: Moment): string {
   const fault = userBoardFaultWords(moment);
   const wrong = isFull ? `Every primary column is covered, but ${fault}: no solution of the problem.` : sentence(fault);
   const end = fault !== '' ? wrong : isFull ? 'This is a solution.' : '';
-  return [ground, holes, standingWords(board?.marks ?? []), chosen, end, searchWords(moment)].filter(Boolean).join(' ');
+  const standing = standingWords(board?.marks ?? []);
+  return [ground, holes, headingWords(board), standing, chosen, end, searchWords(moment)].filter(Boolean).join(' ');
 }
 
 /** The letters and numbers that stand on the board before any row is chosen; empty without any. */
@@ -35,6 +37,15 @@ function standingWords(marks: readonly Mark[]): string {
       : [],
   );
   return given.length === 0 ? '' : `On the board: ${shortList(given).join('; ')}.`;
+}
+
+/** What is written around the board; empty without headings. */
+function headingWords(board: ProblemBoard | undefined): string {
+  if (board?.kind !== 'cells') return '';
+  const textOf = (heading: Heading): string => (typeof heading === 'string' ? heading : heading.join(' ')) || 'nothing';
+  const said = (where: string, headings: readonly Heading[] = []): string =>
+    headings.length === 0 ? '' : `${where}: ${shortList(headings.map(textOf)).join('; ')}.`;
+  return [said('Above the board', board.across), said('Beside it', board.down)].filter(Boolean).join(' ');
 }
 
 /** A list of at most `LONGEST` entries, and how many more there are. */

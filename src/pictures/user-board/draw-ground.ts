@@ -1,7 +1,7 @@
 /** The ground of a written board: its cells or its edges, what parts them, and its headings. */
-import type { ProblemBoard } from '#puzzles/board.ts';
+import type { Heading, ProblemBoard } from '#puzzles/board.ts';
 import { joined } from '../kit/joined.ts';
-import { CELL, cellName, gridOf, placeNamed } from './layout.ts';
+import { CELL, cellName, CLUE, clueStep, gridOf, placeNamed } from './layout.ts';
 import type { UserBoardView } from './view.ts';
 
 /** The layers that the ground is drawn into. */
@@ -52,33 +52,49 @@ export function drawGround(
     .attr('class', ({ id }) => id)
     .attr('d', ({ d }) => d);
   joined(heads, 'text', headings(board))
-    .attr('class', 'heading')
+    .attr('class', ({ kind }) => kind)
     .attr('text-anchor', ({ anchor }) => anchor)
     .attr('x', ({ x }) => x)
     .attr('y', ({ y }) => y)
     .text(({ text }) => text);
 }
 
-/** What is written over the columns of a table, and beside its lines. */
-function headings(board: ProblemBoard): { id: string; anchor: string; x: number; y: number; text: string }[] {
+interface ShownHeading {
+  readonly id: string;
+  readonly kind: string;
+  readonly anchor: string;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+/** What is written over the columns of cells, and beside its lines. A clue ends at the board. */
+function headings(board: ProblemBoard): ShownHeading[] {
   if (board.kind !== 'cells') return [];
   const { middleOf } = gridOf(board);
+  const { across = [], down = [], width, height, blocks } = board;
   return [
-    ...(board.across ?? []).map((text, x, { length }) => ({
-      id: `across ${x}`,
-      anchor: 'middle',
-      x: middleOf([headed(x, length, board.width, board.blocks?.[0]), 0])[0],
-      y: -9,
-      text,
-    })),
-    ...(board.down ?? []).map((text, y, { length }) => ({
-      id: `down ${y}`,
-      anchor: 'end',
-      x: -9,
-      y: middleOf([0, headed(y, length, board.height, board.blocks?.[1])])[1] + 5,
-      text,
-    })),
+    ...across.flatMap((heading, index) => {
+      const [x] = middleOf([headed(index, across.length, width, blocks?.[0]), 0]);
+      return partsOf(heading).map(({ text, kind, after }) => ({
+        ...{ id: `across ${index} ${after}`, kind, anchor: 'middle', text },
+        ...{ x, y: -9 - after * CLUE },
+      }));
+    }),
+    ...down.flatMap((heading, index) => {
+      const [, y] = middleOf([0, headed(index, down.length, height, blocks?.[1])]);
+      return partsOf(heading).map(({ text, kind, after }) => ({
+        ...{ id: `down ${index} ${after}`, kind, anchor: 'end', text },
+        ...{ x: -9 - after * clueStep(board), y: y + (kind === 'heading' ? 5 : 7) },
+      }));
+    }),
   ];
+}
+
+/** The parts of a heading, and how many come after each. */
+function partsOf(heading: Heading): { readonly text: string; readonly kind: string; readonly after: number }[] {
+  if (typeof heading === 'string') return [{ text: heading, kind: 'heading', after: 0 }];
+  return heading.map((text, index) => ({ text, kind: 'heading is-clue', after: heading.length - 1 - index }));
 }
 
 /** The place of a heading: a line of cells, or the middle of the lines of a block where each block has one heading. */

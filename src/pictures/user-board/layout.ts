@@ -11,6 +11,10 @@ export const CELL = 54;
 export const MARGIN = 10;
 export const LINE = 24;
 
+/** Height of a part of a clue, and the width of a character in it. */
+export const CLUE = 25;
+const CLUE_CHARACTER = 12;
+
 /** The width of a character of a caption, and the room between the board and its captions. */
 export const CHARACTER = 9.1;
 export const CAPTION_ROOM = 14;
@@ -20,10 +24,20 @@ export function widthOf(board: BoardSize): number {
   return isTable(board) ? 2 * CELL : CELL;
 }
 
-/** The room that the headings of a table need, to the left and above. */
-export function headingRoom({ across, down }: BoardSize): readonly [left: number, top: number] {
-  const longest = Math.max(0, ...(down ?? []).map((text) => text.length));
-  return [longest === 0 ? 0 : longest * CHARACTER + 12, across ? LINE : 0];
+/** The room that headings need, to the left and above. */
+export function headingRoom(board: BoardSize): readonly [left: number, top: number] {
+  const { across = [], down = [] } = board;
+  const step = clueStep(board);
+  const long = down.map((heading) => heading.length * (typeof heading === 'string' ? CHARACTER : step));
+  const high = across.map((heading) => (typeof heading === 'string' ? LINE : heading.length * CLUE));
+  const longest = Math.max(0, ...long);
+  return [longest === 0 ? 0 : longest + 12, Math.max(0, ...high)];
+}
+
+/** From one part of a clue beside a rank to the next: they stand one under the other. */
+export function clueStep({ down = [] }: BoardSize): number {
+  const parts = down.filter((heading) => typeof heading !== 'string').flat();
+  return (Math.max(0, ...parts.map(({ length }) => length)) + 1) * CLUE_CHARACTER;
 }
 
 /** Where the places of a board lie, and the paths around and along them. */

@@ -3,7 +3,7 @@ import { TextError } from '../text.ts';
 import type { Directive } from './directives.ts';
 import { formatEdge, formatMarks, formatPlace } from './mark-text.ts';
 import type { Mark } from '../marks.ts';
-import type { ProblemBoard } from '../board.ts';
+import type { Heading, ProblemBoard } from '../board.ts';
 import { readBoard } from './read-board.ts';
 import type { Checked } from './read-marks.ts';
 
@@ -55,7 +55,16 @@ function sizeOf({ text, line, column }: Directive): [number, number] {
   throw new TextError(line, column, 'this is no size; write it as 4x4, width by height');
 }
 
-const headingsIn = ({ text }: Directive): string[] => text.split(';').map((one) => one.trim());
+/** Headings with a `;` between them; a clue stands in brackets, with blanks between its parts. */
+function headingsIn({ text }: Directive): Heading[] {
+  return text.split(';').map((one) => {
+    const clue = /^\[(.*)\]$/u.exec(one.trim())?.[1];
+    return clue === undefined ? one.trim() : clue.split(/\s+/u).filter(Boolean);
+  });
+}
+
+const headingsText = (headings: readonly Heading[]): string =>
+  headings.map((heading) => (typeof heading === 'string' ? heading : `[${heading.join(' ')}]`)).join('; ');
 
 function absentOf(
   { text, line, column }: Directive,
@@ -80,8 +89,8 @@ export function formatBoard(board: ProblemBoard): string[] {
     `| ${kind === 'cells' ? 'board' : 'lines'}: ${width}x${height}`,
     ...(missing.length > 0 ? [`| missing: ${missing.join(' ')}`] : []),
     ...(board.kind === 'cells' && board.blocks ? [`| blocks: ${board.blocks.join('x')}`] : []),
-    ...(board.kind === 'cells' && board.across ? [`| across: ${board.across.join('; ')}`] : []),
-    ...(board.kind === 'cells' && board.down ? [`| down: ${board.down.join('; ')}`] : []),
+    ...(board.kind === 'cells' && board.across ? [`| across: ${headingsText(board.across)}`] : []),
+    ...(board.kind === 'cells' && board.down ? [`| down: ${headingsText(board.down)}`] : []),
     ...(marks.length > 0 ? [`| marks: ${formatMarks(marks)}`] : []),
   ];
 }

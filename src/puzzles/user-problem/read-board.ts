@@ -1,7 +1,7 @@
 /** Reads a board that may come from anywhere. */
 import { faultOfLine, MOST } from './limits.ts';
 import type { EdgePlace, Mark, Place } from '../marks.ts';
-import type { ProblemBoard } from '../board.ts';
+import type { Heading, ProblemBoard } from '../board.ts';
 import type { Checked } from './read-marks.ts';
 import { fieldsOf, markReader, readEdge, readPlace, shownValue } from './read-marks.ts';
 
@@ -95,7 +95,7 @@ function headingsOf(
   count: number,
   block: number | undefined,
   note: Note,
-): string[] | undefined {
+): Heading[] | undefined {
   if (data === undefined) return undefined;
   const place = `board.${name}`;
   const list: unknown[] = Array.isArray(data) ? data : [];
@@ -110,14 +110,36 @@ function headingsOf(
     return undefined;
   }
   return list.map((one) => {
-    const text = typeof one === 'number' ? String(one) : one;
-    // A column of a table may go without.
-    if (text === '') return text;
-    const wrong = typeof text === 'string' ? faultOfLine(text, MOST.label) : `${shownValue(one)} is no text`;
-    if (wrong) note(place, `a heading: ${wrong}`);
-    else if (String(text).includes(';')) note(place, 'a heading has a ; in it; leave that out');
-    return String(text);
+    const heading = Array.isArray(one) ? Array.from(one.slice(0, MOST.side + 1) as unknown[], texted) : texted(one);
+    const wrong = Array.isArray(heading) ? faultOfClue(heading) : faultOfHeading(heading);
+    if (wrong) note(place, wrong);
+    return Array.isArray(heading) ? heading.map(String) : String(heading);
   });
+}
+
+/** A number may stand for its text. */
+function texted(one: unknown): unknown {
+  return typeof one === 'number' ? String(one) : one;
+}
+
+function faultOfHeading(text: unknown): string {
+  // A column of a table may go without.
+  if (text === '') return '';
+  if (typeof text !== 'string') return `a heading: ${shownValue(text)} is no text`;
+  const wrong = faultOfLine(text, MOST.label);
+  if (wrong) return `a heading: ${wrong}`;
+  if (text.includes(';')) return 'a heading has a ; in it; leave that out';
+  return /^\[.*\]$/u.test(text) ? 'a heading has brackets around it; leave them out, or give a list' : '';
+}
+
+function faultOfClue(parts: readonly unknown[]): string {
+  if (parts.length > MOST.side) return `a clue has more than ${MOST.side} parts; shorten it`;
+  for (const part of parts) {
+    const wrong = typeof part === 'string' ? faultOfLine(part, MOST.sign) : `${shownValue(part)} is no text`;
+    if (wrong) return `a clue: ${wrong}`;
+    if (/[\s;[\]]/u.test(String(part))) return `a clue has ${shownValue(part)} in it; leave out blanks, ; and brackets`;
+  }
+  return '';
 }
 
 function isSide(value: unknown): value is number {

@@ -55,7 +55,7 @@ export const libraryParts: readonly LibraryPart[] = [
   {
     title: 'Numbers, choices and shapes',
     words: 'Small helpers of most encodings.',
-    entries: named('range', 'combinations', 'shape', 'aspects', 'placements'),
+    entries: named('range', 'combinations', 'sums', 'less', 'shape', 'aspects', 'placements'),
   },
   {
     title: 'The puzzles of this site',

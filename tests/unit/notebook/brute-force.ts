@@ -187,3 +187,78 @@ export function bitRings(n: number): number {
   }
   return found;
 }
+
+/** Pictures with the clues of a picture: rank by rank, as long as the blocks of each file can become its clue. */
+export function nonogramPictures(picture: readonly string[]): number {
+  const blocksOf = (line: string): number[] =>
+    line
+      .split('.')
+      .filter(Boolean)
+      .map(({ length }) => length);
+  const ranks = picture.map(blocksOf);
+  const files = Array.from(picture[0] ?? '', (_, x) => blocksOf(picture.map((line) => line[x]).join('')));
+  const lines = Array.from({ length: 2 ** files.length }, (_, bits) =>
+    bits.toString(2).padStart(files.length, '0').replaceAll('0', '.').replaceAll('1', 'X'),
+  );
+  const fitting = ranks.map((clue) => lines.filter((line) => blocksOf(line).join() === clue.join()));
+  const canBecome = (blocks: readonly number[], clue: readonly number[]): boolean =>
+    blocks.every((block, at) => (at < blocks.length - 1 ? block === clue[at] : block <= (clue[at] ?? 0)));
+  const pictures = (above: readonly string[]): number => {
+    const fileOf = (x: number): number[] => blocksOf(above.map((line) => line[x]).join(''));
+    if (above.length === ranks.length) return files.every((clue, x) => fileOf(x).join() === clue.join()) ? 1 : 0;
+    if (!files.every((clue, x) => canBecome(fileOf(x), clue))) return 0;
+    return fitting[above.length]!.reduce((found, line) => found + pictures([...above, line]), 0);
+  };
+  return pictures([]);
+}
+
+/**
+ * Fillings of a killer Sudoku of 9×9. A letter is a cage, and its total is written `A22`. Sets of digits are bits; the
+ * cell with the fewest digits left goes first.
+ */
+export function killerFillings(cages: string, totals: string): number {
+  const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const inSet = (set: number): number[] => digits.filter((digit) => set & (1 << digit));
+  const all = Array.from({ length: 2 ** 9 }, (_, bits) => bits << 1);
+  const letters = [...new Set(cages)];
+  const setsOf = letters.map((letter) => {
+    const total = Number(new RegExp(`${letter}(\\d+)`).exec(totals)?.[1]);
+    const size = cages.split(letter).length - 1;
+    return all.filter((set) => {
+      const members = inSet(set);
+      return members.length === size && members.reduce((sum, digit) => sum + digit, 0) === total;
+    });
+  });
+  // What a rank, a file, a box and a cage hold, one after the other.
+  const taken = Array<number>(27 + letters.length).fill(0);
+  const housesOf = [...cages].map((letter, cell) => {
+    const [x, y] = [cell % 9, Math.floor(cell / 9)];
+    return [y, 9 + x, 18 + 3 * Math.floor(y / 3) + Math.floor(x / 3), 27 + letters.indexOf(letter)] as const;
+  });
+  const left = (cell: number): number => {
+    const [rank, file, box, cage] = housesOf[cell]!;
+    const held = taken[cage]!;
+    let possible = 0;
+    for (const set of setsOf[cage - 27]!) if ((set & held) === held) possible |= set;
+    return possible & ~(taken[rank]! | taken[file]! | taken[box]! | held);
+  };
+  const open = new Set(housesOf.keys());
+  const fillings = (): number => {
+    let [next, fewest] = [-1, digits];
+    for (const cell of open) {
+      const choices = inSet(left(cell));
+      if (next === -1 || choices.length < fewest.length) [next, fewest] = [cell, choices];
+    }
+    if (next === -1) return 1;
+    open.delete(next);
+    let found = 0;
+    for (const digit of fewest) {
+      for (const house of housesOf[next]!) taken[house]! |= 1 << digit;
+      found += fillings();
+      for (const house of housesOf[next]!) taken[house]! &= ~(1 << digit);
+    }
+    open.add(next);
+    return found;
+  };
+  return fillings();
+}

@@ -10,6 +10,8 @@ import {
   bitRings,
   colourings,
   dominoRings,
+  killerFillings,
+  nonogramPictures,
   rippleFillings,
   rotas,
   sudokuFillings,
@@ -39,6 +41,10 @@ const BORDERS = {
   'Around Luxembourg': ['NBLDF', 'BN BD BL BF LD LF DF DN'],
 } as const;
 const WORDS = ['ROW', 'ONE', 'WORD'];
+const CAT =
+  'X....X.... XX..XX.... XXXXXX..X. X.XX.X...X XXXXXX...X .XXXX...XX .XXXXXXXX. .XXXXXXX.. .XX.XXXX.. .XX.XX.X..';
+const CAGES = 'ABBCCDDDDABFFFGGGHAIIFMMEEHALLLLMEEHANNKSSPPHQQKKJJPXXOQKVVVRRTOOWWYYURTOZZWYYUUT';
+const TOTALS = 'A22 B17 C8 D21 E14 F26 G13 H29 I8 J10 K20 L16 M18 N15 O18 P10 Q13 R19 S6 T6 U20 V19 W20 X8 Y15 Z14';
 const LESSONS = ['ABGM', 'AAGM', 'BAGM'];
 
 /**
@@ -85,7 +91,14 @@ const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '19-de-bruijn.md': { 3: solutions(bitRings(3)), 4: /"2"/ },
   '20-matching-dominoes.md': { 3: solutions(dominoRings(2)) },
   '21-map-by-colours.md': { 3: solutions(colourings(...BORDERS.Australia, 3)) },
+  '22-nonogram.md': { 3: solutions(nonogramPictures(CAT.split(' '))) },
+  '23-killer.md': { 3: solutions(killerFillings(CAGES, TOTALS)) },
 };
+
+/** Two cells that touch at a corner. */
+const CORNERS = ['.X........', '..X.......', ...Array<string>(8).fill('..........')];
+/** What a reader knows of the killer Sudoku: the digit in its first cell. */
+const known = (digit: number): string[] => [`${digit}........`, ...Array<string>(8).fill('.........')];
 
 const GIVEN = ['1...', '..2.', '....', '...4'];
 const SIX = '.5..3. .4.... ...2.. 2.5... .6...3 3..4..';
@@ -100,6 +113,9 @@ const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>
   ['05-sudoku.md', { Grid: '9 × 9', 'Diagonals too': true }, 3, solutions(sudokuFillings(NINE, [3, 3], true))],
   ['05-sudoku.md', { Givens: GIVEN }, 3, solutions(sudokuFillings(GIVEN.join(' '), [2, 2], false))],
   ['05-sudoku.md', { Givens: ['11..', '....', '....', '....'] }, 3, solutions(0)],
+  ['22-nonogram.md', { Picture: CORNERS }, 3, solutions(nonogramPictures(CORNERS))],
+  ['23-killer.md', { 'Digits you know': known(8) }, 3, solutions(1)],
+  ['23-killer.md', { 'Digits you know': known(9) }, 3, solutions(0)],
   ...[5, 6].map(
     (size) => ['17-words-in-a-grid.md', { Size: size }, 3, solutions(wordPackings(WORDS, size).all)] as const,
   ),

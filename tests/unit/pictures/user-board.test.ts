@@ -10,7 +10,9 @@ import { userBoardView } from '#pictures/user-board/view.ts';
 import { withColumnKinds } from '#puzzles/problem.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { queensText } from '#puzzles/user-problem/examples.ts';
+import { formatUserProblem } from '#puzzles/user-problem/format.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
+import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
 import { momentWords } from '#scenarios/scenario.ts';
 import { userProblemScenario } from '#scenarios/user-problem.ts';
 
@@ -76,6 +78,39 @@ describe('headings', () => {
     ]);
     expect(headsOf('a; b; c; d; e; f')[5]).toEqual(['f', '594']);
     expect(() => parseUserProblem(table('a; b; c'))).toThrow('or one for each of its 2 blocks');
+  });
+});
+
+describe('clues', () => {
+  const clued = (across: string): string =>
+    `| board: 3x2\n| across: ${across}\n| down: [10 1]; []\na\n| row r: fill 0,0\na\n`;
+
+  it('leave the cells square, and end at the board', () => {
+    const { document } = parseHTML('<svg></svg>');
+    const svg = document.querySelector('svg') as unknown as SVGSVGElement;
+    const view = userBoardView(momentOfRows(switched(clued('[2 1]; []; [3]'), {}), []));
+    drawUserBoard(svg, view, { id: 'board', title: 'The board' });
+    const texts = [...svg.querySelectorAll('.heading.is-clue')].map((one) =>
+      [one.textContent, one.getAttribute('x'), one.getAttribute('y')].join(' '),
+    );
+    // A cell is 54 wide and high, a part of a clue 25 high, and as wide as three characters here.
+    expect(texts).toEqual(['2 27 -34', '1 27 -9', '3 135 -9', '10 -45 34', '1 -9 34']);
+    expect(view.words).toContain('Above the board: 2 1; nothing; 3. Beside it: 10 1; nothing.');
+  });
+
+  it('are read as they are written, and what is wrong with one is said', () => {
+    const problem = parseUserProblem(clued('[2 1]; []; [3]'));
+    expect(problem.board).toMatchObject({ across: [['2', '1'], [], ['3']], down: [['10', '1'], []] });
+    expect(parseUserProblem(formatUserProblem(problem))).toEqual(problem);
+    expect(() => parseUserProblem(clued('[2 1]; []; [12345]'))).toThrow('4 are the most');
+    const board = (across: unknown): string =>
+      readUserProblem({ columns: ['a'], rows: [], board: { kind: 'cells', width: 1, height: 1, across } })
+        .faults.map(faultWords)
+        .join();
+    expect(board([['a b']])).toContain('a clue has "a b" in it');
+    expect(board([[[]]])).toContain('a clue: a list is no text');
+    expect(board([Array(101).fill(1)])).toContain('more than 100 parts');
+    expect(board(['[a]'])).toContain('a heading has brackets around it');
   });
 });
 

@@ -1,10 +1,18 @@
 /** Turns the report of the rules into sentences. */
 import { agreeOn } from '#puzzles/user-problem/colours.ts';
+import type { Diagnosis } from '#puzzles/user-problem/doctor/examine.ts';
+import { diagnose } from '#puzzles/user-problem/doctor/examine.ts';
 import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
-import { columnNames, rowNames } from '#puzzles/user-problem/doctor/finding.ts';
+import { byWeight, columnNames, rowNames } from '#puzzles/user-problem/doctor/finding.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
+
+/** All that the doctor says of a problem, with what the report of its rules finds, if there are any. */
+export function diagnoseWith(problem: UserProblem, rules: RulesReport | null): Diagnosis {
+  const { findings, kinds } = diagnose(problem);
+  return { findings: byWeight([...(rules ? ruleFindings(problem, rules) : []), ...findings]), kinds };
+}
 
 /**
  * Returns what the rules find wrong, each with a pair of rows or a solution to show. Row numbers outside the problem

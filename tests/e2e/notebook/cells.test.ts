@@ -137,7 +137,7 @@ test('the doctor shows a pair that a matrix forgets; a chart is drawn from what 
 for (const y of range(n)) for (const x of range(n)) board.row('q' + y + x, ['r' + y, 'c' + x], [fill(x, y)]);
 board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || x - y === u - v);`);
   // What is wrong is in sight, whatever is folded.
-  const first = place.locator('[data-part="grave-findings"] li').first();
+  const first = place.locator('[data-part="urgent-findings"] li').first();
   await expect(first).toContainText('Rows q00 and q11 share no column, yet they clash (55 such pairs).');
   await doctor.locator('summary').click();
   await expect(first).toBeVisible();

@@ -3,7 +3,7 @@ import type { Undoable } from '#puzzles/undo.ts';
 import { begin, change, redo, undo, withBefore } from '#puzzles/undo.ts';
 import { TextError } from '#puzzles/text.ts';
 import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
-import { examine } from '#puzzles/user-problem/doctor/examine.ts';
+import { diagnose } from '#puzzles/user-problem/doctor/examine.ts';
 import { MOST } from '#puzzles/user-problem/limits.ts';
 import { userProblem } from '#scenarios/user-problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
@@ -80,9 +80,10 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   }
 
   function tell({ matrix, userProblem: problem }: UserBoardProblem): void {
-    const all = examine(problem);
+    const { findings: all, kinds } = diagnose(problem);
     findings.show(all);
-    setText(found, all.length === 0 ? NOTHING_FOUND : `${inFigures(all.length, 'finding')}:`);
+    const count = all.length === 0 ? NOTHING_FOUND : `${inFigures(all.length, 'finding')}:`;
+    setText(found, kinds === '' ? count : `${kinds} ${count}`);
     const { rows, primary, secondary, ones } = sizeOf(matrix);
     const columns = `${inFigures(primary, 'primary column')}${secondary > 0 ? ` and ${inFigures(secondary, 'secondary column')}` : ''}`;
     say(status, `Read: ${inFigures(rows, 'row')}, ${columns}, ${inFigures(ones, 'one')}.`);

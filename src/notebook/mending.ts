@@ -5,7 +5,7 @@ import { matrixOf } from '#puzzles/user-problem/colours.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { Notebook } from './notebook.ts';
-import { diagnoseWith } from './rule-findings.ts';
+import { examineWith } from './rule-findings.ts';
 import type { RulesReport } from './rules-report.ts';
 
 export interface Mending {
@@ -53,7 +53,7 @@ const MOST_UPDATES = 10_000_000;
 export function judgeMending(problem: UserProblem, rules: RulesReport | null, golden: number): MendingVerdict {
   const no = (words: string): MendingVerdict => ({ isMended: false, words: `Not mended yet. ${words}` });
   if (!rules?.clash || !rules.check) return no('The rules are missing: Start over brings them back.');
-  const [first, ...more] = diagnoseWith(problem, rules).findings;
+  const [first, ...more] = examineWith(problem, rules).findings;
   if (first) {
     const others = more.length === 0 ? '' : ` (and ${inFigures(more.length, 'finding')} more)`;
     return no(`The doctor says: ${first.sentence}${others}`);

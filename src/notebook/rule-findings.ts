@@ -1,7 +1,6 @@
 /** Turns the report of the rules into sentences. */
 import { agreeOn } from '#puzzles/user-problem/colours.ts';
-import type { Diagnosis } from '#puzzles/user-problem/doctor/examine.ts';
-import { diagnose } from '#puzzles/user-problem/doctor/examine.ts';
+import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
 import { byWeight, columnNames, rowNames } from '#puzzles/user-problem/doctor/finding.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
@@ -9,9 +8,15 @@ import { inFigures, inWords } from '#english/english.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
 
 /** All that the doctor says of a problem, with what the report of its rules finds, if there are any. */
-export function diagnoseWith(problem: UserProblem, rules: RulesReport | null): Diagnosis {
-  const { findings, kinds } = diagnose(problem);
-  return { findings: byWeight([...(rules ? ruleFindings(problem, rules) : []), ...findings]), kinds };
+export function examineWith(
+  problem: UserProblem,
+  rules: RulesReport | null,
+): { readonly findings: readonly Finding[]; readonly words: readonly string[] } {
+  const { findings, kinds } = examine(problem);
+  return {
+    findings: byWeight([...(rules ? ruleFindings(problem, rules) : []), ...findings]),
+    words: [...(rules ? ruleWords(rules) : []), ...(kinds === '' ? [] : [kinds])],
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { diagnoseWith, ruleWords } from '#notebook/rule-findings.ts';
+import { examineWith } from '#notebook/rule-findings.ts';
 import type { RulesReport } from '#notebook/rules-report.ts';
 import { readReport } from '#notebook/rules-report.ts';
 import { isGrave, isUrgent } from '#puzzles/user-problem/doctor/finding.ts';
@@ -38,12 +38,8 @@ export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDo
   );
 
   function show(problem: UserProblem, rules: RulesReport | null): void {
-    const { findings: all, kinds } = diagnoseWith(problem, rules);
-    const told = [
-      ...(rules ? ruleWords(rules) : []),
-      ...(all.length === 0 ? [NOTHING_FOUND] : []),
-      ...(kinds === '' ? [] : [kinds]),
-    ];
+    const { findings: all, words: more } = examineWith(problem, rules);
+    const told = [...(all.length === 0 ? [NOTHING_FOUND] : []), ...more];
     findings.show(all);
     const others = all.filter((one) => !isUrgent(one)).length;
     const isElse = others < all.length;

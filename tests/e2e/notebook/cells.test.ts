@@ -148,6 +148,14 @@ board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || 
   await expect(meaning).toContainText('q11');
   await expect(show).toHaveText('Hide');
 
+  // A question is in sight as well, and does not look like a fault.
+  await cell(2).write(`const board = problem('Asked').primary(['c1', 'c2', 'h1']);
+for (const [name, ...columns] of [['a', 'c1', 'h1'], ['b', 'c1'], ['c', 'c2'], ['d', 'c2', 'h1']]) board.row(name, columns);
+board;`);
+  await expect(first).toContainText('There are 2 solutions. With the column h1 secondary there would be 3.');
+  await expect(first).toBeVisible();
+  await expect(first).not.toHaveClass(/is-grave/);
+
   await cell(2).write('const board = queens(n); n;');
   await expect(doctor).toBeHidden();
   await expect(first).toHaveCount(0);

@@ -1,14 +1,13 @@
-import { diagnoseWith } from '#notebook/rule-findings.ts';
+import { examineWith } from '#notebook/rule-findings.ts';
 import type { Outcome } from '#notebook/runner.ts';
-import type { Diagnosis } from '#puzzles/user-problem/doctor/examine.ts';
 import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
 import { isUrgent } from '#puzzles/user-problem/doctor/finding.ts';
 import { problemOf } from './count-of.ts';
 
 /** What the doctor says of the last problem that cells have given, with the report of its rules. */
-export function diagnosisOf(outcomes: readonly Outcome[]): Diagnosis {
+export function findingsOf(outcomes: readonly Outcome[]): readonly Finding[] {
   const output = outcomes.map((one) => one.output).findLast((one) => one?.kind === 'problem');
-  return diagnoseWith(problemOf(outcomes), (output?.kind === 'problem' && output.rules) || null);
+  return examineWith(problemOf(outcomes), (output?.kind === 'problem' && output.rules) || null).findings;
 }
 
 /** What a problem without a solution is told, and truly: a proof, or what would give it one. */

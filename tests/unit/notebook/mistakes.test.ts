@@ -9,13 +9,13 @@ import type { Notebook } from '#notebook/notebook.ts';
 import { parseNotebook } from '#notebook/notebook.ts';
 import { outcomesOf } from '#notebook/outcomes.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import { diagnose } from '#puzzles/user-problem/doctor/examine.ts';
+import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
 import { EXAMPLES } from '#puzzles/user-problem/examples.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { scenarios } from '#scenarios/index.ts';
-import { blames, diagnosisOf } from './diagnosis.ts';
+import { blames, findingsOf } from './diagnosis.ts';
 import { MISTAKES } from './mistakes.ts';
 
 const content = new URL('../../../content/', import.meta.url);
@@ -27,19 +27,19 @@ function textOf(file: string): string {
   return readFileSync(found, 'utf8');
 }
 
-function findingsOf(notebook: Notebook): readonly Finding[] {
+function examined(notebook: Notebook): readonly Finding[] {
   const outcomes = [...outcomesOf(notebook, compileCell).values()];
   for (const { error } of outcomes) expect(error).toBe(null);
-  return diagnosisOf(outcomes).findings;
+  return findingsOf(outcomes);
 }
 
 describe.each(Object.entries(MISTAKES))('%s', (_, mistakes) => {
   test.each(mistakes)('%s: %s', (file, from, to, kind, name) => {
     const text = textOf(file);
     expect(text).toContain(from);
-    const sound = findingsOf(parseNotebook(text));
-    const findings = findingsOf(parseNotebook(text.replace(from, () => to)));
-    const isNamed = (found: Finding): boolean => found.kind === kind && found.sentence.includes(name ?? '');
+    const sound = examined(parseNotebook(text));
+    const findings = examined(parseNotebook(text.replace(from, () => to)));
+    const isNamed = (found: Finding): boolean => found.kind === kind && found.sentence.includes(name);
     expect(sound.some(isNamed)).toBe(false);
     expect(findings.slice(0, 2).some(isNamed), findings.map(({ sentence }) => sentence).join('\n')).toBe(kind !== null);
   });
@@ -61,11 +61,11 @@ describe('sound encodings are not blamed', () => {
   );
   const own = ['futoshiki', 'killer'].map((name) => [name, parseNotebook(textOf(name))] as const);
   test.each([...mends, ...cells, ...own])('%s', (_, notebook) => {
-    expect(blames(findingsOf(notebook))).toEqual([]);
+    expect(blames(examined(notebook))).toEqual([]);
   });
 
   test.each(EXAMPLES)('$name', ({ text }) => {
-    expect(blames(diagnose(parseUserProblem(text)).findings)).toEqual([]);
+    expect(blames(examine(parseUserProblem(text)).findings)).toEqual([]);
   });
 
   const RIPPLE = 'AABCC\nDABCE\nDABCE\nDFFFE\nDDFEE\n\n1...1\n.....\n..2..\n.....\n1...4';
@@ -77,7 +77,7 @@ describe('sound encodings are not blamed', () => {
     ...['FHJLNP', 'FHJLNU', 'FHLRTU'].map((pieces) => [pieces, () => tetrasticks({ size: 3, pieces })] as const),
     ['fifteen tetrasticks', () => tetrasticks()],
   ])('%s', (_, encode) => {
-    expect(blames(diagnose(encode().checked()).findings)).toEqual([]);
+    expect(blames(examine(encode().checked()).findings)).toEqual([]);
   });
 
   const figures = Object.entries(scenarios).flatMap(([name, load]) =>
@@ -86,7 +86,7 @@ describe('sound encodings are not blamed', () => {
   test.each(figures)('the figure %s', async (_, load) => {
     const { choices, encode } = await load();
     const usual = Object.fromEntries(Object.entries(choices).map(([setting, [first]]) => [setting, first!]));
-    expect(blames(diagnose(written(encode(usual))).findings)).toEqual([]);
+    expect(blames(examine(written(encode(usual))).findings)).toEqual([]);
   });
 });
 

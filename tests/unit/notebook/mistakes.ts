@@ -4,7 +4,7 @@ import type { FindingKind } from '#puzzles/user-problem/doctor/finding.ts';
  * Where a mistake is planted, the text that makes way for it, and what the doctor must say first or second: the kind of
  * the finding, and a name in its sentence. Null for a mistake that no finding names yet.
  */
-type Mistake = readonly [file: string, from: string, to: string, ...said: readonly [FindingKind, string] | [null]];
+type Mistake = readonly [file: string, from: string, to: string, kind: FindingKind | null, name: string];
 
 /** Ten kinds of mistakes, each in four encodings: notebooks of the site, and two in `encodings`. */
 export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
@@ -31,7 +31,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'W red, N green',
     ],
     // Nothing is wrong: there are as many people as shifts, so each column is covered anyway.
-    ['16-rota', 'rota.primary(\n    days', 'rota.secondary(\n    days', null],
+    ['16-rota', 'rota.primary(\n    days', 'rota.secondary(\n    days', null, ''],
   ],
   'a column forgotten in all rows': [
     ['03-queens', '`c${x}`, ', '', 'uncovered column', 'group c'],
@@ -103,7 +103,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['03-queens', '`c${x}`', '`c${Math.max(0, x - 1)}`', 'uncovered column', 'c5'],
     ['07-langford', 'left + number + 1;', 'left + number;', 'uncovered column', 'place-14'],
     ['19-de-bruijn', '% size}:${bit}', '% (size - 1)}:${bit}', 'bare secondary column', 'b7'],
-    ['16-rota', ': days[y - 1]', ': days[y + 1]', null],
+    ['16-rota', ': days[y - 1]', ': days[y + 1]', null, ''],
   ],
   'a group of the wrong size': [
     ['03-queens', 'range(2 * n - 1)', 'range(2 * n)', 'bare secondary column', 'a11 and b11'],

@@ -17,7 +17,7 @@ import {
   wordPackings,
   wordSets,
 } from './brute-force.ts';
-import { blames, diagnosisOf } from './diagnosis.ts';
+import { blames, findingsOf } from './diagnosis.ts';
 
 const folder = new URL('../../../content/notebooks/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
@@ -195,7 +195,7 @@ describe.each(files)('%s', (name) => {
   });
 
   test('the doctor does not blame it', () => {
-    expect(blames(diagnosisOf([...outcomes.values()]).findings)).toEqual([]);
+    expect(blames(findingsOf([...outcomes.values()]))).toEqual([]);
   });
 
   test('counts what is known', () => {
@@ -212,7 +212,7 @@ test.each(settings)('%s with %o', (name, set, cell, words) => {
   const inputs = [...outcomes.values()].flatMap((one) => one.inputs);
   const values = new Map(inputs.map(({ label, value }) => [label, value]));
   for (const [label, value] of Object.entries(set)) expect(values.get(label)).toEqual(value);
-  expect(blames(diagnosisOf([...outcomes.values()]).findings)).toEqual([]);
+  expect(blames(findingsOf([...outcomes.values()]))).toEqual([]);
   const { output, error } = outcomes.get(`cell-${cell}`) ?? {};
   expect(error).toBe(null);
   expect(JSON.stringify(output)).toMatch(words);

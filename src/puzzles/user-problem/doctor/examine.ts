@@ -1,4 +1,4 @@
-/** All that the doctor finds, the gravest and rarest first. */
+/** All that the doctor says of a problem. */
 import { matrixOf } from '../colours.ts';
 import type { UserProblem } from '../problem.ts';
 import { bareCells } from './bare-cells.ts';
@@ -36,7 +36,7 @@ export interface Diagnosis {
   readonly kinds: string;
 }
 
-export function diagnose(problem: UserProblem): Diagnosis {
+export function examine(problem: UserProblem): Diagnosis {
   const { solutions, isAll } = tallyOf(matrixOf(problem), MOST_UPDATES);
   const facts = isAll && solutions > 0 ? kindFacts(problem, solutions) : [];
   const first = solutions > 0 ? kindFindings(problem, solutions, facts) : withoutSolution(problem);
@@ -46,15 +46,12 @@ export function diagnose(problem: UserProblem): Diagnosis {
   };
 }
 
-/** Why there is no solution: a column without a row is the plainest reason, and no proof is needed then. */
+/** Why there is no solution. One proof is enough, and a column without a row is the plainest. */
 function withoutSolution(problem: UserProblem): Finding[] {
-  const bare = uncovered(problem);
-  const proofs = bare.length > 0 ? [] : [...sums(problem), ...forced(problem)];
-  const columns = bare.flatMap((finding) => finding.columns);
-  return [...bare, ...proofs, ...couldBeSecondary(problem, columns)];
-}
-
-/** What is odd in a problem; empty when nothing is. */
-export function examine(problem: UserProblem): readonly Finding[] {
-  return diagnose(problem).findings;
+  const proof = [uncovered, sums, forced].reduce<readonly Finding[]>(
+    (found, find) => (found.length > 0 ? found : find(problem)),
+    [],
+  );
+  const bare = proof.flatMap(({ kind, columns }) => (kind === 'uncovered column' ? columns : []));
+  return [...proof, ...couldBeSecondary(problem, bare)];
 }

@@ -51,7 +51,7 @@ function commonest(texts: readonly string[]): string {
   return best;
 }
 
-/** “no column of the group files, and not 1”. */
+/** “no column of the group files where others cover 1”. */
 function differences({ columns, rows }: UserProblem, families: readonly Family[], odd: number, usual: number): string {
   const words = families.flatMap((family) => {
     const [has, should] = [odd, usual].map(

@@ -27,8 +27,8 @@ function findingOf(
   bare: readonly number[],
   byColumn: readonly (readonly number[])[],
 ): Finding {
-  const others = family.columns.length - bare.length;
-  const [columns, them, they] = bare.length === 1 ? ['column', 'it', 'it is'] : ['columns', 'them', 'they are'];
+  const others = family.columns.filter((column) => (byColumn[column]?.length ?? 0) > 0).length;
+  const [columns, them, they] = bare.length === 1 ? ['column', 'it', 'it'] : ['columns', 'them', 'they'];
   const what = `the primary ${columns} ${columnNames(problem, bare)}`;
   const finding = (sentence: string, rows: readonly number[] = []): Finding => ({
     kind: 'uncovered column',
@@ -56,8 +56,8 @@ function findingOf(
   const crowded = crowdedColumn(family, byColumn);
   const why =
     crowded === null
-      ? `Perhaps nothing meets what ${them === 'it' ? 'it asks' : 'they ask'} for, as a sum that no row has; or ${they} ` +
-        'not meant to be there, or meant to be secondary.'
+      ? `Perhaps no combination meets what ${they} ${they === 'it' ? 'asks' : 'ask'} for, such as a sum; or ${they} ` +
+        'should not be there, or should be secondary.'
       : `Perhaps rows name ${columnNames(problem, [crowded])} instead, which has twice as many as the others.`;
   return finding(`${though} have ${rowCounts(family, byColumn)}. So there is no solution. ${why}`);
 }

@@ -3,7 +3,7 @@ import type { Undoable } from '#puzzles/undo.ts';
 import { begin, change, redo, undo, withBefore } from '#puzzles/undo.ts';
 import { TextError } from '#puzzles/text.ts';
 import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
-import { diagnose } from '#puzzles/user-problem/doctor/examine.ts';
+import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import { MOST } from '#puzzles/user-problem/limits.ts';
 import { userProblem } from '#scenarios/user-problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
@@ -80,7 +80,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   }
 
   function tell({ matrix, userProblem: problem }: UserBoardProblem): void {
-    const { findings: all, kinds } = diagnose(problem);
+    const { findings: all, kinds } = examine(problem);
     findings.show(all);
     const count = all.length === 0 ? NOTHING_FOUND : `${inFigures(all.length, 'finding')}:`;
     setText(found, kinds === '' ? count : `${kinds} ${count}`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '#dlx/index.ts';
 import { couldBeSecondary } from '#puzzles/user-problem/doctor/could-be-secondary.ts';
-import { diagnose, examine } from '#puzzles/user-problem/doctor/examine.ts';
+import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import type { Finding, FindingKind } from '#puzzles/user-problem/doctor/finding.ts';
 import { kindFacts } from '#puzzles/user-problem/doctor/kinds.ts';
 import { sums } from '#puzzles/user-problem/doctor/sums.ts';
@@ -15,7 +15,7 @@ import { runs } from '../../../support/runs.ts';
 
 const solutions = (problem: UserProblem): number => count(encodeUserProblem(problem).matrix).solutions;
 const found = (text: string, kind: FindingKind): Finding[] =>
-  examine(parseUserProblem(text)).filter((finding) => finding.kind === kind);
+  examine(parseUserProblem(text)).findings.filter((finding) => finding.kind === kind);
 
 /** Small problems with groups, whose rows are of a few sizes: numbers that do not add up are common. */
 const grouped: fc.Arbitrary<UserProblem> = fc
@@ -69,7 +69,7 @@ describe('the doctor', () => {
         [],
         [2],
         'No row covers the primary column C, though the other 3 columns of the group cages have 1 to 2 rows each. So ' +
-          'there is no solution. Perhaps nothing meets what it asks for, as a sum that no row has;',
+          'there is no solution. Perhaps no combination meets what it asks for, such as a sum;',
       ],
       [
         'uncovered column',
@@ -223,7 +223,7 @@ describe('the doctor', () => {
     expect(missing?.sentence).toContain(
       'Columns r2c3, r2=4, c3=4 and b2=4 each have one row fewer than their siblings: r2c3 has 3 rows, and the others 4 each.',
     );
-    expect(examine(parseUserProblem(square))).toEqual([]);
+    expect(examine(parseUserProblem(square)).findings).toEqual([]);
   });
 
   it('names the column whose rows fit nowhere, and none where each could be the culprit', () => {
@@ -243,7 +243,7 @@ describe('the doctor', () => {
     const borders =
       '| group regions: a\n| group borders: ab\na b t ab | x y z\na x:1\na x:2\nb y:1\nb y:2\nt z:1\nt z:2\n' +
       'ab x:1 y:2\nab x:2 y:1\n';
-    const { findings, kinds } = diagnose(parseUserProblem(borders));
+    const { findings, kinds } = examine(parseUserProblem(borders));
     expect(findings.map(({ kind }) => kind)).toEqual(['equal columns']);
     expect(kinds).toBe(
       'The kinds decide the count: there are 4 solutions, and with the 3 columns of the group regions (a, b and t) ' +
@@ -276,19 +276,19 @@ describe('the doctor', () => {
     const talks =
       '| board: 2x1\nA B | x y\n| row A x: fill 0,0 A\nA x\n| row A y: fill 1,0 A\nA y\n| row B x: fill 0,0 B\nB ' +
       'x\n| row B y: fill 1,0 B\nB y\n';
-    expect(examine(parseUserProblem(talks))).toEqual([]);
+    expect(examine(parseUserProblem(talks)).findings).toEqual([]);
     const shifts =
       '| board: 4x1\na | b\n| row r: fill 0,0 2,0\na\n| row s: fill 0,0 3,0\na b\n| row t: fill 1,0 2,0\na b\n';
     expect(found(shifts, 'row in parts')).toEqual([]);
   });
 
   it('finds the short diagonals of the queens, and two columns of Knuth’s that are alike', () => {
-    const told = EXAMPLES.map(({ text }) => examine(parseUserProblem(text)).map(({ kind }) => kind));
+    const told = EXAMPLES.map(({ text }) => examine(parseUserProblem(text)).findings.map(({ kind }) => kind));
     expect(told).toEqual([[], ['idle secondary column'], [], [], [], ['equal columns']]);
     const [idle] = found(queensText(4), 'idle secondary column');
     expect(idle?.sentence).toContain('a0, a6, b0 and b6');
-    expect(examine(userDominoes(4, 2))).toEqual([]);
-    expect(examine(userDominoes(3, 3))[0]?.kind).toBe('sums');
+    expect(examine(userDominoes(4, 2)).findings).toEqual([]);
+    expect(examine(userDominoes(3, 3)).findings[0]?.kind).toBe('sums');
   });
 
   it('finds that the diagonals of the queens are to be secondary', () => {
@@ -320,7 +320,7 @@ describe('the doctor', () => {
     let wrong = 0;
     fc.assert(
       fc.property(fc.oneof(grouped, anyProblem), (problem) => {
-        const dire = examine(problem).filter(({ kind }) =>
+        const dire = examine(problem).findings.filter(({ kind }) =>
           [
             ...['uncovered column', 'sums', 'forced dead end'],
             ...['primary that could be secondary', 'rows that fit nowhere'],
@@ -359,7 +359,7 @@ describe('the doctor', () => {
   it('is quick with 729 rows, and gives up on what would take long', () => {
     const sudoku = parseUserProblem(sudokuText(3, '.'.repeat(81)));
     const start = performance.now();
-    expect(examine(sudoku)).toEqual([]);
+    expect(examine(sudoku).findings).toEqual([]);
     expect(performance.now() - start).toBeLessThan(500);
     expect(couldBeSecondary(sudoku, [], 1000)).toEqual([]);
   });

@@ -2,11 +2,10 @@
 import { smallest } from '#dlx/choosers.ts';
 import { Search } from '#dlx/search.ts';
 import { matrixOf } from '#puzzles/user-problem/colours.ts';
-import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { Notebook } from './notebook.ts';
-import { ruleFindings } from './rule-findings.ts';
+import { examineWith } from './rule-findings.ts';
 import type { RulesReport } from './rules-report.ts';
 
 export interface Mending {
@@ -54,7 +53,7 @@ const MOST_UPDATES = 10_000_000;
 export function judgeMending(problem: UserProblem, rules: RulesReport | null, golden: number): MendingVerdict {
   const no = (words: string): MendingVerdict => ({ isMended: false, words: `Not mended yet. ${words}` });
   if (!rules?.clash || !rules.check) return no('The rules are missing: Start over brings them back.');
-  const [first, ...more] = [...ruleFindings(problem, rules), ...examine(problem)];
+  const [first, ...more] = examineWith(problem, rules).findings;
   if (first) {
     const others = more.length === 0 ? '' : ` (and ${inFigures(more.length, 'finding')} more)`;
     return no(`The doctor says: ${first.sentence}${others}`);

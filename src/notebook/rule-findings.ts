@@ -1,10 +1,23 @@
 /** Turns the report of the rules into sentences. */
 import { agreeOn } from '#puzzles/user-problem/colours.ts';
+import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
-import { columnNames, rowNames } from '#puzzles/user-problem/doctor/finding.ts';
+import { byWeight, columnNames, rowNames } from '#puzzles/user-problem/doctor/finding.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
+
+/** All that the doctor says of a problem, with what the report of its rules finds, if there are any. */
+export function examineWith(
+  problem: UserProblem,
+  rules: RulesReport | null,
+): { readonly findings: readonly Finding[]; readonly words: readonly string[] } {
+  const { findings, kinds } = examine(problem);
+  return {
+    findings: byWeight([...(rules ? ruleFindings(problem, rules) : []), ...findings]),
+    words: [...(rules ? ruleWords(rules) : []), ...(kinds === '' ? [] : [kinds])],
+  };
+}
 
 /**
  * Returns what the rules find wrong, each with a pair of rows or a solution to show. Row numbers outside the problem

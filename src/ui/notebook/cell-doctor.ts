@@ -1,8 +1,7 @@
-import { ruleFindings, ruleWords } from '#notebook/rule-findings.ts';
+import { examineWith } from '#notebook/rule-findings.ts';
 import type { RulesReport } from '#notebook/rules-report.ts';
 import { readReport } from '#notebook/rules-report.ts';
-import { isGrave } from '#puzzles/user-problem/doctor/finding.ts';
-import { examine } from '#puzzles/user-problem/doctor/examine.ts';
+import { isGrave, isUrgent } from '#puzzles/user-problem/doctor/finding.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { optionalPart, part, setText } from '#ui/kit/parts.ts';
@@ -20,7 +19,7 @@ export interface CellDoctor {
 }
 
 /**
- * Wires the doctor of a cell. Faults are always visible, the other findings are folded. “Show” points at rows and
+ * Wires the doctor of a cell. Faults and questions are always visible, the other findings are folded. “Show” points at rows and
  * columns in the figure of the cell.
  */
 export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDoctor {
@@ -39,16 +38,16 @@ export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDo
   );
 
   function show(problem: UserProblem, rules: RulesReport | null): void {
-    const all = [...(rules ? ruleFindings(problem, rules) : []), ...examine(problem)];
-    const told = [...(rules ? ruleWords(rules) : []), ...(all.length === 0 ? [NOTHING_FOUND] : [])];
+    const { findings: all, words: more } = examineWith(problem, rules);
+    const told = [...(all.length === 0 ? [NOTHING_FOUND] : []), ...more];
     findings.show(all);
-    const others = all.filter((one) => !isGrave(one)).length;
+    const others = all.filter((one) => !isUrgent(one)).length;
     const isElse = others < all.length;
     setText(
       title,
       !isElse ? 'What the doctor says:' : others > 0 ? 'What else the doctor says:' : 'What the doctor has looked at',
     );
-    setText(count, isElse && others === 0 ? '' : findingCount(others, isElse));
+    setText(count, isElse && others === 0 ? '' : findingCount(others, all.some(isGrave)));
     setText(words, [DOCTOR, ...told].join(' '));
     details.hidden = isElse && others === 0 && told.length === 0;
   }

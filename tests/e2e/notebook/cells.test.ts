@@ -137,7 +137,7 @@ test('the doctor shows a pair that a matrix forgets; a chart is drawn from what 
 for (const y of range(n)) for (const x of range(n)) board.row('q' + y + x, ['r' + y, 'c' + x], [fill(x, y)]);
 board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || x - y === u - v);`);
   // What is wrong is in sight, whatever is folded.
-  const first = place.locator('[data-part="grave-findings"] li').first();
+  const first = place.locator('[data-part="urgent-findings"] li').first();
   await expect(first).toContainText('Rows q00 and q11 share no column, yet they clash (55 such pairs).');
   await doctor.locator('summary').click();
   await expect(first).toBeVisible();
@@ -147,6 +147,14 @@ board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || 
   await show.click();
   await expect(meaning).toContainText('q11');
   await expect(show).toHaveText('Hide');
+
+  // A question is in sight as well, and does not look like a fault.
+  await cell(2).write(`const board = problem('Asked').primary(['c1', 'c2', 'h1']);
+for (const [name, ...columns] of [['a', 'c1', 'h1'], ['b', 'c1'], ['c', 'c2'], ['d', 'c2', 'h1']]) board.row(name, columns);
+board;`);
+  await expect(first).toContainText('There are 2 solutions. With the column h1 secondary there would be 3.');
+  await expect(first).toBeVisible();
+  await expect(first).not.toHaveClass(/is-grave/);
 
   await cell(2).write('const board = queens(n); n;');
   await expect(doctor).toBeHidden();

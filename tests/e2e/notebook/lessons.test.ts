@@ -55,7 +55,7 @@ test('a wrong encoding is mended by typing, and that is remembered', { tag: '@qu
   await expect(verdict).toContainText(
     'The doctor says: A solution has one row for each of the 4 columns of the group talk',
   );
-  await expect(host.locator('[data-part="grave-findings"] li:visible')).toHaveCount(2);
+  await expect(host.locator('[data-part="urgent-findings"] li:visible')).toHaveCount(2);
 
   const code = await first.locator('[data-part="code"]').innerText();
   // The doctor has nothing against it, and yet it is wrong.

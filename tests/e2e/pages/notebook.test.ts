@@ -127,7 +127,8 @@ test('a Sudoku of 729 rows is read and drawn, and what the doctor shows in its m
   const findings = notebook.host.locator('[data-part="findings"] > li');
   await write(notebook, `${sudokuText(3, '.'.repeat(81)).replace(' b9=9', ' b9=9 | x y')}r1c1 x y\nr1c2 x y\n`);
   await expect(notebook.host.locator('[data-part="board"] .cell')).toHaveCount(81);
-  await expect(findings.first()).toContainText('Columns x and y are covered by the same rows');
+  const alike = findings.filter({ hasText: 'Columns x and y are covered by the same rows' });
+  await expect(alike).toHaveCount(1);
   // The map says which columns are in sight, once it has the focus.
   const map = notebook.host.locator('.matrix-map');
   const lastColumn = async (): Promise<number> => {
@@ -136,9 +137,9 @@ test('a Sudoku of 729 rows is read and drawn, and what the doctor shows in its m
     return Number(last);
   };
   await expect.poll(lastColumn).toBeLessThan(325);
-  await findings.first().getByRole('button').click();
+  await alike.getByRole('button').click();
   await expect.poll(lastColumn).toBeGreaterThanOrEqual(325);
-  await expect(findings.first().getByRole('button')).toHaveText('Next (1 of 2)');
+  await expect(alike.getByRole('button')).toHaveText('Next (1 of 2)');
 });
 
 test('a small problem shows its links and its tree; a large one says why it has no links', async ({

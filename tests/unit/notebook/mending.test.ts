@@ -6,8 +6,7 @@ import type { Mending } from '#notebook/mending.ts';
 import { judgeMending, mendingCells, mendingOf } from '#notebook/mending.ts';
 import { parseNotebook } from '#notebook/notebook.ts';
 import { outcomesOf } from '#notebook/outcomes.ts';
-import { ruleFindings } from '#notebook/rule-findings.ts';
-import { examine } from '#puzzles/user-problem/doctor/examine.ts';
+import { examineWith } from '#notebook/rule-findings.ts';
 import { permutations, sudokuFillings } from './brute-force.ts';
 import { countOf, problemOf } from './count-of.ts';
 
@@ -61,7 +60,7 @@ describe.each(names)('%s', (name) => {
   test('the doctor sees what is wrong', () => {
     const { problem, rules, count } = run(task, task.wrong);
     expect(count).toBe(wrong);
-    const kinds = [...ruleFindings(problem, rules!), ...examine(problem)].map(({ kind }) => kind);
+    const kinds = examineWith(problem, rules).findings.map(({ kind }) => kind);
     expect([...new Set(kinds)].sort()).toEqual([...findings].sort());
     const verdict = judgeMending(problem, rules, golden);
     expect(verdict.isMended).toBe(false);
@@ -71,7 +70,7 @@ describe.each(names)('%s', (name) => {
   test('the solution is one, and counts what brute force counts', () => {
     const { problem, rules, count } = run(task, task.solution);
     expect(count).toBe(golden);
-    expect([...ruleFindings(problem, rules!), ...examine(problem)]).toEqual([]);
+    expect(examineWith(problem, rules).findings).toEqual([]);
     expect(judgeMending(problem, rules, golden)).toEqual({
       isMended: true,
       words: `Mended. The doctor finds nothing, and there are ${golden} solutions, as there should be.`,

@@ -19,6 +19,7 @@ import {
   wordPackings,
   wordSets,
 } from './brute-force.ts';
+import { blames, findingsOf } from './diagnosis.ts';
 
 const folder = new URL('../../../content/notebooks/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
@@ -209,6 +210,10 @@ describe.each(files)('%s', (name) => {
     expect([...outcomes.values()].some(({ output }) => output?.kind === 'problem')).toBe(true);
   });
 
+  test('the doctor does not blame it', () => {
+    expect(blames(findingsOf([...outcomes.values()]))).toEqual([]);
+  });
+
   test('counts what is known', () => {
     for (const [cell, words] of Object.entries(golden[name] ?? {})) {
       const output = outcomes.get(`cell-${cell}`)?.output;
@@ -223,6 +228,7 @@ test.each(settings)('%s with %o', (name, set, cell, words) => {
   const inputs = [...outcomes.values()].flatMap((one) => one.inputs);
   const values = new Map(inputs.map(({ label, value }) => [label, value]));
   for (const [label, value] of Object.entries(set)) expect(values.get(label)).toEqual(value);
+  expect(blames(findingsOf([...outcomes.values()]))).toEqual([]);
   const { output, error } = outcomes.get(`cell-${cell}`) ?? {};
   expect(error).toBe(null);
   expect(JSON.stringify(output)).toMatch(words);

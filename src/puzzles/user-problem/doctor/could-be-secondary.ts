@@ -5,7 +5,9 @@ import { Search } from '#dlx/search.ts';
 import { smallest } from '#dlx/choosers.ts';
 import { matrixOf } from '../colours.ts';
 import type { UserProblem } from '../problem.ts';
+import { familiesOf } from './families.ts';
 import type { Finding } from './finding.ts';
+import { leftOut } from './left-out.ts';
 import { columnNames, rowNames } from './finding.ts';
 
 /** So many updates and ones all trials together may cost: a part of a second. */
@@ -14,15 +16,16 @@ const BUDGET = 4_000_000;
 const FIRST = 1_000_000;
 /** So many are told. */
 const MOST = 4;
-/** So many groups are tried. */
-const MOST_GROUPS = 6;
+/** So many families are tried. */
+const MOST_FAMILIES = 6;
 
 /**
- * Tried on the first solution: groups of primary columns, two groups together, and each column alone. Empty
- * for a problem that has a solution, and for one of which a short search cannot say.
+ * Tried on the first solution: families of primary columns, two of them together, and each column alone. Empty for a
+ * problem that has a solution, and for one of which a short search cannot say.
+ *
+ * @param bare columns that no row covers: they are secondary in each trial, and when that is enough, nothing is said
  */
-export function couldBeSecondary(problem: UserProblem, budget = BUDGET): Finding[] {
-  const { columns } = problem;
+export function couldBeSecondary(problem: UserProblem, bare: readonly number[] = [], budget = BUDGET): Finding[] {
   const matrix = matrixOf(problem);
   let left = budget;
 
@@ -41,43 +44,48 @@ export function couldBeSecondary(problem: UserProblem, budget = BUDGET): Finding
     return search.done ? 'none' : null;
   }
 
-  if (first(matrix, FIRST) !== 'none') return [];
-  const primary = columns.flatMap(({ kind }, column) => (kind === 'primary' ? [column] : []));
-  const found: Finding[] = [];
-  for (const tried of setsToTry(problem, primary)) {
-    // Without a primary column nothing is asked for, and nothing is said.
-    if (found.length >= MOST || left <= 0 || tried.length === primary.length) continue;
-    const set = new Set(tried);
-    const solution = first(
-      withKinds(matrix, (_, column) => (set.has(column) ? 'secondary' : undefined)),
-      left,
-    );
-    if (solution === null || solution === 'none') continue;
-    found.push(findingOf(problem, tried, solution));
+  /** The first solution with these columns secondary, or null. */
+  function firstWith(set: ReadonlySet<number>): readonly number[] | null {
+    const tried = withKinds(matrix, (_, column) => (set.has(column) ? 'secondary' : undefined));
+    if (left <= 0 || tried.columns.every(({ kind }) => kind !== 'primary')) return null;
+    const solution = first(tried, left);
+    return solution === 'none' ? null : solution;
   }
-  return found;
+
+  if (first(matrix, FIRST) !== 'none' || (bare.length > 0 && firstWith(new Set(bare)))) return [];
+  const found: Finding[] = [];
+  for (const tried of setsToTry(problem, bare.length === 0)) {
+    if (found.length >= MOST) break;
+    const set = new Set([...tried, ...bare]);
+    // More columns than are enough say nothing new.
+    const isMore = found.some(({ columns }) => columns.every((column) => set.has(column)));
+    const solution = isMore ? null : firstWith(set);
+    if (solution)
+      found.push(
+        findingOf(
+          problem,
+          [...set].toSorted((a, b) => a - b),
+          solution,
+        ),
+      );
+  }
+  return found.length > 0 || bare.length > 0 ? found : leftOut(problem, firstWith);
 }
 
 /**
- * Groups that are larger than one column come first, as all diagonals of one direction, and then two of
- * them together. Where nobody has said which columns belong together, the letters that names begin with
- * say it.
+ * Families larger than one column come first, as all diagonals of one direction; then, where all has to be tried, two
+ * of them together, and each column alone.
  */
-function setsToTry({ columns }: UserProblem, primary: readonly number[]): readonly number[][] {
-  const isGrouped = new Set(primary.map((column) => columns[column]?.group)).size > 1;
-  const groupOf = (column: number): string => {
-    const { group = '', name = '' } = columns[column] ?? {};
-    return isGrouped ? group : (/^\p{L}*/u.exec(name)?.[0] ?? '');
-  };
-  const byGroup = new Map<string, number[]>();
-  for (const column of primary) {
-    const group = byGroup.get(groupOf(column));
-    if (group) group.push(column);
-    else byGroup.set(groupOf(column), [column]);
-  }
-  const groups = [...byGroup.values()].filter((group) => group.length > 1).slice(0, MOST_GROUPS);
-  const pairs = groups.flatMap((one, at) => groups.slice(at + 1).map((other) => [...one, ...other]));
-  return [...groups, ...pairs, ...primary.map((column) => [column])];
+function setsToTry(problem: UserProblem, isAll: boolean): readonly number[][] {
+  const isPrimary = (column: number): boolean => problem.columns[column]?.kind === 'primary';
+  const families = familiesOf(problem)
+    .map(({ columns }) => columns.filter(isPrimary))
+    .filter((columns) => columns.length > 1)
+    .slice(0, MOST_FAMILIES);
+  if (!isAll) return families;
+  const pairs = families.flatMap((one, at) => families.slice(at + 1).map((other) => [...one, ...other]));
+  const single = problem.columns.flatMap((_, column) => (isPrimary(column) ? [[column]] : []));
+  return [...families, ...pairs, ...single];
 }
 
 function findingOf(problem: UserProblem, columns: readonly number[], rows: readonly number[]): Finding {

@@ -1,22 +1,29 @@
-/** What the doctor finds in a problem without solving it. */
+/** What the doctor finds in a problem. */
 import { listed } from '#english/english.ts';
 import type { UserProblem } from '../problem.ts';
 
-export type FindingKind =
-  | 'uncovered column'
-  | 'column in every row'
-  | 'equal rows'
-  | 'equal columns'
-  | 'row without primary column'
-  | 'idle secondary column'
-  | 'exchangeable columns'
-  | 'row in parts'
-  | 'sums'
-  | 'primary that could be secondary'
+/**
+ * What there is to find, by weight: first what is wrong, then what is rare and asks for a look, then what nearly every
+ * encoding has. What comes first is what a reader sees first.
+ */
+const FAULTS = [
+  'uncovered column',
   // What the rules find that a reader gives as code.
-  | 'missed clash'
-  | 'wrongly shut out'
-  | 'refused solution';
+  ...(['missed clash', 'wrongly shut out', 'refused solution'] as const),
+  ...(['sums', 'forced dead end'] as const),
+  ...(['primary that could be secondary', 'rows that fit nowhere'] as const),
+] as const;
+const QUESTIONS = [
+  ...(['forgotten secondary columns', 'odd row', 'missing row', 'kind decides the count'] as const),
+  ...(['half-coloured column', 'idle colours', 'bare cells'] as const),
+] as const;
+const NOTES = [
+  ...(['column in every row', 'row without primary column', 'row in parts', 'equal rows'] as const),
+  ...(['exchangeable columns', 'equal columns', 'bare secondary column', 'idle secondary column'] as const),
+] as const;
+const WEIGHTS = [...FAULTS, ...QUESTIONS, ...NOTES] as const;
+
+export type FindingKind = (typeof WEIGHTS)[number];
 
 export interface Finding {
   readonly kind: FindingKind;
@@ -27,15 +34,19 @@ export interface Finding {
   readonly columns: readonly number[];
 }
 
-/** Kinds that leave a problem without a solution, or with wrong ones. */
-const GRAVE: ReadonlySet<FindingKind> = new Set([
-  ...(['uncovered column', 'sums', 'primary that could be secondary'] as const),
-  ...(['missed clash', 'wrongly shut out', 'refused solution'] as const),
-]);
-
-/** True for what is wrong, and not only odd. */
+/** True for what leaves a problem without a solution, or with wrong ones, and is not only odd. */
 export function isGrave({ kind }: Finding): boolean {
-  return GRAVE.has(kind);
+  return WEIGHTS.indexOf(kind) < FAULTS.length;
+}
+
+/** True for what a reader should see without unfolding anything: a fault, or a question. */
+export function isUrgent({ kind }: Finding): boolean {
+  return WEIGHTS.indexOf(kind) < FAULTS.length + QUESTIONS.length;
+}
+
+/** The findings with the weightiest first; those of one kind keep their order. */
+export function byWeight(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((a, b) => WEIGHTS.indexOf(a.kind) - WEIGHTS.indexOf(b.kind));
 }
 
 /** Looks for one kind of thing. */

@@ -1,12 +1,33 @@
-import type { Finder } from './finding.ts';
+import type { UserProblem } from '../problem.ts';
+import { familiesOf, familyWords } from './families.ts';
+import type { Finder, Finding } from './finding.ts';
 import { columnNames, rowsByColumn } from './finding.ts';
 
-/** Secondary columns that one row covers, or none: they shut nothing out. */
+/** Secondary columns that one row covers, or none: they shut nothing out. Nearly every encoding has some. */
 export const idleSecondary: Finder = (problem) => {
   const byColumn = rowsByColumn(problem);
-  const columns = problem.columns.flatMap(({ kind }, column) =>
-    kind === 'secondary' && (byColumn[column]?.length ?? 0) < 2 ? [column] : [],
-  );
+  const having = (count: number, columns: readonly number[]): number[] =>
+    columns.filter((column) => problem.columns[column]?.kind === 'secondary' && byColumn[column]?.length === count);
+  const families = familiesOf(problem).map((family) => ({ family, bare: having(0, family.columns) }));
+  const isForgotten = ({ family, bare }: (typeof families)[number]): boolean =>
+    bare.length > 1 && bare.length === family.columns.length;
+  const all = problem.columns.map((_, column) => column);
+  return [
+    ...families.filter(isForgotten).map(({ family, bare }): Finding => ({
+      kind: 'forgotten secondary columns',
+      sentence: `No row covers any of ${familyWords(problem, family, bare)}, so they shut nothing out: your rows forgot them.`,
+      ...{ rows: [], columns: bare },
+    })),
+    ...tell(
+      problem,
+      families.filter((one) => !isForgotten(one)).flatMap(({ bare }) => bare),
+      'No row covers',
+    ),
+    ...tell(problem, having(1, all), 'No two rows share'),
+  ].map((finding) => ({ ...finding, rows: [...new Set(finding.columns.flatMap((column) => byColumn[column] ?? []))] }));
+};
+
+function tell(problem: UserProblem, columns: readonly number[], noRow: string): Finding[] {
   if (columns.length === 0) return [];
   const names = columnNames(problem, columns);
   const [what, does] =
@@ -15,10 +36,9 @@ export const idleSecondary: Finder = (problem) => {
       : [`secondary columns ${names}`, 'they shut nothing out'];
   return [
     {
-      kind: 'idle secondary column',
-      sentence: `No two rows share the ${what}, so ${does}. That does no harm; look whether a row was meant to have it too.`,
-      rows: columns.flatMap((column) => byColumn[column] ?? []),
-      columns,
+      kind: noRow === 'No row covers' ? 'bare secondary column' : 'idle secondary column',
+      sentence: `${noRow} the ${what}, so ${does}. That does no harm; look whether a row was meant to have it too.`,
+      ...{ rows: [], columns },
     },
   ];
-};
+}

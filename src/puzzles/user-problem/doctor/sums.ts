@@ -3,17 +3,21 @@ import { inFigures, inWords } from '#english/english.ts';
 import type { UserProblem } from '../problem.ts';
 import type { Finder, Finding } from './finding.ts';
 
-/** Columns that belong together and are primary, so that a solution covers each of them once. */
+/**
+ * Columns that belong together and are of one kind: a solution covers each of them once, or, of a secondary group
+ * without colours, at most once.
+ */
 interface Group {
   readonly name: string;
+  readonly isPrimary: boolean;
   readonly columns: readonly number[];
 }
 
 /**
  * Two arguments, each of which is proof enough. If each row covers a multiple of k columns of a group,
  * k divides their number. And if each row that covers columns of a group S (cells) covers one column
- * of a group P (pieces), always as many of S for the same column of P, these numbers add up to S. The first
- * that is found is told, and no other is looked for.
+ * of a group P (pieces), always as many of S for the same column of P, these numbers add up to S, and
+ * to no more than S when it is secondary. The first that is found is told, and no other is looked for.
  */
 export const sums: Finder = (problem) => {
   const [first] = proofs(problem);
@@ -35,31 +39,37 @@ function* proofs(problem: UserProblem): Generator<Finding> {
   const counts = usable.map((row) => countsIn(row, numbers, groups.length));
   for (const [at, pieces] of groups.entries()) {
     for (const [other, cells] of groups.entries()) {
-      if (at !== other) yield* added(problem, usable, counts, { pieces, at, cells, other });
+      if (at !== other && pieces.isPrimary) yield* added(problem, usable, counts, { pieces, at, cells, other });
     }
   }
   for (const [at, group] of groups.entries()) {
+    if (!group.isPrimary) continue;
     const ofGroup = counts.map((count) => count[at] ?? 0);
     yield* divided(group, ofGroup, group.columns.length === primary);
   }
   yield* whole(problem, counts, groups);
 }
 
-/** The groups whose columns are all primary. A name that comes again is the same group. */
 const ALL = 'the primary columns';
 
-function groupsOf({ columns }: UserProblem): Group[] {
-  const byName = new Map<string, { columns: number[]; isPrimary: boolean }>();
-  columns.forEach(({ group, kind }, column) => {
-    const known = byName.get(group) ?? { columns: [], isPrimary: true };
+/** The groups whose columns are of one kind, primary ones first. A name that comes again is the same group. */
+function groupsOf({ columns, rows }: UserProblem): Group[] {
+  const byName = new Map<string, { name: string; columns: number[]; kinds: Set<string> }>();
+  columns.forEach(({ group: name, kind }, column) => {
+    const known = byName.get(name) ?? { name, columns: [], kinds: new Set() };
     known.columns.push(column);
-    known.isPrimary &&= kind === 'primary';
-    byName.set(group, known);
+    known.kinds.add(kind);
+    byName.set(name, known);
   });
+  // Rows that agree on a colour share a column.
+  const coloured = new Set(rows.flatMap((row) => (row.colours ? row.columns : [])));
+  const uniform = [...byName.values()]
+    .filter(({ kinds }) => kinds.size === 1)
+    .map(({ name, columns: own, kinds }) => ({ name, columns: own, isPrimary: kinds.has('primary') }));
+  const [primary, secondary] = [uniform.filter((one) => one.isPrimary), uniform.filter((one) => !one.isPrimary)];
+  const plain = secondary.filter((one) => !one.columns.some((column) => coloured.has(column)));
   // More groups than this are no groups.
-  return [...byName]
-    .flatMap(([name, group]) => (group.isPrimary ? [{ name, columns: group.columns }] : []))
-    .slice(0, 12);
+  return [...primary.slice(0, 12), ...plain.slice(0, 12)];
 }
 
 function countsIn(row: readonly number[], numbers: Int32Array, groups: number): number[] {
@@ -93,7 +103,8 @@ function whole(
   groups: readonly Group[],
 ): Finding[] {
   const primary = columns.flatMap(({ kind }, column) => (kind === 'primary' ? [column] : []));
-  if (groups.length === 1 && groups[0]?.columns.length === primary.length) return [];
+  const [first, ...others] = groups.filter((group) => group.isPrimary);
+  if (others.length === 0 && first?.columns.length === primary.length) return [];
   const divisor = greatestDivisor(
     counts.length === 0
       ? []
@@ -131,7 +142,7 @@ function added(
   const sizes = new Map<number, number>();
   for (const [index, row] of rows.entries()) {
     const [ofPieces = 0, ofCells = 0] = [counts[index]?.[at], counts[index]?.[other]];
-    if (ofPieces === 0 && ofCells === 0) continue;
+    if (ofPieces === 0 && (ofCells === 0 || !cells.isPrimary)) continue;
     const piece = row.find((column) => isPiece.has(column));
     if (ofPieces !== 1 || piece === undefined) return [];
     if ((sizes.get(piece) ?? ofCells) !== ofCells) return [];
@@ -139,7 +150,8 @@ function added(
   }
   if (sizes.size !== pieces.columns.length) return [];
   const sum = [...sizes.values()].reduce((all, size) => all + size, 0);
-  if (sum === 0 || sum === cells.columns.length) return [];
+  const size = cells.columns.length;
+  if (cells.isPrimary ? sum === 0 || sum === size : sum <= size) return [];
   const names = problem.columns[pieces.columns[0] ?? 0]?.name ?? '';
   return [
     {
@@ -147,7 +159,8 @@ function added(
       sentence:
         `A solution has one row for each of the ${inFigures(pieces.columns.length, 'column')} of the group ` +
         `${pieces.name} (${names} and so on). Together they cover ${inFigures(sum, 'column')} of the group ` +
-        `${cells.name}, and there are ${inWords(cells.columns.length)}. So there is no solution.`,
+        `${cells.name}${cells.isPrimary ? '' : ', none of them twice'}, and there are ${inWords(size)}. ` +
+        'So there is no solution.',
       ...{ rows: [], columns: cells.columns },
     },
   ];

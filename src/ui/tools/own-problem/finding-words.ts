@@ -4,7 +4,8 @@ import { counted } from '#english/english.ts';
 export const NOTHING_FOUND = 'Nothing is odd. Only the search can tell the rest.';
 
 /** Introduces the doctor to new readers. */
-export const DOCTOR = 'The doctor looks at the columns and rows without solving anything, and points out what is odd.';
+export const DOCTOR =
+  'The doctor looks at the columns and rows, tries a few short searches, and points out what is odd.';
 
 /** Returns the number of findings in words; without a grave finding, it adds that none is a fault. */
 export function findingCount(findings: number, isAnyGrave: boolean): string {

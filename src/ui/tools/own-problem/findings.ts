@@ -1,6 +1,6 @@
 import type { Highlight } from '#pictures/kit/highlight.ts';
 import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
-import { isGrave } from '#puzzles/user-problem/doctor/finding.ts';
+import { isGrave, isUrgent } from '#puzzles/user-problem/doctor/finding.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
@@ -11,7 +11,7 @@ export interface Findings {
 
 /**
  * Wires the list of findings: a sentence each, with a button that highlights the rows and columns in question one by
- * one. Grave findings go into their own list, if the page has one.
+ * one. Faults and questions go into their own list, if the page has one.
  *
  * @param pin highlights a row or column in the figure; null removes the highlight
  */
@@ -22,9 +22,9 @@ export function mountFindings(
 ): Findings {
   const { part, optionalPart, on } = wiring(host, signal);
   const list = part('findings', HTMLElement);
-  const graveList = optionalPart('grave-findings', HTMLElement);
+  const urgentList = optionalPart('urgent-findings', HTMLElement);
   const buttons = (): HTMLButtonElement[] =>
-    [graveList, list].flatMap((one) => [...(one?.querySelectorAll('button') ?? [])]);
+    [urgentList, list].flatMap((one) => [...(one?.querySelectorAll('button') ?? [])]);
   let findings: readonly Finding[] = [];
   /** How many places of each finding have been shown. */
   let shown: number[] = [];
@@ -43,7 +43,7 @@ export function mountFindings(
     tell();
   }
 
-  for (const one of [graveList, list]) on(one, 'click', pressed);
+  for (const one of [urgentList, list]) on(one, 'click', pressed);
 
   /** Labels all buttons with their progress. */
   function tell(): void {
@@ -57,13 +57,13 @@ export function mountFindings(
 
   return {
     show(found) {
-      const grave = graveList ? found.filter(isGrave) : [];
-      const others = found.filter((one) => !grave.includes(one));
-      findings = [...grave, ...others];
+      const urgent = urgentList ? found.filter(isUrgent) : [];
+      const others = found.filter((one) => !urgent.includes(one));
+      findings = [...urgent, ...others];
       shown = findings.map(() => 0);
       pin(null);
-      graveList?.replaceChildren(...grave.map(itemOf));
-      if (graveList) graveList.hidden = grave.length === 0;
+      urgentList?.replaceChildren(...urgent.map(itemOf));
+      if (urgentList) urgentList.hidden = urgent.length === 0;
       list.replaceChildren(...others.map(itemOf));
       tell();
     },
@@ -77,6 +77,7 @@ function itemOf(finding: Finding): HTMLElement {
   const words = document.createElement('span');
   words.textContent = sentence;
   const button = document.createElement('button');
+  button.hidden = placesOf(finding).length === 0;
   button.type = 'button';
   button.className = 'button';
   button.setAttribute('aria-description', sentence);

@@ -80,9 +80,10 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   }
 
   function tell({ matrix, userProblem: problem }: UserBoardProblem): void {
-    const all = examine(problem);
+    const { findings: all, kinds } = examine(problem);
     findings.show(all);
-    setText(found, all.length === 0 ? NOTHING_FOUND : `${inFigures(all.length, 'finding')}:`);
+    const count = all.length === 0 ? NOTHING_FOUND : `${inFigures(all.length, 'finding')}:`;
+    setText(found, kinds === '' ? count : `${kinds} ${count}`);
     const { rows, primary, secondary, ones } = sizeOf(matrix);
     const columns = `${inFigures(primary, 'primary column')}${secondary > 0 ? ` and ${inFigures(secondary, 'secondary column')}` : ''}`;
     say(status, `Read: ${inFigures(rows, 'row')}, ${columns}, ${inFigures(ones, 'one')}.`);

@@ -91,11 +91,12 @@ describe('a notebook with colours', () => {
       `${a.name}${b.name}` !== 'ab' && `${a.name}${b.name}` !== 'ba';
     const report = reportOf(built().checked(), { clash: isApart });
     expect(report?.clash?.counts).toEqual({ missed: 0, wrongly: 0 });
-    expect(examine(built().checked()).map(({ kind }) => kind)).not.toContain('column in every row');
+    expect(examine(built().checked()).findings.map(({ kind }) => kind)).not.toContain('column in every row');
   });
 
   it('has equal rows only where colours are equal, and equal columns where they agree alike', () => {
-    const kinds = (made: ReturnType<typeof problem>): string[] => examine(made.checked()).map(({ kind }) => kind);
+    const kinds = (made: ReturnType<typeof problem>): string[] =>
+      examine(made.checked()).findings.map(({ kind }) => kind);
     expect(kinds(built())).not.toContain('equal rows');
     expect(kinds(built().row('d', ['q', 'x:B']))).toContain('equal rows');
     const two = (second: string): ReturnType<typeof problem> =>

@@ -4,6 +4,7 @@ import { count } from '#dlx/index.ts';
 import { couldBeSecondary } from '#puzzles/user-problem/doctor/could-be-secondary.ts';
 import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import type { Finding, FindingKind } from '#puzzles/user-problem/doctor/finding.ts';
+import { kindFacts } from '#puzzles/user-problem/doctor/kinds.ts';
 import { sums } from '#puzzles/user-problem/doctor/sums.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { EXAMPLES, queensText, sudokuText } from '#puzzles/user-problem/examples.ts';
@@ -14,7 +15,7 @@ import { runs } from '../../../support/runs.ts';
 
 const solutions = (problem: UserProblem): number => count(encodeUserProblem(problem).matrix).solutions;
 const found = (text: string, kind: FindingKind): Finding[] =>
-  examine(parseUserProblem(text)).filter((finding) => finding.kind === kind);
+  examine(parseUserProblem(text)).findings.filter((finding) => finding.kind === kind);
 
 /** Small problems with groups, whose rows are of a few sizes: numbers that do not add up are common. */
 const grouped: fc.Arbitrary<UserProblem> = fc
@@ -48,6 +49,80 @@ describe('the doctor', () => {
     const cases: [FindingKind, string, number[], number[], string][] = [
       ['uncovered column', 'A B\nA\n', [], [1], 'No row covers the primary column B, so there is no solution.'],
       [
+        'uncovered column',
+        'p1 p2 p3 c1 c2\np1 c1\np1 c2\np2 c1\np2 c2\n| row forgetful:\nc1\n',
+        [4],
+        [2],
+        'No row covers the primary column p3, though the other 2 columns are covered: your rows forgot it. Row ' +
+          'forgetful covers none of these columns. So there is no solution.',
+      ],
+      [
+        'uncovered column',
+        'p1 p2 p3 c1 c2\nc1\nc2\n',
+        [],
+        [0, 1, 2],
+        'No row covers any of the 3 columns p1, p2 and p3, so there is no solution: your rows forgot them.',
+      ],
+      [
+        'uncovered column',
+        '| group cages: A\nA B C D\nA\nB\nB\nD\nD\n',
+        [],
+        [2],
+        'No row covers the primary column C, though the other 3 columns of the group cages have 1 to 2 rows each. So ' +
+          'there is no solution. Perhaps no combination meets what it asks for, such as a sum;',
+      ],
+      [
+        'uncovered column',
+        'c0 c1 c2 c3\nc0\nc0\nc1\nc2\n',
+        [],
+        [3],
+        'have 1 to 2 rows each. So there is no solution. Perhaps rows name c0 instead, which has twice as many as the others.',
+      ],
+      [
+        'forced dead end',
+        'A B C D | x\nA x\nB x\nC\nC D\n',
+        [0, 1],
+        [1, 0],
+        'Row A x is forced: nothing else is left for A. But it shuts out the only row of column B. So there is no ' +
+          'solution.',
+      ],
+      [
+        'sums',
+        '| group pieces: p\n| group cells: a\np q | a b c\np a b\np b c\nq a b\nq a c\n',
+        [],
+        [2, 3, 4],
+        'Together they cover 4 columns of the group cells, none of them twice, and there are 3. So there is no solution.',
+      ],
+      [
+        'forgotten secondary columns',
+        'A B | d1 d2\nA\nB\n',
+        [],
+        [2, 3],
+        'No row covers any of the 2 columns d1 and d2, so they shut nothing out: your rows forgot them.',
+      ],
+      [
+        'half-coloured column',
+        'A B C | x\nA x:1\nB x:1\nC x\nC\n',
+        [2],
+        [3],
+        '1 of the 3 rows of column x give it no colour. A row without a colour shares the column with no other row.',
+      ],
+      ['idle colours', 'A B | x\nA x:1\nA x:2\nB x:3\nB\n', [], [], 'No two rows that can stand together give a'],
+      [
+        'bare cells',
+        '| board: 4x2\nA B\n| row one: path 0,0 3,0\nA\n| row two: fill 0,1 1,1 2,1\nB\n',
+        [],
+        [],
+        'No row fills the cell 3,1 of the board, and rows fill the other 7.',
+      ],
+      [
+        'kind decides the count',
+        'c1 c2 h1\nc1 h1\nc1\nc2\nc2 h1\n',
+        [],
+        [2],
+        'There are 2 solutions. With the column h1 secondary there would be 3. Ask whether it must be covered, or may be.',
+      ],
+      [
         'column in every row',
         'A B | C\nA C\nB C\n',
         [0, 1],
@@ -72,10 +147,17 @@ describe('the doctor', () => {
       ['row without primary column', 'A | B\nA\nB\n', [1], [], 'Row B has no primary column, so it is never chosen.'],
       [
         'idle secondary column',
-        'A | B C\nA C\n',
+        'A | B C\nA B C\n',
         [0],
         [1, 2],
         'No two rows share the secondary columns B and C, so they shut nothing out.',
+      ],
+      [
+        'bare secondary column',
+        'A | B C\nA C\n',
+        [],
+        [1],
+        'No row covers the secondary column B, so it shuts nothing out. That does no harm',
       ],
       [
         'sums',
@@ -126,23 +208,87 @@ describe('the doctor', () => {
     }
   });
 
+  it('names the row that forgot a column, and the columns of a row that is missing', () => {
+    const square = sudokuText(2, '.'.repeat(16));
+    const lines = square.split('\n');
+    const short = lines.map((line) => line.replace('r2c3 r2=4 c3=4 b2=4', 'r2c3 r2=4 c3=4')).join('\n');
+    expect(found(short, 'odd row')[0]).toMatchObject({
+      sentence:
+        'Row r2c3=4 covers no column of the group boxes where others cover 1, unlike 63 of the 64 rows. Look whether ' +
+        'it forgot a column, or has one too many.',
+      columns: [],
+    });
+    const at = lines.indexOf('r2c3 r2=4 c3=4 b2=4');
+    const [missing] = found(lines.toSpliced(at - 1, 2).join('\n'), 'missing row');
+    expect(missing?.sentence).toContain(
+      'Columns r2c3, r2=4, c3=4 and b2=4 each have one row fewer than their siblings: r2c3 has 3 rows, and the others 4 each.',
+    );
+    expect(examine(parseUserProblem(square)).findings).toEqual([]);
+  });
+
+  it('names the column whose rows fit nowhere, and none where each could be the culprit', () => {
+    const cages = 'c1 c2 c3 c4 d1 d2 d3 d4 | s1 s2 s3\nc1 d1 s1\nc2 d2 s2\nc3 d3 s3\n';
+    const [finding, ...others] = found(`${cages}c4 d4 s1 s2\n`, 'rows that fit nowhere');
+    expect(finding).toMatchObject({
+      sentence:
+        'There is no solution as it is. Without c4 and its 1 row there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
+        'c4 asks for does not go with the rest.',
+      ...{ rows: [3], columns: [3] },
+    });
+    expect(others).toEqual([]);
+    expect(found(`${cages}c4 d4 s1\n`, 'rows that fit nowhere')).toEqual([]);
+  });
+
+  it('says what the kinds decide, and that it is no fault', () => {
+    const borders =
+      '| group regions: a\n| group borders: ab\na b t ab | x y z\na x:1\na x:2\nb y:1\nb y:2\nt z:1\nt z:2\n' +
+      'ab x:1 y:2\nab x:2 y:1\n';
+    const { findings, kinds } = examine(parseUserProblem(borders));
+    expect(findings.map(({ kind }) => kind)).toEqual(['equal columns']);
+    expect(kinds).toBe(
+      'The kinds decide the count: there are 4 solutions, and with the 3 columns of the group regions (a, b and t) ' +
+        'secondary there would be 2; with the column ab secondary there would be 8.',
+    );
+  });
+
+  it('counts right what the other kind would give', () => {
+    let told = 0;
+    fc.assert(
+      fc.property(fc.oneof(grouped, anyProblem), (problem) => {
+        const now = solutions(problem);
+        for (const { columns, kind, switched } of kindFacts(problem, now)) {
+          told += 1;
+          const other = kind === 'primary' ? 'secondary' : 'primary';
+          const kinds = problem.columns.map((column, at) =>
+            columns.includes(at) ? { ...column, kind: other } : column,
+          );
+          const count = solutions(soundProblem({ ...problem, columns: kinds }));
+          expect([switched.solutions, switched.isAll]).toEqual([count, true]);
+          expect(count).not.toBe(now);
+        }
+      }),
+      { numRuns: runs(1000), seed: 12 },
+    );
+    expect(told).toBeGreaterThan(runs(50));
+  });
+
   it('takes talks and people for what they are, and rows in parts where most are', () => {
     const talks =
       '| board: 2x1\nA B | x y\n| row A x: fill 0,0 A\nA x\n| row A y: fill 1,0 A\nA y\n| row B x: fill 0,0 B\nB ' +
       'x\n| row B y: fill 1,0 B\nB y\n';
-    expect(examine(parseUserProblem(talks))).toEqual([]);
+    expect(examine(parseUserProblem(talks)).findings).toEqual([]);
     const shifts =
       '| board: 4x1\na | b\n| row r: fill 0,0 2,0\na\n| row s: fill 0,0 3,0\na b\n| row t: fill 1,0 2,0\na b\n';
     expect(found(shifts, 'row in parts')).toEqual([]);
   });
 
   it('finds the short diagonals of the queens, and two columns of Knuth’s that are alike', () => {
-    const told = EXAMPLES.map(({ text }) => examine(parseUserProblem(text)).map(({ kind }) => kind));
+    const told = EXAMPLES.map(({ text }) => examine(parseUserProblem(text)).findings.map(({ kind }) => kind));
     expect(told).toEqual([[], ['idle secondary column'], [], [], [], ['equal columns']]);
     const [idle] = found(queensText(4), 'idle secondary column');
     expect(idle?.sentence).toContain('a0, a6, b0 and b6');
-    expect(examine(userDominoes(4, 2))).toEqual([]);
-    expect(examine(userDominoes(3, 3))[0]?.kind).toBe('sums');
+    expect(examine(userDominoes(4, 2)).findings).toEqual([]);
+    expect(examine(userDominoes(3, 3)).findings[0]?.kind).toBe('sums');
   });
 
   it('finds that the diagonals of the queens are to be secondary', () => {
@@ -152,9 +298,9 @@ describe('the doctor', () => {
     expect(findings.map(({ columns }) => columns.length)).toEqual([14]);
     expect(findings[0]?.sentence).toContain('columns a0, a1, a2, a3 and 10 more secondary there is one: ');
     expect(findings[0]?.rows).toHaveLength(4);
-    const asked = 's t x y\ns x\nt x\nt\n';
+    const asked = 's t y x\ns x\nt x\nt\ns t y\n';
     const [first] = found(asked, 'primary that could be secondary');
-    expect(first?.columns).toEqual([3]);
+    expect(first?.columns).toEqual([2]);
     expect(first?.sentence).toBe(
       'There is no solution as it is. With the primary column y secondary there is one: s x and t. Ask whether ' +
         'it must be covered, or may be.',
@@ -174,8 +320,11 @@ describe('the doctor', () => {
     let wrong = 0;
     fc.assert(
       fc.property(fc.oneof(grouped, anyProblem), (problem) => {
-        const dire = examine(problem).filter(
-          ({ kind }) => kind === 'uncovered column' || kind === 'sums' || kind === 'primary that could be secondary',
+        const dire = examine(problem).findings.filter(({ kind }) =>
+          [
+            ...['uncovered column', 'sums', 'forced dead end'],
+            ...['primary that could be secondary', 'rows that fit nowhere'],
+          ].includes(kind),
         );
         if (dire.length > 0) expect(solutions(problem)).toBe(0);
         wrong += sums(problem).length;
@@ -210,9 +359,9 @@ describe('the doctor', () => {
   it('is quick with 729 rows, and gives up on what would take long', () => {
     const sudoku = parseUserProblem(sudokuText(3, '.'.repeat(81)));
     const start = performance.now();
-    expect(examine(sudoku)).toEqual([]);
+    expect(examine(sudoku).findings).toEqual([]);
     expect(performance.now() - start).toBeLessThan(500);
-    expect(couldBeSecondary(sudoku, 1000)).toEqual([]);
+    expect(couldBeSecondary(sudoku, [], 1000)).toEqual([]);
   });
 });
 

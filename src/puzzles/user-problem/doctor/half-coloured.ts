@@ -1,0 +1,31 @@
+import { inFigures, inWords } from '#english/english.ts';
+import { colourIn } from '../colours.ts';
+import { familiesOf } from './families.ts';
+import type { Finder, Finding } from './finding.ts';
+import { columnNames, rowsByColumn } from './finding.ts';
+
+/** Columns to which some rows give a colour and others none: those shut out every other row. */
+export const halfColoured: Finder = (problem) => {
+  if (!problem.rows.some((row) => row.colours)) return [];
+  const byColumn = rowsByColumn(problem);
+  return familiesOf(problem).flatMap(({ columns }): Finding[] => {
+    const half = columns.flatMap((column) => {
+      const rows = byColumn[column] ?? [];
+      const bare = rows.filter((row) => colourIn(problem.rows[row], column) === '');
+      return bare.length > 0 && bare.length < rows.length ? [{ column, bare, all: rows.length }] : [];
+    });
+    const [first] = half;
+    if (!first) return [];
+    const names = columnNames(problem, [first.column]);
+    const more = half.length === 1 ? '' : `, and so it is with ${inWords(half.length - 1)} more`;
+    return [
+      {
+        kind: 'half-coloured column',
+        sentence:
+          `${inWords(first.bare.length)} of the ${inFigures(first.all, 'row')} of column ${names} give it no ` +
+          `colour${more}. A row without a colour shares the column with no other row. Look whether its colour was forgotten.`,
+        ...{ rows: half.flatMap(({ bare }) => bare), columns: half.map(({ column }) => column) },
+      },
+    ];
+  });
+};

@@ -1,0 +1,37 @@
+import type { UserProblem } from '../problem.ts';
+import { agreeOn } from '../colours.ts';
+import type { Finder } from './finding.ts';
+import { rowsByColumn } from './finding.ts';
+
+/** After this many pairs of rows nothing is said. */
+const MOST_PAIRS = 20_000;
+
+/** Colours that let no two rows share a column, because rows that agree on one cannot stand together anyway. */
+export const idleColours: Finder = (problem) => {
+  const { rows } = problem;
+  if (!rows.some((row) => row.colours)) return [];
+  let pairs = 0;
+  for (const [column, own] of rowsByColumn(problem).entries()) {
+    for (const [at, a] of own.entries()) {
+      for (const b of own.slice(at + 1)) {
+        pairs += 1;
+        const isShared = agreeOn(column, [rows[a], rows[b]]) && canStandTogether(problem, a, b);
+        if (isShared || pairs > MOST_PAIRS) return [];
+      }
+    }
+  }
+  return [
+    {
+      kind: 'idle colours',
+      sentence:
+        'No two rows that can stand together give a column the same colour, so the colours shut out as much as none ' +
+        'would. Look whether they name what rows have to agree on.',
+      ...{ rows: [], columns: [] },
+    },
+  ];
+};
+
+function canStandTogether({ rows }: UserProblem, a: number, b: number): boolean {
+  const other = new Set(rows[b]?.columns);
+  return (rows[a]?.columns ?? []).every((column) => !other.has(column) || agreeOn(column, [rows[a], rows[b]]));
+}

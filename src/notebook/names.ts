@@ -19,7 +19,7 @@ const typescript = parser.configure({ dialect: 'ts' });
 
 /** The methods that change the problem on which they are called. */
 const CHANGING: ReadonlySet<string> = new Set<keyof ProblemBuilder>([
-  ...(['primary', 'secondary', 'row', 'cells', 'lines', 'clash', 'check'] as const),
+  ...(['primary', 'secondary', 'row', 'cells', 'triangles', 'hexagons', 'lines', 'clash', 'check'] as const),
 ]);
 
 const DECLARATIONS = ['VariableDeclaration', 'FunctionDeclaration', 'ClassDeclaration'];

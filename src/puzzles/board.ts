@@ -17,6 +17,17 @@ export interface CellBoard {
   readonly marks: readonly Mark[];
 }
 
+/** A board of triangles or of hexagons, which `tilings.ts` describes. */
+export interface TileBoard {
+  readonly kind: 'triangles' | 'hexagons';
+  /** Cells in each rank, and ranks. */
+  readonly width: number;
+  readonly height: number;
+  /** Cells that are not there. */
+  readonly missing: readonly Place[];
+  readonly marks: readonly Mark[];
+}
+
 /** The edges of a rectangle of so many squares, as tetrasticks need them. */
 export interface LineBoard {
   readonly kind: 'lines';
@@ -27,7 +38,7 @@ export interface LineBoard {
   readonly marks: readonly Mark[];
 }
 
-export type ProblemBoard = CellBoard | LineBoard;
+export type ProblemBoard = CellBoard | TileBoard | LineBoard;
 
 /** True for a board with headings. */
 export function isTable(board: Partial<Pick<CellBoard, 'across' | 'down'>>): boolean {

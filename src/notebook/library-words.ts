@@ -157,13 +157,14 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     call: '.triangles(width, height, { missing, marks })',
     words:
       'A board of triangles, with as many in each rank as width says. The triangle x, y points up when x + y is even; ' +
-      'the one across its level side has the same x. A border that slants is a sum or a difference of x and y.',
+      'the one across its level side has the same x. To cut the board along a slant, compare x + y or x − y with a ' +
+      'number, and name the rest missing.',
   },
   hexagons: {
     call: '.hexagons(width, height, { missing, marks })',
     words:
-      'A board of hexagons. Each rank begins half a cell further to the right than the one above it, so a cell ' +
-      'touches those to its left and right, above and below, and x + 1, y − 1 and x − 1, y + 1.',
+      'A board of hexagons. Each rank begins half a cell further to the right than the one above it. So the cell x, y ' +
+      'touches x ± 1, y and x, y ± 1, and also x + 1, y − 1 and x − 1, y + 1.',
   },
   lines: {
     call: '.lines(width, height, { marks })',

@@ -48,6 +48,12 @@ interface BoardOptions {
   readonly marks?: readonly Mark[];
 }
 
+interface TileOptions {
+  /** Cells that are not there. */
+  readonly missing?: readonly Place[];
+  readonly marks?: readonly Mark[];
+}
+
 interface LineOptions {
   /** Edges that are not there. */
   readonly missing?: readonly EdgePlace[];
@@ -208,6 +214,22 @@ export class ProblemBuilder {
       ...{ kind: 'cells', width, height, missing, marks },
       ...{ ...(blocks && { blocks }), ...(across && { across }), ...(down && { down }) },
     });
+  }
+
+  /**
+   * Sets a board of triangles, `width` in each rank: the triangle x, y points up when x + y is even.
+   * @throws RangeError for a board that `readBoard` refuses
+   */
+  triangles(width: number, height: number, { missing = [], marks = [] }: TileOptions = {}): this {
+    return this.#on({ kind: 'triangles', width, height, missing, marks });
+  }
+
+  /**
+   * Sets a board of hexagons, `width` in each rank; each rank begins half a cell further to the right.
+   * @throws RangeError for a board that `readBoard` refuses
+   */
+  hexagons(width: number, height: number, { missing = [], marks = [] }: TileOptions = {}): this {
+    return this.#on({ kind: 'hexagons', width, height, missing, marks });
   }
 
   /**

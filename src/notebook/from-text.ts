@@ -12,7 +12,8 @@ export function dlx(text: unknown): ProblemBuilder {
   const { title, columns, rows, board } = parseUserProblem(text);
   const made = problem(title);
   if (board?.kind === 'cells') made.cells(board.width, board.height, board);
-  else if (board) made.lines(board.width, board.height, board);
+  else if (board?.kind === 'lines') made.lines(board.width, board.height, board);
+  else if (board) made[board.kind](board.width, board.height, board);
   for (const { name, kind, group, words } of columns) {
     made[kind](name, { group, ...(words !== undefined && { words }) });
   }

@@ -73,7 +73,9 @@ futoshiki;`,
   shape: `shape(\`
   .X
   XX\`);`,
-  aspects: `aspects(shape('XXX\\nX..')).length;`,
+  aspects: `const of = 'triangles';
+const yacht = shape('.A.A\\nAVAV', { of });
+[aspects(shape('XXX\\nX..')).length, aspects(yacht, { of }).length];`,
   placements: `placements(shape('XX'), 3, 1);`,
   queens: `queens(6, 'secondary');`,
   sudoku: `count(sudoku('.1.2\\n....\\n....\\n4.3.')).solutions;`,
@@ -132,6 +134,18 @@ easy.rows.map(({ name, columns }) =>
   ({ name, column: columns[0] }));`,
   cells: `problem().primary(['a'])
   .cells(4, 4, { missing: [[0, 0]], blocks: [2, 2] });`,
+  triangles: `const places = range(2).flatMap((y) =>
+  range(6).map((x) => [x, y]));
+problem().primary(['a']).triangles(6, 2, {
+  marks: places.map(([x, y]) =>
+    fill(x, y, \`\${x},\${y}\`, (x + y) % 2)),
+});`,
+  hexagons: `const places = range(3).flatMap((y) =>
+  range(4).map((x) => [x, y]));
+problem().primary(['a']).hexagons(4, 3, {
+  marks: places.map(([x, y]) =>
+    fill(x, y, \`\${x},\${y}\`, (x + 2 * y) % 3)),
+});`,
   lines: `problem().primary(['a']).lines(3, 3);`,
   clash: `queens(4).clash(
   ({ cells: [[x, y]] }, { cells: [[u, v]] }) =>

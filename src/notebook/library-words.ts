@@ -20,7 +20,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: 'problem(title)',
     words:
       'A new problem. Give it columns with .primary(names) and .secondary(names), rows with .row(name, columns, ' +
-      'marks), and a board with .cells(width, height) or .lines(width, height).',
+      'marks), and a board with .cells(width, height), .triangles, .hexagons or .lines.',
   },
   dlx: {
     call: 'dlx(text)',
@@ -80,20 +80,22 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
       'a digit into a cell also covers .of(cell, digit). Two rows share a column unless the first digit is less.',
   },
   shape: {
-    call: "shape('XX\\n.X')",
-    words: 'The cells of a drawing; blanks and dots are no cells.',
+    call: "shape('XX\\n.X', { of: 'squares' })",
+    words:
+      'The cells of a drawing; blanks and dots are no cells. Of ‘triangles’, draw those that point up as A and those ' +
+      'that point down as V.',
   },
   aspects: {
-    call: 'aspects(shape, { mirror: true })',
+    call: "aspects(shape, { mirror: true, of: 'squares' })",
     words:
-      'The different ways in which a shape can lie, turned and mirrored. A body of cells [x, y, z] is turned in ' +
-      'space, and mirrored only when mirror says so.',
+      'The different ways in which a shape can lie, turned and mirrored; a shape of ‘triangles’ or ‘hexagons’ has up ' +
+      'to twelve. A body of cells [x, y, z] is turned in space, and mirrored only when mirror says so.',
   },
   placements: {
     call: 'placements(shape, width, height, depth)',
     words:
-      'The shape in each place of a rectangle; with a depth, a body of cells [x,\u00a0y,\u00a0z] in each place ' +
-      'of a box.',
+      'The shape in each place of a board; with { of: ‘triangles’ } or { of: ‘hexagons’ } instead of the depth, of ' +
+      'such a board. With a depth, a body of cells [x,\u00a0y,\u00a0z] in each place of a box.',
   },
   queens: {
     call: "queens(n, 'secondary')",
@@ -174,6 +176,19 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
       'A board of square cells. Places count from the top left, from 0. With headings (across is a list of those ' +
       'over the columns, down of those beside the lines, one for each or one a block) it is a table, whose cells ' +
       'have room for words of 16 letters. Headings that are lists, [3, 1], are clues, and leave the cells square.',
+  },
+  triangles: {
+    call: '.triangles(width, height, { missing, marks })',
+    words:
+      'A board of triangles, with as many in each rank as width says. The triangle x, y points up when x + y is even; ' +
+      'the one across its level side has the same x. To cut the board along a slant, compare x + y or x − y with a ' +
+      'number, and name the rest missing.',
+  },
+  hexagons: {
+    call: '.hexagons(width, height, { missing, marks })',
+    words:
+      'A board of hexagons. Each rank begins half a cell further to the right than the one above it. So the cell x, y ' +
+      'touches x ± 1, y and x, y ± 1, and also x + 1, y − 1 and x − 1, y + 1.',
   },
   lines: {
     call: '.lines(width, height, { marks })',

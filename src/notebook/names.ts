@@ -19,7 +19,8 @@ const typescript = parser.configure({ dialect: 'ts' });
 
 /** The methods that change the problem on which they are called. */
 const CHANGING: ReadonlySet<string> = new Set<keyof ProblemBuilder>([
-  ...(['primary', 'secondary', 'oneOf', 'atMost', 'row', 'cells', 'lines', 'clash', 'check'] as const),
+  ...(['primary', 'secondary', 'oneOf', 'atMost', 'row', 'clash', 'check'] as const),
+  ...(['cells', 'triangles', 'hexagons', 'lines'] as const),
 ]);
 
 const DECLARATIONS = ['VariableDeclaration', 'FunctionDeclaration', 'ClassDeclaration'];

@@ -1,5 +1,8 @@
 /** Small helpers for encodings: numbers, choices, and shapes of cells. */
+import { shortened } from '#english/english.ts';
 import type { Place } from '#puzzles/marks.ts';
+import type { Tiles } from '#puzzles/tilings.ts';
+import { pointsUp, TILINGS } from '#puzzles/tilings.ts';
 
 /** At most this many numbers or combinations per list, which keeps memory bounded. */
 const MOST = 1_000_000;
@@ -41,11 +44,17 @@ export function combinations<Thing>(things: readonly Thing[], size: number): Thi
   return found;
 }
 
+/** What the cells of a shape are; squares by default. */
+interface Of {
+  readonly of?: Tiles;
+}
+
 /**
- * Returns the cells of a drawing, line by line: blanks, `.`, `-` and `0` are empty, any other character is a cell.
- * @throws RangeError when it is not a string
+ * Returns the cells of a drawing, line by line: blanks, `.`, `-` and `0` are empty, any other character is a cell. Of
+ * triangles, A is one that points up and V one that points down; the drawing is moved to the right if that needs it.
+ * @throws RangeError when it is not a string, or when an A or a V cannot be where it is
  */
-export function shape(drawing: string): Place[] {
+export function shape(drawing: string, { of }: Of = {}): Place[] {
   const given: unknown = drawing;
   if (typeof given !== 'string') {
     throw new RangeError(
@@ -54,9 +63,33 @@ export function shape(drawing: string): Place[] {
   }
   const lines = drawing.split('\n').filter((line) => line.trim() !== '');
   const indent = Math.min(...lines.map((line) => line.search(/\S/)));
-  return lines.flatMap((line, y) =>
-    [...line.slice(indent)].flatMap((sign, x): Place[] => (/[\s.\-0]/.test(sign) ? [] : [[x, y]])),
+  const signs = lines.flatMap((line, y) =>
+    [...line.slice(indent)].flatMap((sign, x) => (/[\s.\-0]/.test(sign) ? [] : [{ sign, at: [x, y] as const }])),
   );
+  const shift = tilingOf(of) === TILINGS.triangles ? shiftOf(signs) : 0;
+  return signs.map(({ at: [x, y] }) => [x + shift, y]);
+}
+
+/**
+ * Returns 1 when drawn triangles point the wrong way where they are, so that the drawing has to be moved; else 0.
+ * @throws RangeError when some point the wrong way and some do not
+ */
+function shiftOf(signs: readonly { readonly sign: string; readonly at: Place }[]): number {
+  const isTurned = ({ sign, at }: (typeof signs)[number]): boolean => (sign === 'A') !== pointsUp(at);
+  const [first, ...others] = signs.filter(({ sign }) => /[AV]/.test(sign));
+  const odd = others.find((other) => first && isTurned(other) !== isTurned(first));
+  if (odd) {
+    const where = `the ${odd.sign} in line ${odd.at[1] + 1} of the drawing cannot be there`;
+    throw new RangeError(`${where}: A and V take turns along a line, and from each line to the next`);
+  }
+  return first && isTurned(first) ? 1 : 0;
+}
+
+/** @throws RangeError when it is not the name of a tiling */
+function tilingOf(of: unknown = 'squares'): (typeof TILINGS)[Tiles] {
+  if (of === 'squares' || of === 'triangles' || of === 'hexagons') return TILINGS[of];
+  const given = typeof of === 'string' ? `“${shortened(of)}”` : 'something else';
+  throw new RangeError(`of is 'squares', 'triangles' or 'hexagons', and not ${given}`);
 }
 
 /** A cell of a solid: its place in a layer, and the layer. */
@@ -67,17 +100,20 @@ export type Block = readonly [x: number, y: number, z: number];
  * solid of cells [x, y, z] is not, because a wooden piece cannot be.
  * @throws RangeError when the cells are not all places, or not all blocks
  */
-export function aspects(cells: readonly Place[], choices?: { mirror?: boolean }): Place[][];
+export function aspects(cells: readonly Place[], choices?: { mirror?: boolean } & Of): Place[][];
 export function aspects(cells: readonly Block[], choices?: { mirror?: boolean }): Block[][];
-export function aspects(cells: readonly Cell[], { mirror }: { mirror?: boolean } = {}): readonly Cell[][] {
+export function aspects(cells: readonly Cell[], { mirror, of }: { mirror?: boolean } & Of = {}): readonly Cell[][] {
   const isSolid = sizeOf(cells) === 3;
+  const tiling = tilingOf(of);
   const turns: Turn[] = isSolid
     ? [([x = 0, y = 0, z = 0]) => [-y, x, z], ([x = 0, y = 0, z = 0]) => [x, -z, y]]
-    : [([x = 0, y = 0]) => [-y, x]];
-  const mirrored: Turn = ([x = 0, ...others]) => [-x, ...others];
+    : [([x = 0, y = 0]) => tiling.turn([x, y])];
+  const mirrored: Turn = ([x = 0, y = 0, ...others]) => [...tiling.mirror([x, y]), ...others];
   const found = new Map<string, Cell[]>();
   const visit = (way: readonly Cell[]): void => {
     const least = (way[0] ?? []).map((_, axis) => Math.min(...way.map((cell) => cell[axis]!)));
+    // A triangle must not be moved to where it would point the other way.
+    if (!tiling.canMove([least[0]!, least[1]!])) least[0]! -= 1;
     const placed = way
       .map((cell) => cell.map((at, axis) => at - least[axis]!))
       .sort((a, b) => (a[2] ?? 0) - (b[2] ?? 0) || a[1]! - b[1]! || a[0]! - b[0]!);
@@ -91,13 +127,20 @@ export function aspects(cells: readonly Cell[], { mirror }: { mirror?: boolean }
 }
 
 /**
- * Returns a shape in each place of a rectangle, row by row, or a solid in each place of a box, layer by layer.
+ * Returns a shape in each place of a board, rank by rank, or a solid in each place of a box, layer by layer.
  * @throws RangeError when the cells are not all places, or not all blocks, or when the depth does not match them
  */
-export function placements(cells: readonly Place[], width: number, height: number): Place[][];
+export function placements(cells: readonly Place[], width: number, height: number, choices?: Of): Place[][];
 export function placements(cells: readonly Block[], width: number, height: number, depth: number): Block[][];
-export function placements(cells: readonly Cell[], width: number, height: number, depth?: number): readonly Cell[][] {
+export function placements(
+  cells: readonly Cell[],
+  width: number,
+  height: number,
+  more: number | Of = {},
+): readonly Cell[][] {
   const axes = sizeOf(cells);
+  const depth = typeof more === 'number' ? more : undefined;
+  const { canMove } = tilingOf(typeof more === 'number' ? undefined : more.of);
   if ((depth !== undefined) !== (axes === 3)) {
     const what =
       axes === 3
@@ -105,19 +148,24 @@ export function placements(cells: readonly Cell[], width: number, height: number
         : 'a depth is for cells [x, y, z]; these are [x, y]';
     throw new RangeError(what);
   }
-  const room = [width, height, depth ?? 1].map((side, axis) =>
-    range(Math.max(0, side - Math.max(...cells.map((cell) => cell[axis] ?? 0)))),
-  );
-  const [left = [], top = [], front = []] = room;
-  return front.flatMap((z) =>
-    top.flatMap((y) => left.map((x) => cells.map((cell) => cell.map((at, axis) => at + [x, y, z][axis]!)))),
+  const moves = [width, height, depth ?? 1].map((side, axis) => {
+    const along = cells.map((cell) => cell[axis] ?? 0);
+    return range(-Math.min(...along), side - Math.max(...along));
+  });
+  const [right = [], down = [], back = []] = moves;
+  return back.flatMap((z) =>
+    down.flatMap((y) =>
+      right
+        .filter((x) => canMove([x, y]))
+        .map((x) => cells.map((cell) => cell.map((at, axis) => at + [x, y, z][axis]!))),
+    ),
   );
 }
 
 /** A place or a block. */
 type Cell = readonly number[];
 
-type Turn = (cell: Cell) => number[];
+type Turn = (cell: Cell) => Cell;
 
 /** 2 for a flat shape, 3 for a solid. */
 function sizeOf(cells: readonly Cell[]): number {

@@ -20,6 +20,17 @@ export interface CellBoard {
   readonly marks: readonly Mark[];
 }
 
+/** A board of triangles or of hexagons, which `tilings.ts` describes. */
+export interface TileBoard {
+  readonly kind: 'triangles' | 'hexagons';
+  /** Cells in each rank, and ranks. */
+  readonly width: number;
+  readonly height: number;
+  /** Cells that are not there. */
+  readonly missing: readonly Place[];
+  readonly marks: readonly Mark[];
+}
+
 /** The edges of a rectangle of so many squares, as tetrasticks need them. */
 export interface LineBoard {
   readonly kind: 'lines';
@@ -30,7 +41,7 @@ export interface LineBoard {
   readonly marks: readonly Mark[];
 }
 
-export type ProblemBoard = CellBoard | LineBoard;
+export type ProblemBoard = CellBoard | TileBoard | LineBoard;
 
 /** True for a board with a heading that is a text: its cells are wide. With clues alone they stay square. */
 export function isTable({ across = [], down = [] }: Partial<Pick<CellBoard, 'across' | 'down'>>): boolean {

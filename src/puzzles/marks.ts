@@ -6,7 +6,7 @@
  * **Coordinates** are whole numbers x,y from the top left, x to the right and y down, both from 0.
  * They name a cell, or the point at its top left corner. An edge begins at a point and runs to the
  * right (`h`) or down (`v`). A path and a dot lie in the middle of cells on a board of cells, and on
- * points on a board of lines.
+ * points on a board of lines. On a board of triangles or hexagons (tilings.ts) there are no edges.
  */
 
 /** A cell, or a point: x, then y. */

@@ -4,6 +4,7 @@ import { columnSentence } from '#puzzles/problem.ts';
 import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
 import { encode as encodeSudoku } from '#puzzles/sudoku/encode.ts';
 import type { EdgePlace, Mark, Place } from '#puzzles/marks.ts';
+import type { ProblemBoard } from '#puzzles/board.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { readUserProblem } from '#puzzles/user-problem/read.ts';
 
@@ -40,9 +41,9 @@ const optional = <Key extends string, Value>(key: Key, value: Value | undefined)
   (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, Value>>;
 
 /** Any mark that a board of this size can carry, where nothing is missing. */
-function anyMark(kind: 'cells' | 'lines', width: number, height: number): fc.Arbitrary<Mark> {
+function anyMark(kind: ProblemBoard['kind'], width: number, height: number): fc.Arbitrary<Mark> {
   const cell: fc.Arbitrary<Place> = fc.tuple(fc.nat(width - 1), fc.nat(height - 1));
-  const middle = kind === 'cells' ? cell : fc.tuple(fc.nat(width), fc.nat(height));
+  const middle = kind === 'lines' ? fc.tuple(fc.nat(width), fc.nat(height)) : cell;
   const edge: fc.Arbitrary<EdgePlace> = fc
     .constantFrom('h' as const, 'v' as const)
     .chain((way) =>
@@ -55,27 +56,31 @@ function anyMark(kind: 'cells' | 'lines', width: number, height: number): fc.Arb
     word.filter((text) => text.length <= 4),
   );
   const sign = fc.option(label, { nil: undefined });
+  const onEdges = [
+    fc.tuple(edge, colour).map(([one, c]): Mark => ({ mark: 'edge', ...one, ...optional('colour', c) })),
+    edge.map((one): Mark => ({ mark: 'wall', ...one })),
+  ];
   return fc.oneof(
+    ...(kind === 'cells' || kind === 'lines' ? onEdges : []),
     fc.tuple(cell, colour, sign).map(([at, c, text]): Mark => ({
       ...{ mark: 'fill', at, ...optional('colour', c), ...optional('text', text) },
     })),
-    fc.tuple(edge, colour).map(([one, c]): Mark => ({ mark: 'edge', ...one, ...optional('colour', c) })),
     fc
       .tuple(fc.array(middle, { minLength: 2, maxLength: 4 }), colour)
       .map(([through, c]): Mark => ({ mark: 'path', through, ...optional('colour', c) })),
     fc.tuple(middle, colour).map(([at, c]): Mark => ({ mark: 'dot', at, ...optional('colour', c) })),
     fc.tuple(cell, label).map(([at, text]): Mark => ({ mark: 'corner', at, text })),
-    edge.map((one): Mark => ({ mark: 'wall', ...one })),
     line.map((text): Mark => ({ mark: 'caption', text })),
   );
 }
 
-/** Any written problem, as data: names of all sorts, boards of both kinds or none, words here and there. */
+const BOARDS = ['cells', 'triangles', 'hexagons', 'lines'] as const;
+
+/** Any written problem, as data: names of all sorts, boards of every kind or none, words here and there. */
 export const anyProblem: fc.Arbitrary<UserProblem> = fc
-  .tuple(fc.constantFrom('cells', 'lines', 'none'), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
+  .tuple(fc.constantFrom(...BOARDS, 'none' as const), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
   .chain(([kind, width, height]) => {
-    const marks =
-      kind === 'none' ? fc.constant([]) : fc.array(anyMark(kind as 'cells', width, height), { maxLength: 4 });
+    const marks = kind === 'none' ? fc.constant([]) : fc.array(anyMark(kind, width, height), { maxLength: 4 });
     return fc.record({
       title: fc.option(line, { nil: undefined }),
       names: fc.uniqueArray(columnName, { minLength: 1, maxLength: 8 }),

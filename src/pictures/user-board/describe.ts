@@ -14,10 +14,10 @@ export function describeUserBoard(moment: Moment): string {
   const { problem, taken, isFull } = moment;
   const { board } = problem;
   const names = taken.filter(({ state }) => state === 'chosen').map(({ row }) => problem.rowNames[row] ?? '');
-  const cells = board?.kind === 'cells' ? 'cells' : 'squares, drawn by their edges';
+  const cells = board?.kind === 'lines' ? 'squares, drawn by their edges' : board?.kind;
   const ground = board ? `A board of ${board.width} by ${board.height} ${cells}.` : 'The list of the rows chosen.';
   const missing = board?.missing.length ?? 0;
-  const holes = missing > 0 ? `${counted(missing, board?.kind === 'cells' ? 'cell' : 'edge')} missing.` : '';
+  const holes = missing > 0 ? `${counted(missing, board?.kind === 'lines' ? 'edge' : 'cell')} missing.` : '';
   const chosen =
     names.length === 0
       ? 'No row is chosen.'

@@ -19,10 +19,10 @@ export function drawGround(
   const { wide, edgePath, outlineOf } = gridOf(board);
   const { width, height, kind } = board;
   const missing = new Set(
-    board.kind === 'cells' ? board.missing.map(cellName) : board.missing.map(({ way, at }) => `${way}${at.join(',')}`),
+    board.kind === 'lines' ? board.missing.map(({ way, at }) => `${way}${at.join(',')}`) : board.missing.map(cellName),
   );
   const there = grid('c', width, height).filter((name) => !missing.has(name));
-  joined(cells, 'path', cellPaths(board, kind === 'cells' ? there : []))
+  joined(cells, 'path', cellPaths(board, kind === 'lines' ? [] : there))
     .attr('class', ({ id }) => `cell ${view.cellAt?.(id).kind ?? ''}`.trim())
     .attr('data-column', ({ id }) => view.columnAt(id) ?? null)
     .attr('data-row', ({ id }) => view.cellAt?.(id).row ?? null)
@@ -32,7 +32,7 @@ export function drawGround(
     .attr('class', 'line')
     .attr('data-column', ({ id }) => view.columnAt(id) ?? null)
     .attr('d', ({ id }) => edgePath({ way: id.charAt(0) as 'h' | 'v', at: placeNamed(id).at }));
-  const outline = kind === 'cells' ? outlineOf(there.map((name) => placeNamed(name).at)) : '';
+  const outline = kind === 'lines' ? '' : outlineOf(there.map((name) => placeNamed(name).at));
   // Under all else: so the frame of a solution lies around the board, and hides no edge of it.
   joined(frame, 'path', outline === '' ? [] : [{ id: 'frame' }]).attr('d', outline);
   const built = board.marks.flatMap((mark) => (mark.mark === 'wall' ? [edgePath(mark)] : []));

@@ -8,8 +8,8 @@ import type { ShownRow } from './view.ts';
 const LINES = 12;
 const LONGEST = 34;
 
-export const LIST_WIDTH = 460;
-export const LIST_HEIGHT = LINES * LINE;
+/** Where the list lies. */
+export const LIST_BOX = { left: 0, top: 0, right: 460, bottom: LINES * LINE };
 
 const SIGNS = { chosen: '', trying: '?', undone: '×', pointed: '·', tried: '×', waiting: '' };
 

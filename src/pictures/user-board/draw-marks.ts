@@ -33,7 +33,7 @@ export function drawMarks(parent: SVGElement, board: BoardSize, groups: readonly
         .attr('cx', ({ x }) => x)
         .attr('cy', ({ y }) => y)
         .attr('r', 8);
-      joined(this, 'text', [...signsOf(marks, grid), ...orderOf(group, board)])
+      joined(this, 'text', [...signsOf(marks, grid), ...orderOf(group, grid)])
         .attr('class', ({ kind: name }) => name)
         .attr('x', ({ x }) => x)
         .attr('y', ({ y }) => y)
@@ -147,11 +147,11 @@ interface Sign {
   readonly text: string;
 }
 
-function signsOf(marks: readonly Mark[], { wide, middleOf }: Grid): Sign[] {
+function signsOf(marks: readonly Mark[], { middleOf, roomOf }: Grid): Sign[] {
   return marks.flatMap((mark, index): Sign[] => {
     if (mark.mark === 'corner') {
-      const [x, y] = [(mark.at[0] + 1) * wide - 5, mark.at[1] * CELL + 15];
-      return [{ id: `corner ${index}`, kind: 'corner', x, y, dy: null, text: mark.text }];
+      const { right, top } = roomOf(mark.at);
+      return [{ id: `corner ${index}`, kind: 'corner', x: right - 5, y: top + 15, dy: null, text: mark.text }];
     }
     if (mark.mark !== 'fill' || mark.text === undefined || mark.text === QUEEN) return [];
     const [x, y] = middleOf(mark.at);
@@ -172,10 +172,11 @@ const MOST_NUMBERED = 9;
  * Which row it is in the order of choosing: `3`, or `3?` while it is tried.
  * Over a queen, which is drawn in outline then, there is room for `3` alone.
  */
-function orderOf({ state, order = 0, marks }: Together, board: BoardSize): Sign[] {
+function orderOf({ state, order = 0, marks }: Together, grid: Grid): Sign[] {
   if (order === 0 || (state !== 'chosen' && state !== 'trying')) return [];
-  const longest = Math.max(board.width * gridOf(board).wide, board.height * CELL);
-  const anchor = longest > MOST_NUMBERED * CELL ? null : anchorOf(marks, board);
+  const { left, top, right, bottom } = grid.box;
+  const longest = Math.max(right - left, bottom - top);
+  const anchor = longest > MOST_NUMBERED * CELL ? null : anchorOf(marks, grid);
   if (!anchor) return [];
   const [x, y] = anchor;
   const isQueen = marks.some((mark) => mark.mark === 'fill' && mark.text === QUEEN);

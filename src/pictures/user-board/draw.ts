@@ -2,10 +2,10 @@ import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawGround } from './draw-ground.ts';
-import { drawList, LIST_HEIGHT, LIST_WIDTH } from './draw-list.ts';
+import { drawList, LIST_BOX } from './draw-list.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawRegions } from './draw-regions.ts';
-import { CAPTION_ROOM, CELL, CHARACTER, gridOf, headingRoom, LINE, MARGIN } from './layout.ts';
+import { CAPTION_ROOM, CHARACTER, gridOf, headingRoom, LINE, MARGIN } from './layout.ts';
 import type { UserBoardView } from './view.ts';
 
 /** From the lowest to the highest: what parts cells is seen over what fills them. */
@@ -42,16 +42,16 @@ export function drawUserBoard<Own extends string = never>(
   { flags, under = [], over = [], room = MARGIN, role = 'img' }: OwnBoard<Own> = { flags: {} },
 ): Record<Layer | Own, SVGGElement> {
   const { board, captions, isSolved, isBroken } = view;
-  const [width, height] = board
-    ? [Math.max(board.width * gridOf(board).wide, widest(captions)), board.height * CELL + heightOf(captions)]
-    : [LIST_WIDTH, LIST_HEIGHT];
+  const { left: x, top: y, right, bottom } = board ? gridOf(board).box : LIST_BOX;
+  const [width, height] = [Math.max(right - x, widest(captions)), bottom - y + heightOf(captions)];
   const [left, top] = board ? headingRoom(board) : [0, 0];
-  const box = [-room - left, -room - top, width + left + 2 * room, height + top + 2 * room];
+  const box = [x - room - left, y - room - top, width + left + 2 * room, height + top + 2 * room];
   svg.setAttribute('viewBox', box.join(' '));
   setFlags(svg, {
     'user-board': true,
     'is-small': board !== null && left + top === 0 && Math.max(board.width, board.height) < 6,
     'is-list': board === null,
+    'is-tiled': board?.kind === 'triangles' || board?.kind === 'hexagons',
     'is-solved': isSolved,
     'is-broken': isBroken,
     ...flags,
@@ -92,14 +92,14 @@ function widest(captions: readonly string[]): number {
 }
 
 function drawCaptions(parent: SVGElement, view: UserBoardView): void {
-  const top = (view.board?.height ?? 0) * CELL;
+  const { left, bottom } = view.board ? gridOf(view.board).box : LIST_BOX;
   joined(
     parent,
     'text',
     view.captions.map((text, index) => ({ id: String(index), text, index })),
   )
     .attr('class', 'caption')
-    .attr('x', 0)
-    .attr('y', ({ index }) => top + CAPTION_ROOM + index * LINE + 16)
+    .attr('x', left)
+    .attr('y', ({ index }) => bottom + CAPTION_ROOM + index * LINE + 16)
     .text(({ text }) => text);
 }

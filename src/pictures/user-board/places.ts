@@ -10,15 +10,15 @@ import { cellName } from './layout.ts';
 
 /** The places of marks, each once. */
 export function placesOf(marks: readonly Mark[], kind: ProblemBoard['kind']): string[] {
-  const middle = kind === 'cells' ? 'c' : 'p';
+  const middle = kind === 'lines' ? 'p' : 'c';
   const places = marks.flatMap((mark): string[] => {
     if (mark.mark === 'caption') return [];
     if (mark.mark === 'fill' || mark.mark === 'corner') return [cellName(mark.at)];
     if (mark.mark === 'dot') return [`${middle}${mark.at.join(',')}`];
     if (mark.mark !== 'path') return [`${mark.way}${mark.at.join(',')}`];
-    return kind === 'cells'
-      ? mark.through.map(cellName)
-      : mark.through.flatMap((to, index) => edgesBetween(mark.through[index - 1], to));
+    return kind === 'lines'
+      ? mark.through.flatMap((to, index) => edgesBetween(mark.through[index - 1], to))
+      : mark.through.map(cellName);
   });
   return [...new Set(places)];
 }

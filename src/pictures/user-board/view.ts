@@ -4,7 +4,7 @@ import type { ProblemBoard } from '#puzzles/board.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { marksOf } from '#puzzles/problem.ts';
 import type { Moment } from '../kit/moment.ts';
-import { CELL, widthOf, wrapped } from './layout.ts';
+import { gridOf, wrapped } from './layout.ts';
 import { describeUserBoard } from './describe.ts';
 import type { UserBoardFault } from './faults.ts';
 import { userBoardFaults } from './faults.ts';
@@ -121,8 +121,9 @@ function placesOfFault(problem: Problem, fault: UserBoardFault, ofColumn: readon
 function captionsOf(problem: Problem, shown: readonly ShownRow[]): readonly string[] {
   const { board, matrix } = problem;
   if (!board) return [];
+  const { left, right } = gridOf(board).box;
   const linesOf = (marks: readonly Mark[]): string[] =>
-    marks.flatMap((mark) => (mark.mark === 'caption' ? wrapped(mark.text, (board.width * widthOf(board)) / CELL) : []));
+    marks.flatMap((mark) => (mark.mark === 'caption' ? wrapped(mark.text, right - left) : []));
   const room = matrix.rows.reduce((most, _, row) => Math.max(most, linesOf(marksOf(problem, row)).length), 0);
   const last = shown.map(({ marks }) => linesOf(marks)).findLast(({ length }) => length > 0) ?? [];
   const kept = Array.from({ length: room }, (_, line) => last[line] ?? '');

@@ -16,21 +16,22 @@ export function parseBoard(
   single: (directives: readonly Directive[], keyword: Directive['keyword']) => Directive | null,
   marksIn: (at: Directive, read: (data: unknown) => Checked<Mark>) => Mark[],
 ): ProblemBoard | undefined {
-  const [cells, lines] = [single(directives, 'board'), single(directives, 'lines')];
+  const [at, second] = (['board', 'lines', 'triangles', 'hexagons'] as const).flatMap(
+    (keyword) => single(directives, keyword) ?? [],
+  );
   const [missing, blocks] = [single(directives, 'missing'), single(directives, 'blocks')];
   const [across, down] = [single(directives, 'across'), single(directives, 'down')];
   const standing = directives.filter(({ keyword }) => keyword === 'marks');
-  const at = cells ?? lines;
   if (!at) {
     const idle = missing ?? blocks ?? across ?? down ?? standing[0];
     if (!idle) return undefined;
     throw new TextError(idle.line, 1, 'there is no board; say its size, as in | board: 4x4');
   }
-  if (cells && lines) throw new TextError(lines.line, 1, 'there are two boards; keep one of them');
+  if (second) throw new TextError(second.line, 1, 'there are two boards; keep one of them');
   const [width, height] = sizeOf(at);
-  const absent = missing ? absentOf(missing, lines !== null) : [];
+  const absent = missing ? absentOf(missing, at.keyword === 'lines') : [];
   const data = {
-    kind: lines ? 'lines' : 'cells',
+    kind: at.keyword === 'board' ? 'cells' : at.keyword,
     ...{ width, height, missing: absent.map(({ place }) => place) },
     ...(blocks && { blocks: sizeOf(blocks) }),
     ...(across && { across: headingsIn(across) }),
@@ -84,9 +85,9 @@ function absentOf(
 /** The lines that `parseBoard` reads. */
 export function formatBoard(board: ProblemBoard): string[] {
   const { kind, width, height, marks } = board;
-  const missing = board.kind === 'cells' ? board.missing.map(formatPlace) : board.missing.map(formatEdge);
+  const missing = board.kind === 'lines' ? board.missing.map(formatEdge) : board.missing.map(formatPlace);
   return [
-    `| ${kind === 'cells' ? 'board' : 'lines'}: ${width}x${height}`,
+    `| ${kind === 'cells' ? 'board' : kind}: ${width}x${height}`,
     ...(missing.length > 0 ? [`| missing: ${missing.join(' ')}`] : []),
     ...(board.kind === 'cells' && board.blocks ? [`| blocks: ${board.blocks.join('x')}`] : []),
     ...(board.kind === 'cells' && board.across ? [`| across: ${headingsText(board.across)}`] : []),

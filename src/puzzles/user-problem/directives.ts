@@ -5,6 +5,8 @@ const WITH_COLON = [
   'title',
   'board',
   'lines',
+  'triangles',
+  'hexagons',
   'missing',
   'blocks',
   'across',
@@ -31,7 +33,7 @@ export interface Directive {
 const COLON = new RegExp(`^\\s*\\|\\s*(${WITH_COLON.join('|')})\\s*:`, 'u');
 const NAME = new RegExp(`^\\s*\\|\\s*(${WITH_NAME.join('|')})(\\s*|\\s[^:"]*|\\s+"(?:[^"\\\\]|\\\\.)*"\\s*):`, 'u');
 /** A size says enough without a colon. */
-const SIZE = /^\s*\|\s*(board|lines|blocks)\s+(?=\d)/u;
+const SIZE = /^\s*\|\s*(board|lines|triangles|hexagons|blocks)\s+(?=\d)/u;
 
 /** The directives of a text in their order; a comment that is none of them is passed over. */
 export function directivesOf(text: string): Directive[] {

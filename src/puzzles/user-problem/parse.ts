@@ -5,6 +5,7 @@
  *
  *     | title: Four queens
  *     | board: 4x4            a board of 4 by 4 cells; or `| lines: 3x3`, the edges of 3 by 3 squares
+ *     | triangles: 7x4        the same of triangles, and `| hexagons: 4x7`; tilings.ts says how they lie
  *     | missing: 0,0 3,3      cells that are not there, or edges: h0,0 v1,2
  *     | blocks: 2x2           heavier lines every two cells
  *     | across: Mon; Tue      headings over the columns of cells: the board is a table, of wide cells

@@ -20,8 +20,9 @@ export function readBoard(
 ): ProblemBoard | undefined {
   const fields = fieldsOf(data);
   const kind = fields?.['kind'];
-  if (!fields || (kind !== 'cells' && kind !== 'lines')) {
-    note('board.kind', `${shownValue(kind)} is no kind of board; give "cells" or "lines"`);
+  if (!fields || (kind !== 'cells' && kind !== 'triangles' && kind !== 'hexagons' && kind !== 'lines')) {
+    const words = `${shownValue(kind)} is no kind of board; give "cells", "triangles", "hexagons" or "lines"`;
+    note('board.kind', words);
     return undefined;
   }
   const [width, height] = [fields['width'], fields['height']];
@@ -42,11 +43,14 @@ export function readBoard(
       return thing === null ? [] : [thing];
     });
   const size = { width: width + 0, height: height + 0 };
-  if (kind === 'lines') {
+  if (kind !== 'cells') {
     for (const name of ['blocks', 'across', 'down']) {
-      if (fields[name] !== undefined) note(`board.${name}`, `a board of lines has no ${name}; leave that out`);
+      if (fields[name] !== undefined) note(`board.${name}`, `a board of ${kind} has no ${name}; leave that out`);
     }
-    const ground = { kind, ...size, missing: missing(onBoard(kind, size, readEdge)) } as const;
+    const ground =
+      kind === 'lines'
+        ? ({ kind, ...size, missing: missing(onBoard(kind, size, readEdge)) } as const)
+        : ({ kind, ...size, missing: missing(onBoard(kind, size, readPlace)) } as const);
     return { ...ground, marks: marksOf(fields['marks'], 'board.marks', markReader(ground)) };
   }
   const blocks = blocksOf(fields['blocks'], note);

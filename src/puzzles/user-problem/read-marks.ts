@@ -2,7 +2,7 @@
 import type { EdgePlace, Mark, Place } from '../marks.ts';
 import { COLOURS, MARK_NAMES } from '../marks.ts';
 import { faultOfLine, MOST } from './limits.ts';
-import type { CellBoard, LineBoard } from '../board.ts';
+import type { CellBoard, LineBoard, TileBoard } from '../board.ts';
 import { isTable as hasHeadings } from '../board.ts';
 import { shortened } from '#english/english.ts';
 
@@ -14,6 +14,7 @@ export type Checked<Thing> =
 /** The size of a board, its kind, and what is missing from it. */
 export type Ground =
   | Pick<CellBoard, 'kind' | 'width' | 'height' | 'missing' | 'across' | 'down'>
+  | Pick<TileBoard, 'kind' | 'width' | 'height' | 'missing'>
   | Pick<LineBoard, 'kind' | 'width' | 'height' | 'missing'>;
 
 const fault = (words: string): { thing: null; fault: string } => ({ thing: null, fault: words });
@@ -77,7 +78,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
 
   /** The middle of a cell, or a point. */
   function middle(data: unknown): Checked<Place> {
-    if (kind === 'cells') return cell(data);
+    if (kind !== 'lines') return cell(data);
     const read = readPlace(data);
     if (!read.thing) return read;
     const [x, y] = read.thing;
@@ -87,6 +88,9 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
   }
 
   function edge(data: unknown): Checked<EdgePlace> {
+    if (kind === 'triangles' || kind === 'hexagons') {
+      return fault(`edges and walls are for squares, and the board is of ${kind}; fill a cell, or draw a path`);
+    }
     const read = readEdge(data);
     if (!read.thing) return read;
     const { way, at } = read.thing;
@@ -169,9 +173,9 @@ const PLAIN = {
 
 function missingFrom(ground: Ground): (name: string) => boolean {
   const names = new Set(
-    ground.kind === 'cells'
-      ? ground.missing.map((place) => place.join(','))
-      : ground.missing.map(({ way, at }) => `${way}${at.join(',')}`),
+    ground.kind === 'lines'
+      ? ground.missing.map(({ way, at }) => `${way}${at.join(',')}`)
+      : ground.missing.map((place) => place.join(',')),
   );
   return (name) => names.has(name);
 }

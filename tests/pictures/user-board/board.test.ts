@@ -41,6 +41,25 @@ b p
 b
 `);
 
+const TRIANGLES = read(`| triangles: 5x2
+| missing: 0,0
+| marks: corner 4,1 b
+a b | p
+| row one: fill 1,0 2,0 1,1 #2 A
+a p
+| row two: path 3,0 3,1 #4; dot 2,1; caption "Two of them"
+b
+`);
+const HEXAGONS = read(`| hexagons: 3x2
+| missing: 0,1
+| marks: fill 0,0 7
+a b
+| row one: fill 1,0 2,0 1,1 #2 A; corner 2,0 x
+a
+| row two: path 2,1 1,1; dot 2,1 #3
+b
+`);
+
 function draw(svg: SVGSVGElement, problem: UserBoardProblem, step: number, to?: Highlight): void {
   const moment = momentOf(problem, record(problem.matrix).seek(step), to);
   drawUserBoard(svg, userBoardView(moment), { id: 'one-board', title: 'The board' });
@@ -62,6 +81,8 @@ describe('our own boards, written', () => {
     ['lines', LINES, 1],
     ['list', read(KNUTH), 1],
     ['table', read(TABLE), 1],
+    ['triangles', TRIANGLES, 1],
+    ['hexagons', HEXAGONS, 1],
   ] as const)('%s: as many solutions, and the first as it was drawn', async (name, problem, solutions) => {
     expect(count(problem.matrix).solutions).toBe(solutions);
     const text = snapshotText(drawn(problem, firstSolution(problem)));
@@ -69,7 +90,7 @@ describe('our own boards, written', () => {
   });
 
   test('any of them can be drawn over any other', () => {
-    const problems = [...EXAMPLES.map(({ text }) => read(text)), LINES];
+    const problems = [...EXAMPLES.map(({ text }) => read(text)), LINES, TRIANGLES, HEXAGONS];
     const svg = newSvg();
     for (const problem of [...problems, ...problems.toReversed()]) {
       const last = record(problem.matrix).lastStep();

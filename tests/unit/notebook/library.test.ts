@@ -25,7 +25,7 @@ const shown: Readonly<Record<string, string>> = {
     count: '92',
     atMost: '7',
     sums: '[[[1,2,5],[1,3,4]],[]]',
-    aspects: '8',
+    aspects: '[8,12]',
     sudoku: '1',
     choice: 'L',
   },

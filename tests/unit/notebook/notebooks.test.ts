@@ -55,7 +55,8 @@ const LESSONS = ['ABGM', 'AAGM', 'BAGM'];
  * times two); Soma (Conway and Guy 1961: 240, times two for mirror images); tetrasticks on 3×3 (two
  * programs apart from this one); Latin squares (OEIS A002860, A000315); rooks (OEIS A000166, A003471,
  * A000179); Bell numbers (OEIS A000110); MacMahon’s squares (Knuth’s dlx2); rings of bits (de Bruijn 1946);
- * rings of dominoes (OEIS A135388, times the places of doubles). All else is counted by brute force.
+ * rings of dominoes (OEIS A135388, times the places of doubles); hexiamonds (Goodger’s Polyform Puzzler: none, 74 and
+ * 156 up to symmetry, times two, two and four). All else is counted by brute force.
  */
 const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '01-six-rows.md': { 2: /\[AD, (CEF, BG|BG, CEF)\]/, 3: /solutions: 1, nodes: 6/ },
@@ -94,6 +95,7 @@ const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '21-map-by-colours.md': { 3: solutions(colourings(...BORDERS.Australia, 3)) },
   '22-nonogram.md': { 3: solutions(nonogramPictures(CAT.split(' '))) },
   '23-killer.md': { 3: solutions(killerFillings(CAGES, TOTALS)) },
+  '24-hexiamonds.md': { 3: solutions(4 * 156) },
 };
 
 /** Two cells that touch at a corner. */
@@ -120,6 +122,8 @@ const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>
   ...[5, 6].map(
     (size) => ['17-words-in-a-grid.md', { Size: size }, 3, solutions(wordPackings(WORDS, size).all)] as const,
   ),
+  ['24-hexiamonds.md', { Board: '3 × 12' }, 3, solutions(0)],
+  ['24-hexiamonds.md', { Board: '4 × 9' }, 3, solutions(2 * 74)],
   // de Bruijn 1946: 1, 2 and 16 rings.
   ...[1, 2, 16].map(
     (rings, index) => ['19-de-bruijn.md', { 'Bits in a word': index + 2 }, 4, new RegExp(`"${rings}"`)] as const,

@@ -1,6 +1,8 @@
 /** Rows whose marks do not hang together, among rows whose marks do: a piece that was drawn in two parts. */
 import { inFigures } from '#english/english.ts';
 import type { Place } from '../../marks.ts';
+import type { Tiles } from '../../tilings.ts';
+import { pointsUp, sidesOf } from '../../tilings.ts';
 import type { UserProblem, UserRow } from '../problem.ts';
 import type { Finder } from './finding.ts';
 import { rowNames } from './finding.ts';
@@ -16,8 +18,9 @@ const FEWEST = 3;
 export const inParts: Finder = (problem) => {
   const shapes = new Map<string, number>();
   const broken: number[] = [];
+  const tiles = tilesOf(problem);
   problem.rows.forEach((row, index) => {
-    const marked = markedBy(row);
+    const marked = markedBy(row, tiles);
     if (marked.length < 2) return;
     const parts = partsOf(marked);
     if (parts > 1) broken.push(index);
@@ -39,9 +42,13 @@ export const inParts: Finder = (problem) => {
   ];
 };
 
-function partsOfRow({ rows }: UserProblem, row: number): number {
-  const found = rows[row];
-  return found ? partsOf(markedBy(found)) : 0;
+function partsOfRow(problem: UserProblem, row: number): number {
+  const found = problem.rows[row];
+  return found ? partsOf(markedBy(found, tilesOf(problem))) : 0;
+}
+
+function tilesOf({ board }: UserProblem): Tiles {
+  return board?.kind === 'triangles' || board?.kind === 'hexagons' ? board.kind : 'squares';
 }
 
 /** What a row marks: its cells, or its edges where it has none. Each is the list of points that join it to others. */
@@ -51,15 +58,15 @@ interface Marked {
   readonly joints: readonly string[];
 }
 
-function markedBy({ marks }: UserRow): Marked[] {
-  const cells = marks.flatMap((mark) => (mark.mark === 'fill' ? [cellAt(mark.at)] : []));
+function markedBy({ marks }: UserRow, tiles: Tiles): Marked[] {
+  const cells = marks.flatMap((mark) => (mark.mark === 'fill' ? [cellAt(tiles, mark.at)] : []));
   const edges = marks.flatMap((mark) => (mark.mark === 'edge' ? [edgeAt(mark.way, mark.at)] : []));
   return cells.length > 0 ? cells : edges;
 }
 
-function cellAt(at: Place): Marked {
-  const [x, y] = at;
-  return { at, name: 'c', joints: [`h${x},${y}`, `h${x},${y + 1}`, `v${x},${y}`, `v${x + 1},${y}`] };
+function cellAt(tiles: Tiles, at: Place): Marked {
+  const name = tiles === 'triangles' && pointsUp(at) ? 'up' : 'c';
+  return { at, name, joints: sidesOf(tiles, at).map(([from, to]) => `${from[0]},${from[1]} ${to[0]},${to[1]}`) };
 }
 
 function edgeAt(way: 'h' | 'v', at: Place): Marked {

@@ -109,7 +109,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   let status = '';
   let wrong = '';
   let standing: Standing = 'current';
-  /** Why an edit was refused; shown until the next change or run. */
+  /** Why an edit was refused, or that the editor is missing; shown until the next change or run. */
   let refused = '';
 
   const written = codePlace(
@@ -125,7 +125,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       },
       leave: () => run?.focus(),
       fail(message) {
-        refused = `${message}.`;
+        refused = withStop(message);
         showFault();
       },
       label: () => `Cell ${[...host.querySelectorAll('.code-cell')].indexOf(place) + 1}, code`,
@@ -167,7 +167,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   }
 
   function fail(message: string, at?: Place): void {
-    tell('', `${placeWords(at)}${message}.`);
+    tell('', `${placeWords(at)}${withStop(message)}`);
     written.mark(at ?? null, message);
   }
 
@@ -264,6 +264,11 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       written.end();
     },
   };
+}
+
+/** The words with a full stop at their end, unless they are empty or have one. */
+function withStop(words: string): string {
+  return words === '' || words.endsWith('.') ? words : `${words}.`;
 }
 
 /** “Line 3, column 5: ”; empty where the place is unknown. */

@@ -80,12 +80,13 @@ export function parseNotebook(text: string): Notebook {
  * mistake should not replace the reader's notebook.
  */
 export function faultOfFile(text: string): string {
-  const isText = !text.includes('\0') && !text.includes('\uFFFD');
   const hasTitle = /^\uFEFF?\s*# +\S/u.test(text);
   const hasCode = text.split(/\r\n|\r|\n/).some((line) => CODE.test(FENCE.exec(line)?.[2] ?? ''));
-  if (isText && (hasTitle || hasCode)) return '';
-  const what = isText ? 'it has neither a title (# Title) nor code (between ```ts and ```)' : 'it is no text';
-  return `This file is no notebook: ${what}. What stands here stays.`;
+  if (hasTitle || hasCode) return '';
+  return (
+    'This file is no notebook: it has neither a title (# Title) nor code (between ```ts and ```). ' +
+    'What stands here stays.'
+  );
 }
 
 /** Formats a notebook as Markdown, which `parseNotebook` reads back to the same notebook. */

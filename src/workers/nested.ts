@@ -14,8 +14,8 @@ export interface NestedLine<To> {
 }
 
 /**
- * Starts a worker from within a worker. When that cannot start, or stops with an error that nothing caught, it is
- * terminated and `broken` is called, once.
+ * Starts a worker from within a worker. When that cannot start, stops with an error that nothing caught, or sends what
+ * cannot be read for want of memory, it is terminated and `broken` is called, once.
  */
 export function nestedLine<To>(
   start: () => Worker,
@@ -32,12 +32,14 @@ export function nestedLine<To>(
     worker.onmessage = (event) => {
       if (worker) hear(event);
     };
-    worker.onerror = (event) => {
+    const die = (event: Event): void => {
       event.preventDefault();
       if (!worker) return;
       close();
       broken();
     };
+    worker.onerror = die;
+    worker.onmessageerror = die;
   } catch {
     // Not every browser lets a worker start another one.
     queueMicrotask(broken);

@@ -24,6 +24,8 @@ const asked = new WeakMap<AbortSignal, Map<string | null, Promise<unknown>>>();
  * again when something in the host is pressed, or when the network is back. The promise stays pending until then, so
  * that no press in between is lost; a second call for the same part of a figure returns the same promise.
  *
+ * While a whole figure is missing, `data-missing` says so on the host.
+ *
  * After a new version of the site has been published, the file is gone, and browsers before 2026 never fetch a module
  * again that has failed; for both cases the notice has a button that reloads the page.
  *
@@ -51,15 +53,17 @@ function untilThere<T>(host: Element, part: string | null, load: () => Promise<T
     let isMissing: AbortController | null = null;
 
     async function attempt(): Promise<void> {
-      if (isTrying || signal.aborted) return;
+      if (isTrying || isMissing?.signal.aborted || signal.aborted) return;
       isTrying = true;
       try {
         const loaded = await load();
         isMissing?.abort();
+        if (part === null) host.removeAttribute('data-missing');
         resolve(loaded);
       } catch (cause) {
         console.error(cause);
         isMissing ??= tryAgainLater();
+        if (part === null) host.setAttribute('data-missing', '');
         showMissing(nameIn(host, part), isMissing.signal);
       }
       isTrying = false;
@@ -67,9 +71,10 @@ function untilThere<T>(host: Element, part: string | null, load: () => Promise<T
 
     function tryAgainLater(): AbortController {
       const until = new AbortController();
-      const options = { signal: until.signal, passive: true };
+      const options = { signal: until.signal, passive: true, capture: true };
       const again = (): void => void attempt();
-      for (const press of ['pointerdown', 'keydown']) host.addEventListener(press, again, options);
+      // Not at the beginning of a press: the part may come in the middle of it, and would hear the rest.
+      for (const press of ['click', 'keyup']) host.addEventListener(press, again, options);
       addEventListener('online', again, options);
       signal.addEventListener('abort', () => until.abort());
       return until;

@@ -71,9 +71,9 @@ const starts: Readonly<Record<keyof Tasks | keyof Talks, () => Worker>> = {
 };
 
 /**
- * Prepares a worker that takes several messages during a run; the first one starts it. When it cannot be fetched, or
- * breaks off with an error that it has not reported itself, it is terminated, and `broken` gets the reason: the end of
- * a sentence, without its full stop. The next message starts another one.
+ * Prepares a worker that takes several messages during a run; the first one starts it. When it cannot be fetched,
+ * breaks off with an error that it has not reported itself, or sends what cannot be read, it is terminated, and
+ * `broken` gets the reason: the end of a sentence, without its full stop. The next message starts another one.
  */
 export function openWorker<Name extends keyof Talks>(
   name: Name,
@@ -101,12 +101,15 @@ function openLine<Of extends Talk>(
     fresh.onmessage = ({ data }: MessageEvent<Of['from']>) => {
       if (worker === fresh) hear(data);
     };
-    fresh.onerror = (event) => {
+    const die = (why: string): void => {
       if (worker !== fresh) return;
       close();
-      // A worker that could not be fetched has no message.
-      broken(event.message || 'the code for it could not be fetched; press again to retry, or reload the page');
+      broken(why);
     };
+    // A worker that could not be fetched has no message.
+    fresh.onerror = ({ message }) =>
+      die(message || 'the code for it could not be fetched; press again to retry, or reload the page');
+    fresh.onmessageerror = () => die('what it sent could not be read; press again to retry');
     return fresh;
   }
 

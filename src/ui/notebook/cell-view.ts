@@ -111,7 +111,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   /** What went wrong after the run, which does not take the place of its error. */
   let afterwards = '';
   let standing: Standing = 'current';
-  /** Why an edit was refused; shown until the next change or run. */
+  /** Why an edit was refused, or that the editor is missing; shown until the next change or run. */
   let refused = '';
 
   const written = codePlace(
@@ -127,7 +127,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       },
       leave: () => run?.focus(),
       fail(message) {
-        refused = `${message}.`;
+        refused = withStop(message);
         showFault();
       },
       label: () => `Cell ${[...host.querySelectorAll('.code-cell')].indexOf(place) + 1}, code`,
@@ -169,7 +169,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   }
 
   function fail(message: string, at?: Place): void {
-    tell('', `${placeWords(at)}${message}.`);
+    tell('', `${placeWords(at)}${withStop(message)}`);
     written.mark(at ?? null, message);
   }
 
@@ -266,6 +266,11 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       written.end();
     },
   };
+}
+
+/** The words with a full stop at their end, unless they are empty or have one. */
+function withStop(words: string): string {
+  return words === '' || words.endsWith('.') ? words : `${words}.`;
 }
 
 /** “Line 3, column 5: ”; empty where the place is unknown. */

@@ -16,7 +16,7 @@ export interface CodeActions {
   runOn(): void;
   /** Takes the focus out of the editor. */
   leave(): void;
-  /** Shows that the editor could not be fetched, or why an edit was refused. */
+  /** Shows that the editor could not be fetched, or why an edit was refused; an empty string takes that back. */
   fail(message: string): void;
   /** The code of the other cells, whose names this one may use. */
   others(): readonly string[];
@@ -49,6 +49,8 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
   let isThere = false;
   let now = text;
   let isComposing = false;
+  /** True while the page shows that the editor could not be fetched. */
+  let isMissing = false;
 
   /** Sets the attributes of code without an editor. */
   function rest(): void {
@@ -84,10 +86,22 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
   function open(): void {
     if (isThere) return;
     const coming = (editor ??= fetched());
-    coming.catch((error: unknown) => {
-      if (editor === coming) editor = null;
-      actions.fail(error instanceof Error ? error.message : String(error));
-    });
+    coming.then(
+      () => {
+        if (isMissing) actions.fail('');
+        isMissing = false;
+      },
+      (error: unknown) => {
+        if (editor === coming) editor = null;
+        isMissing = true;
+        actions.fail(error instanceof Error ? error.message : String(error));
+      },
+    );
+  }
+
+  /** Does something with the editor once it has come, if it has been asked for; `open` tells when it does not come. */
+  function whenThere(act: (made: CellEditor) => void): void {
+    editor?.then(act, () => undefined);
   }
 
   /** The text as the reader has left it. At the end, the browser adds a line of its own so that the caret is seen. */
@@ -130,18 +144,18 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
       open();
     },
     focus() {
-      if (editor) void editor.then((made) => made.focus());
+      if (editor) whenThere((made) => made.focus());
       else code.focus();
     },
     mark(at, message) {
-      void editor?.then((made) => made.mark(at && at.line > 0 ? { ...at, message } : null));
+      whenThere((made) => made.mark(at && at.line > 0 ? { ...at, message } : null));
     },
     replace(next) {
       now = next;
       text = next;
       // An editor that is still on its way takes the new text.
       if (isThere) {
-        void editor?.then((made) => made.end());
+        whenThere((made) => made.end());
         editor = null;
         isThere = false;
       }
@@ -153,7 +167,7 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
       rest();
     },
     end() {
-      void editor?.then((made) => made.end());
+      whenThere((made) => made.end());
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Keeps the events in a figure whose code has not arrived, and repeats them in order once it has (`data-ready`). A
- * repeated event is not trusted, so it is not kept a second time. The browser opens drawers by itself.
+ * repeated event is not trusted, so it is not kept a second time. While the code could not be fetched (`data-missing`),
+ * a press asks for it again, so only the last one is kept. The browser opens drawers by itself.
  */
 const waiting = ':is(.figure-host, .notebook):not([data-ready])';
 
@@ -46,6 +47,7 @@ function keep(event: Event): void {
     act = () => (target as HTMLFormElement).requestSubmit();
   }
   if (!act) return;
+  if ('missing' in host.dataset) kept = kept.filter((one) => one.host !== host);
   kept.push({ host, act });
   host.dataset['waiting'] = '';
 }

@@ -6,6 +6,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { figureOn } from '../support/figure.ts';
+import { wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 interface TakenAway {
@@ -39,14 +40,14 @@ async function takeAway(page: Page, files: readonly string[]): Promise<TakenAway
       for (let times = refused.get(file) ?? 0; times < 2; times = refused.get(file) ?? 0) {
         await press();
         await expect.poll(() => refused.get(file)).toBeGreaterThan(times);
-        await expect(says).toContainText('could not be fetched. Press again to retry, or reload the page.');
+        await expect(says).toContainText(/could not be fetched[.;] press (again|there) to retry, or reload the page/i);
       }
       await press();
     },
     wake: async (place, alive) => {
       await expect(async () => {
-        // In a picture a whole press would mean something else as well.
-        await place.dispatchEvent('pointerdown');
+        // In a picture a press would mean something else as well.
+        await place.dispatchEvent('keyup', { key: 'Shift' });
         await expect(alive).toHaveCount(1, { timeout: 500 });
       }).toPass();
     },
@@ -169,4 +170,59 @@ test('cells come to life, are edited, compiled, drawn and doctored once they can
   await taken.press('compile', () => cell(3).locator('[data-do="run-cell"]').click(), fault(3));
   await expect(notebook.locator('[data-part="said"]')).toHaveText(/\b3 ha(s|ve) run/);
   checkRefused(taken, files, complaints);
+});
+
+/** What is fetched at a press: the page, its figure, the file, and what is pressed. */
+const atAPress: readonly (readonly [path: string, host: string, file: string, control: string])[] = [
+  ['./lessons/algorithm-x/', '#algorithm-x', 'large-window', '[data-do="large"]'],
+  ['./lessons/algorithm-x/', '#algorithm-x', 'suggested', '[data-suggestion]'],
+  ['./lessons/algorithm-x/', '#algorithm-x', 'more-controls', '[data-do="more"]'],
+  ['./lessons/tetrasticks/', '#tetrasticks', 'solver.worker', '[data-do="solve"]'],
+  ['./lessons/smallest/', 'race-figure', 'race-problems', '[data-do="start"]'],
+  ['./lessons/smallest/', 'race-figure', 'race.worker', '[data-do="start"]'],
+  ['./lessons/measuring/', 'measure-figure', 'measured-problems', '[data-do="run"]'],
+  ['./lessons/measuring/', 'measure-figure', 'measure.worker', '[data-do="run"]'],
+  ['./lessons/encodings/', 'encodings-figure', 'results', '[data-do="start"]'],
+  ['./lessons/encodings/', 'encodings-figure', 'encodings.worker', '[data-do="start"]'],
+  ['./lessons/when-not/', 'engines-figure', 'engine.worker', '[data-do="start"]'],
+  ['./lessons/crossings/', 'small-covers', 'small-covers-run', '[data-setting="secondary"]'],
+  ['./ripple-effect/play/', 'ripple-play', 'hints', '[data-do="hint"]'],
+  ['./tetrasticks/play/', 'play-board', 'sketch.worker', '[data-do="hint"]'],
+  ['./words/', 'word-search', 'sheet.worker', '[data-do="new-seed"]'],
+  ['./words/crossword/', 'crossword-sheet', 'crossword.worker', '[data-do="new-seed"]'],
+  ['./implement/write/', 'write-solver', 'cell-editor', '[data-part="code"]'],
+  ['./implement/write/', 'write-solver', 'compile', '[data-do="test"]'],
+  ['./implement/write/', 'write-solver', 'code.worker', '[data-do="test"]'],
+  ['./notebook/queens/', 'notebook-page', 'cell-editor', '[data-part="code"]'],
+  ['./notebook/queens/', 'notebook-page', 'guard.worker', '[data-do="run-cell"]'],
+];
+for (const [path, host, file, control] of atAPress) {
+  test(`${path}: ${control} says that ${file} is missing, and not once it is there`, async ({ page, complaints }) => {
+    const taken = await takeAway(page, [file]);
+    await page.goto(path);
+    const place = page.locator(host).first();
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await wake(place);
+    const words = page
+      .locator('main')
+      .getByText(/could not be fetched/)
+      .filter({ visible: true });
+    await taken.press(file, () => place.locator(control).first().click(), words.first());
+    await expect(words).toHaveCount(0);
+    checkRefused(taken, [file], complaints);
+  });
+}
+
+test('a script of the page itself that is missing is told of, with a way to reload', async ({ page, complaints }) => {
+  const taken = await takeAway(page, ['PuzzleFigure.astro_astro_type_script_index_0_lang']);
+  await page.goto('./lessons/colours/');
+  const foot = page.locator('.missing-parts');
+  for (const _ of [1, 2]) {
+    await expect(foot).toContainText('Code of this page could not be fetched');
+    await foot.getByRole('button', { name: 'Reload the page' }).click();
+  }
+  await wake(page.locator('puzzle-figure').first());
+  await expect(foot).toHaveCount(0);
+  checkRefused(taken, ['PuzzleFigure.astro_astro_type_script_index_0_lang'], complaints);
 });

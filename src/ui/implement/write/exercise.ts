@@ -74,7 +74,7 @@ export function mountExercise(
       run: () => void test(),
       runOn: () => void test(),
       leave: () => testButton?.focus(),
-      fail: (message) => tell('none', message),
+      fail: (message) => setText(status, message),
       others: () => [],
       hasLibrary: false,
       label: () => `${title}, code`,

@@ -1,3 +1,6 @@
+/** What stands in place of each byte that is not UTF-8, and a character that no text has. */
+const NO_TEXT = /[\uFFFD\0]/;
+
 /**
  * Reads the text of a file.
  *
@@ -10,7 +13,9 @@ export async function readFile(file: File, most: number): Promise<{ readonly tex
     return { text: '', fault: `The file ${file.name} is too long: it has ${sizes}.` };
   }
   try {
-    return { text: await file.text(), fault: '' };
+    const text = await file.text();
+    if (!NO_TEXT.test(text)) return { text, fault: '' };
+    return { text: '', fault: `The file ${file.name} is not text in UTF-8. What stands here stays.` };
   } catch {
     return { text: '', fault: `The file ${file.name} could not be opened; choose it again.` };
   }

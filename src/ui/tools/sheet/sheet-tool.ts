@@ -155,8 +155,8 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   function goTo(next: Undoable<Draft>): void {
     clearTimeout(timer);
     fields.write(next.now);
-    keep(next);
     make(next.now);
+    keep(next);
   }
 
   /** Makes the current fields a step, if they differ. */
@@ -168,9 +168,9 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
       return;
     }
     const isOther = format(draft) !== format(work.now);
-    if (isOther) keep(change(work, draft));
     // After a fault, unchanged fields are made again too, which clears the fault.
     if (isOther || fault.textContent !== '') make(draft);
+    if (isOther) keep(change(work, draft));
   }
 
   const commands = mountCommands(

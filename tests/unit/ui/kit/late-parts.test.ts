@@ -23,12 +23,17 @@ const newImport = () => async (): Promise<string> => {
 
 /** A figure of a page; real elements have more, which nobody asks for here. */
 function newFigure() {
-  const host = Object.assign(new EventTarget(), { querySelector: () => ({ textContent: 'Figure 2.1' }) });
+  const missing = new Set<string>();
+  const host = Object.assign(new EventTarget(), {
+    querySelector: () => ({ textContent: 'Figure 2.1' }),
+    setAttribute: (name: string) => missing.add(name),
+    removeAttribute: (name: string) => missing.delete(name),
+  });
   const leaving = new AbortController();
   const ask = (part: string | null, load: () => Promise<string>): Promise<string> =>
     fetchPart(host as unknown as Element, part, load, leaving.signal);
-  const press = (sign = 'pointerdown') => host.dispatchEvent(new Event(sign));
-  return { ask, press, leaving };
+  const press = (sign = 'click') => host.dispatchEvent(new Event(sign));
+  return { ask, press, leaving, missing };
 }
 
 /** Lets all answers come through. */
@@ -65,9 +70,14 @@ describe('a part that comes late', () => {
     expect(foot()).toBe(missing('The search tree of figure 2.1'));
     expect(told).toHaveBeenCalledTimes(1);
 
+    // Half a press asks for nothing: the part would come in the middle of it, and act on the rest.
+    for (const sign of ['pointerdown', 'keydown']) press(sign);
+    await settle();
+    expect(network).toHaveBeenCalledTimes(1);
+
     // Two presses at once ask once; the same words are another text, so that they are heard again.
     press();
-    press('keydown');
+    press('keyup');
     await settle();
     expect(network).toHaveBeenCalledTimes(2);
     expect(foot()).toBe(`${missing('The search tree of figure 2.1')}\u00A0`);
@@ -83,12 +93,15 @@ describe('a part that comes late', () => {
 
   it('comes by itself when the network is back', async () => {
     network.mockImplementation(gone);
-    const coming = newFigure().ask(null, newImport());
+    const figure = newFigure();
+    const coming = figure.ask(null, newImport());
     await settle();
     expect(foot()).toBe(missing('Figure 2.1'));
+    expect([...figure.missing]).toEqual(['data-missing']);
     network.mockImplementation(there);
     online.dispatchEvent(new Event('online'));
     expect(await coming).toBe('the code');
+    expect(figure.missing.size).toBe(0);
   });
 
   it('is asked for once by all who wait for it in a figure', async () => {
@@ -138,6 +151,7 @@ describe('a part that comes late', () => {
 describe('a worker', () => {
   class FakeWorker {
     onerror: ((event: { message: string }) => void) | null = null;
+    onmessageerror: (() => void) | null = null;
     onmessage: ((event: { data: unknown }) => void) | null = null;
     postMessage = vi.fn();
     terminate = vi.fn();
@@ -155,7 +169,7 @@ describe('a worker', () => {
     vi.stubGlobal('Worker', FakeWorker);
   });
 
-  it('that cannot be fetched, or breaks off, says so, is ended, and another begins with the next message', () => {
+  it('that cannot be fetched, breaks off, or cannot be read says so, is ended, and another begins with the next message', () => {
     const broken = vi.fn();
     const worker = openWorker('solver', () => undefined, broken);
     for (const message of ['', 'out of memory']) {
@@ -163,11 +177,14 @@ describe('a worker', () => {
       started.at(-1)?.onerror?.({ message });
     }
     worker.post({ kind: 'end', job: 1 });
+    started.at(-1)?.onmessageerror?.();
+    worker.post({ kind: 'end', job: 1 });
     // What comes from one that was ended is not heard.
     started[0]?.onerror?.({ message: 'too late' });
-    expect(broken.mock.calls).toEqual([[why], ['out of memory']]);
-    expect(posted()).toEqual([1, 1, 1]);
-    expect(ended()).toEqual([1, 1, 0]);
+    const unread = 'what it sent could not be read; press again to retry';
+    expect(broken.mock.calls).toEqual([[why], ['out of memory'], [unread]]);
+    expect(posted()).toEqual([1, 1, 1, 1]);
+    expect(ended()).toEqual([1, 1, 1, 0]);
   });
 
   it('that the browser does not start says so, and the next message tries again', async () => {

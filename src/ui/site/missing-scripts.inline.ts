@@ -1,0 +1,23 @@
+/**
+ * Says that a script of the page itself could not be fetched. The code that says so of later parts
+ * (`ui/kit/missing-parts.ts`) may be missing with it.
+ */
+let isTold = false;
+
+function tell({ target }: Event): void {
+  if (isTold || !(target instanceof HTMLScriptElement)) return;
+  isTold = true;
+  const notice = document.createElement('div');
+  notice.className = 'notice missing-parts row not-on-paper';
+  notice.role = 'alert';
+  const words = document.createElement('p');
+  words.textContent = 'Code of this page could not be fetched, so not all of it works. Reload the page to try again.';
+  const reload = document.createElement('button');
+  reload.className = 'button';
+  reload.textContent = 'Reload the page';
+  reload.onclick = () => location.reload();
+  notice.append(words, reload);
+  document.querySelector('main')?.append(notice);
+}
+
+document.addEventListener('error', tell, true);

@@ -150,7 +150,7 @@ it('the doctor knows which cells hang together', () => {
         cells.map(([x, y]) => fill(x, y)),
       );
     }
-    const found = examine(pieces.checked()).filter((finding) => finding.kind === 'row in parts');
+    const found = examine(pieces.checked()).findings.filter((finding) => finding.kind === 'row in parts');
     return found.flatMap(({ rows }) => rows.map((row) => pieces.rows[row]?.name ?? ''));
   };
   expect(inParts('hexagons')).toEqual([]);

@@ -28,8 +28,8 @@ export interface CanvasScreenOptions<Palette> {
 /** Puts a canvas on the stage. Nothing is painted before the first call. */
 export function createCanvasScreen<Palette>(
   stage: HTMLElement,
-  options: CanvasScreenOptions<Palette>,
   signal: AbortSignal,
+  options: CanvasScreenOptions<Palette>,
 ): CanvasScreen {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
@@ -40,7 +40,7 @@ export function createCanvasScreen<Palette>(
   stage.append(canvas);
 
   const scale = (): number => options.scale?.() ?? 1;
-  const paint = paintInSight(stage, paintNow, signal);
+  const paint = paintInSight(stage, signal, paintNow);
 
   function size(): Size {
     const k = scale();

@@ -40,7 +40,7 @@ export interface AskWishes {
   leave(): void;
 }
 
-export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: AbortSignal): AskPanel {
+export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: AskWishes): AskPanel {
   const caption = part(host, 'caption', HTMLElement);
   const narrator = caption.parentElement ?? host;
   const id = `${host.id}-ask`;

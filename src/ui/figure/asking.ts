@@ -52,18 +52,14 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   /** Where the focus was when the question took it. */
   let before: HTMLElement | null = null;
 
-  const panel = createAskPanel(
-    host,
-    {
-      choose,
-      point: (column) => figure.point({ ...noHighlight, column }),
-      reveal: () => settle(false),
-      goOn,
-      more: () => begin(planFrom(furthest() + 1)),
-      leave,
-    },
-    signal,
-  );
+  const panel = createAskPanel(host, signal, {
+    choose,
+    point: (column) => figure.point({ ...noHighlight, column }),
+    reveal: () => settle(false),
+    goOn,
+    more: () => begin(planFrom(furthest() + 1)),
+    leave,
+  });
 
   function planFrom(decision: number): Plan {
     const { recording } = player;

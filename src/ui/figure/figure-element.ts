@@ -7,5 +7,5 @@ import { mountFigure } from './mount-figure.ts';
  * and disconnecting it stops everything that it has started.
  */
 export function defineFigure(name: string, options: FigureOptions): void {
-  defineElement(name, (host, signal) => mountFigure(host, options, signal));
+  defineElement(name, (host, signal) => mountFigure(host, signal, options));
 }

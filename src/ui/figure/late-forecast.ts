@@ -13,9 +13,9 @@ export type CreateExpecting<Searched> = (
  */
 export function lateForecast<Searched>(
   host: HTMLElement,
+  signal: AbortSignal,
   load: () => Promise<{ createExpecting: CreateExpecting<Searched> }>,
   say: (words: string) => void,
-  signal: AbortSignal,
 ): Show<Searched | null> {
   return late(
     host,

@@ -46,7 +46,7 @@ export interface FigureOptions {
  * Wires a figure that its component has drawn at build time: its state, its controls, the pictures
  * and the address. One scrub goes: slider → player → one frame → one animation frame → pictures.
  */
-export function mountFigure(host: HTMLElement, options: FigureOptions, signal: AbortSignal): void {
+export function mountFigure(host: HTMLElement, signal: AbortSignal, options: FigureOptions): void {
   const { part, optionalPart, button, press, on } = wiring(host, signal);
   const { scenario } = options;
   const { choices } = scenario;
@@ -93,9 +93,9 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   const suggestions = mountSuggestions(host, figure, scenario, signal);
   mountFigureKeys(host, player, moved, signal);
   mountLargeView(host, signal);
-  mountLinking(stage, (to) => figure.point(to), signal);
-  const settings = mountSettings(host, (name, value) => figure.set(name, value), signal);
-  const solve = mountSolve(host, figure, (counts) => options.answer?.(figure, counts) ?? counts, signal);
+  mountLinking(stage, signal, (to) => figure.point(to));
+  const settings = mountSettings(host, signal, (name, value) => figure.set(name, value));
+  const solve = mountSolve(host, figure, signal, (counts) => options.answer?.(figure, counts) ?? counts);
   press('reset-columns', () => figure.resetColumns());
   const searchOn = press('search-on', () => figure.searchOn());
 

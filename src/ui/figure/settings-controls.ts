@@ -13,8 +13,8 @@ export interface SettingsControls {
  */
 export function mountSettings(
   host: HTMLElement,
-  changed: (name: string, value: string) => void,
   signal: AbortSignal,
+  changed: (name: string, value: string) => void,
 ): SettingsControls {
   const { on } = wiring(host, signal);
   const controls = Array.from(host.querySelectorAll<HTMLElement>('[data-setting]'));

@@ -18,8 +18,8 @@ export interface SolveControls {
 export function mountSolve(
   host: HTMLElement,
   figure: Figure,
-  answer: (counts: string) => string,
   signal: AbortSignal,
+  answer: (counts: string) => string,
 ): SolveControls {
   const { optionalPart, press } = wiring(host, signal);
   const solveButton = press('solve', () => figure.solve());

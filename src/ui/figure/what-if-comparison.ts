@@ -32,22 +32,18 @@ export function createComparison(
   const stop = press('what-if-stop', stopCounting);
   let compared = '';
   let of: Matrix | null = null;
-  const worker = openTask(
-    'below',
-    {
-      progress: (far) => show(far, false),
-      done(all) {
-        show(all, true);
-        worker.close();
-      },
-      failed(why) {
-        giveUp();
-        setText(words, `${choice} The counting broke off: ${why}.`);
-        brokenOff = asked;
-      },
+  const worker = openTask('below', signal, {
+    progress: (far) => show(far, false),
+    done(all) {
+      show(all, true);
+      worker.close();
     },
-    signal,
-  );
+    failed(why) {
+      giveUp();
+      setText(words, `${choice} The counting broke off: ${why}.`);
+      brokenOff = asked;
+    },
+  });
   let counts: BelowCounts | null = null;
   let choice = '';
   let asked: BelowRequest | null = null;

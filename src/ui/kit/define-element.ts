@@ -10,7 +10,7 @@ export function defineElement(name: string, mount: Mount): void {
 
       connectedCallback(): void {
         this.#leaving = new AbortController();
-        bringToLife(this, mount, this.#leaving.signal);
+        bringToLife(this, this.#leaving.signal, mount);
       }
 
       disconnectedCallback(): void {

@@ -31,8 +31,8 @@ export interface Arranging {
 export function mountArranging(
   host: HTMLElement,
   cells: () => readonly PageCell[],
-  act: (cell: number, tool: Tool) => void,
   signal: AbortSignal,
+  act: (cell: number, tool: Tool) => void,
 ): Arranging {
   const { optionalPart, button, on } = wiring(host, signal);
   const toggle = button('arrange');

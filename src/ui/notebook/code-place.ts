@@ -43,7 +43,7 @@ export interface CodePlace {
  * come, and before this script has, the browser itself takes the letters (`contenteditable`): no press, paste or
  * composition is lost, and the caret stands where it was put.
  */
-export function codePlace(code: HTMLElement, text: string, actions: CodeActions, signal: AbortSignal): CodePlace {
+export function codePlace(code: HTMLElement, text: string, signal: AbortSignal, actions: CodeActions): CodePlace {
   const { on } = wiring(code, signal);
   let editor: Promise<CellEditor> | null = null;
   let isThere = false;

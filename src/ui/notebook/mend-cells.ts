@@ -49,7 +49,7 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
       tell('Changed: run it, to see whether it is mended.', false);
     },
   };
-  onNews(host, hear, signal);
+  onNews(host, signal, hear);
   press('show-solution', () => recall(kept) ?? remember(kept, 'looked'));
   press('start-over', () => recall(kept) === 'looked' && remember(kept, null));
   if (recall(kept) === 'looked') tell(LOOKED, false);

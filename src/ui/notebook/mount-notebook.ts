@@ -179,8 +179,8 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  const title = mountTitle(host, original.title, () => typed('title'), signal);
-  const arranging = mountArranging(host, () => list.all, arrange, signal);
+  const title = mountTitle(host, original.title, signal, () => typed('title'));
+  const arranging = mountArranging(host, () => list.all, signal, arrange);
 
   /** Moves, deletes or adds a cell, or opens a text for editing. */
   function arrange(index: number, how: Arrangement | 'edit'): void {
@@ -204,41 +204,37 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   }
 
   const now = (): Undoable<string> => ({ ...work, now: textNow() });
-  const commands = mountCommands(
-    host,
-    {
-      'run-all'() {
-        typing = null;
-        hasRun = true;
-        void runner.runAll();
-      },
-      'add-cell': () => arrange(list.all.length - 1, 'code'),
-      'add-text': () => arrange(list.all.length - 1, 'text'),
-      // `replace` returns an empty string on success, which clears the previous message.
-      undo: { act: () => say(said, replace(undo(now()))), isOff: () => work.past.length === 0 },
-      redo: { act: () => say(said, replace(redo(now()))), isOff: () => work.future.length === 0 },
-      'start-over': () => {
-        replace(change(now(), formatNotebook(original)));
-        say(said, 'The notebook is as it was. Undo brings yours back.');
-      },
-      'show-solution': () => {
-        const template = part(host, 'mended', HTMLTemplateElement);
-        replace(change(now(), template.content.textContent));
-        say(said, 'A solution is in the first cell. Undo brings yours back.');
-      },
-      'copy-notebook': async () => {
-        const text = textNow();
-        const isLong = text.length > MOST_LINK;
-        say(
-          said,
-          isLong
-            ? 'The notebook is too long for a link. Save it as a file, and send that.'
-            : await copyLink(host, 'The link to this notebook', { text }),
-        );
-      },
+  const commands = mountCommands(host, signal, {
+    'run-all'() {
+      typing = null;
+      hasRun = true;
+      void runner.runAll();
     },
-    signal,
-  );
+    'add-cell': () => arrange(list.all.length - 1, 'code'),
+    'add-text': () => arrange(list.all.length - 1, 'text'),
+    // `replace` returns an empty string on success, which clears the previous message.
+    undo: { act: () => say(said, replace(undo(now()))), isOff: () => work.past.length === 0 },
+    redo: { act: () => say(said, replace(redo(now()))), isOff: () => work.future.length === 0 },
+    'start-over': () => {
+      replace(change(now(), formatNotebook(original)));
+      say(said, 'The notebook is as it was. Undo brings yours back.');
+    },
+    'show-solution': () => {
+      const template = part(host, 'mended', HTMLTemplateElement);
+      replace(change(now(), template.content.textContent));
+      say(said, 'A solution is in the first cell. Undo brings yours back.');
+    },
+    'copy-notebook': async () => {
+      const text = textNow();
+      const isLong = text.length > MOST_LINK;
+      say(
+        said,
+        isLong
+          ? 'The notebook is too long for a link. Save it as a file, and send that.'
+          : await copyLink(host, 'The link to this notebook', { text }),
+      );
+    },
+  });
 
   const file = mountDraftFile(
     host,

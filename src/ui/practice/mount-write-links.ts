@@ -50,14 +50,10 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   let layout: TorusLayout;
 
   readAddress();
-  const settings = mountSettings(
-    host,
-    (name, value) => {
-      const size = SIZES.find((each) => each === value);
-      if (name === 'size' && size) change({ ...turn.wish, size });
-    },
-    signal,
-  );
+  const settings = mountSettings(host, signal, (name, value) => {
+    const size = SIZES.find((each) => each === value);
+    if (name === 'size' && size) change({ ...turn.wish, size });
+  });
   const takeBack = press('take-back', () => go(writingTakenBack(round)));
   press('new', () => change({ ...turn.wish, seed: anotherSeed() }));
   for (const direction of DIRECTIONS) {
@@ -65,34 +61,26 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     const take = (): void => hold(selected === null ? null : { node: selected, direction }, true);
     on(control, 'click', take);
   }
-  const roving = rovingFocus<SVGGElement>(
-    svg,
-    {
-      items: '.torus-node',
-      next(element, { key }) {
-        // Letters hold a link here, and do not follow it.
-        if (key.toLowerCase() in LETTERS) return null;
-        const at = view.nodes.find(({ id }) => id === element.getAttribute('data-id'));
-        const to = at && nodeAfter(view, at, key);
-        return to ? elementOf(to.id) : null;
-      },
-      stay: () => {},
-      press: (element) => pressNode(element.getAttribute('data-id') ?? ''),
-      act,
+  const roving = rovingFocus<SVGGElement>(svg, signal, {
+    items: '.torus-node',
+    next(element, { key }) {
+      // Letters hold a link here, and do not follow it.
+      if (key.toLowerCase() in LETTERS) return null;
+      const at = view.nodes.find(({ id }) => id === element.getAttribute('data-id'));
+      const to = at && nodeAfter(view, at, key);
+      return to ? elementOf(to.id) : null;
     },
-    signal,
-  );
-  mountLinkDragging(
-    svg,
-    {
-      linkAt: (grip) => view.arrows.find(({ id }) => id === grip) ?? null,
-      take: (link) => hold({ node: link.from.id, direction: link.direction }),
-      move: (point) => drawHeld(svg, view, layout, heldLink(), point),
-      drop: (node) => (node === null ? showHand() : pressNode(node)),
-      press: pressNode,
-    },
-    signal,
-  );
+    stay: () => {},
+    press: (element) => pressNode(element.getAttribute('data-id') ?? ''),
+    act,
+  });
+  mountLinkDragging(svg, signal, {
+    linkAt: (grip) => view.arrows.find(({ id }) => id === grip) ?? null,
+    take: (link) => hold({ node: link.from.id, direction: link.direction }),
+    move: (point) => drawHeld(svg, view, layout, heldLink(), point),
+    drop: (node) => (node === null ? showHand() : pressNode(node)),
+    press: pressNode,
+  });
   show();
 
   function readAddress(): void {

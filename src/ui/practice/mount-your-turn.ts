@@ -30,11 +30,9 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   /** Rounds that were left, by the text of their start. */
   const left = new Map<string, Round>();
 
-  const settings = mountSettings(host, set, signal);
-  const keys = createMatrixKeys(
-    svg,
-    ({ kind, index }) => carryOut(kind === 'row' ? { kind, row: index } : { kind, column: index }),
-    signal,
+  const settings = mountSettings(host, signal, set);
+  const keys = createMatrixKeys(svg, signal, ({ kind, index }) =>
+    carryOut(kind === 'row' ? { kind, row: index } : { kind, column: index }),
   );
   // The whole row is the target; presses on its header are handled by `keys`.
   on(svg, 'click', ({ target }) => {
@@ -46,15 +44,11 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   const solution = press('solution', () => carryOut({ kind: 'solution' }));
   const takeBack = press('take-back', () => go(takenBack(exercise, turn.round)));
   press('new', () => change({ wish: { ...turn.wish, seed: anotherSeed() } }));
-  mountLinking(
-    stage,
-    (next) => {
-      if (sameHighlight(next, highlight)) return;
-      highlight = next;
-      draw();
-    },
-    signal,
-  );
+  mountLinking(stage, signal, (next) => {
+    if (sameHighlight(next, highlight)) return;
+    highlight = next;
+    draw();
+  });
   show();
 
   function readAddress(): Turn {

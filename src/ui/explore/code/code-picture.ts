@@ -42,22 +42,18 @@ export function codePicture(host: HTMLElement, figure: () => MountedFigure, sign
   };
   const listing = (): HTMLElement | undefined => listings.find((one) => one.dataset['text'] === text());
   // One line of each text can be reached with Tab; the arrows go on from there.
-  const roving = rovingFocus<HTMLButtonElement>(
-    frameBox,
-    {
-      get items() {
-        return `[data-text="${text()}"] [data-key] > button`;
-      },
-      next(line, { key }) {
-        if (key === 'ArrowLeft' || key === 'ArrowRight') return null;
-        const lines = Array.from(listing()?.querySelectorAll<HTMLButtonElement>('[data-key] > button') ?? []);
-        const to = listStep(key, lines.indexOf(line), lines.length, 1);
-        return to === null ? null : (lines[to] ?? line);
-      },
-      stay: () => {},
+  const roving = rovingFocus<HTMLButtonElement>(frameBox, signal, {
+    get items() {
+      return `[data-text="${text()}"] [data-key] > button`;
     },
-    signal,
-  );
+    next(line, { key }) {
+      if (key === 'ArrowLeft' || key === 'ArrowRight') return null;
+      const lines = Array.from(listing()?.querySelectorAll<HTMLButtonElement>('[data-key] > button') ?? []);
+      const to = listStep(key, lines.indexOf(line), lines.length, 1);
+      return to === null ? null : (lines[to] ?? line);
+    },
+    stay: () => {},
+  });
 
   function show(): void {
     if (!shown) return;

@@ -3,6 +3,7 @@ import type { Found } from '#pictures/matrix/find.ts';
 import { foundInWords } from '#pictures/matrix/find.ts';
 import type { ZoomTools, ZoomWishes } from '#ui/kit/zoom-tools.ts';
 import { iconButton, zoomTools } from '#ui/kit/zoom-tools.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface BarWishes extends ZoomWishes {
   find(query: string): Found;
@@ -27,10 +28,11 @@ const SAY_MS = 400;
 /** Fills an empty bar; `examples` is the placeholder of the field. */
 export function mountMatrixBar(
   bar: HTMLElement,
-  wishes: BarWishes,
   examples: string,
   signal: AbortSignal,
+  wishes: BarWishes,
 ): Pick<ZoomTools, 'update'> {
+  const { on } = wiring(bar, signal);
   const input = document.createElement('input');
   input.type = 'search';
   input.placeholder = examples;
@@ -40,7 +42,7 @@ export function mountMatrixBar(
   const count = document.createElement('span');
   count.className = 'matrix-count soft one-line tabular';
   const back = iconButton('Previous match', icons.back, () => step(-1));
-  const on = iconButton('Next match', icons.on, () => step(1));
+  const next = iconButton('Next match', icons.on, () => step(1));
   const tools = zoomTools(wishes, 'Whole matrix');
 
   let found: Found = { rows: [], column: null };
@@ -52,7 +54,7 @@ export function mountMatrixBar(
     const words = isAsked ? foundInWords(found, Math.max(0, at)) : '';
     count.textContent = words;
     back.disabled = found.rows.length < 2;
-    on.disabled = found.rows.length < 2;
+    next.disabled = found.rows.length < 2;
     const row = found.rows[at];
     if (row === undefined) wishes.forget();
     else wishes.show(row, found.column);
@@ -67,27 +69,19 @@ export function mountMatrixBar(
     show();
   }
 
-  input.addEventListener(
-    'input',
-    () => {
-      found = wishes.find(input.value);
-      at = found.rows.length > 0 ? 0 : -1;
-      show();
-    },
-    { signal },
-  );
-  input.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      step(event.shiftKey ? -1 : 1);
-    },
-    { signal },
-  );
+  on(input, 'input', () => {
+    found = wishes.find(input.value);
+    at = found.rows.length > 0 ? 0 : -1;
+    show();
+  });
+  on(input, 'keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  });
 
   bar.replaceChildren(
-    group('matrix-find level', field('Find', input), back, on, count),
+    group('matrix-find level', field('Find', input), back, next, count),
     group('matrix-zoom level', tools.follow, ...tools.buttons),
   );
   signal.addEventListener('abort', () => {
@@ -95,7 +89,7 @@ export function mountMatrixBar(
     bar.replaceChildren();
   });
   back.disabled = true;
-  on.disabled = true;
+  next.disabled = true;
 
   return tools;
 }

@@ -20,7 +20,7 @@ export function matrixHeaders(
       figure().pin(isPinned ? null : { row: index, column: null });
     }
   };
-  const keys = createMatrixKeys(svg, press, signal);
+  const keys = createMatrixKeys(svg, signal, press);
   return (moment) => {
     drawMatrix(svg, runView(moment), {
       id: host.id,

@@ -71,20 +71,16 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
     if (node) select(node.id === selected ? null : node);
   }
 
-  const roving = rovingFocus<SVGGElement>(
-    svg,
-    {
-      items: '.torus-node',
-      next(element, { key }) {
-        const at = nodeAt(element);
-        const to = view && at && nodeAfter(view, at, key);
-        return to ? elementOf(to.id) : null;
-      },
-      stay: () => {},
-      press,
+  const roving = rovingFocus<SVGGElement>(svg, signal, {
+    items: '.torus-node',
+    next(element, { key }) {
+      const at = nodeAt(element);
+      const to = view && at && nodeAfter(view, at, key);
+      return to ? elementOf(to.id) : null;
     },
-    signal,
-  );
+    stay: () => {},
+    press,
+  });
   on(svg, 'click', ({ target }) => press(target));
   const pointAt = ({ target }: Event): void => {
     const isRoot = nodeAt(target)?.kind === 'root';

@@ -3,7 +3,7 @@ import type { ZoomTools, ZoomWishes } from '#ui/kit/zoom-tools.ts';
 import { zoomTools } from '#ui/kit/zoom-tools.ts';
 
 /** Fills an empty bar. */
-export function mountTreeBar(bar: HTMLElement, wishes: ZoomWishes, signal: AbortSignal): Pick<ZoomTools, 'update'> {
+export function mountTreeBar(bar: HTMLElement, signal: AbortSignal, wishes: ZoomWishes): Pick<ZoomTools, 'update'> {
   const tools = zoomTools(wishes, 'Whole run');
   bar.replaceChildren(...tools.buttons);
   signal.addEventListener('abort', () => bar.replaceChildren());

@@ -66,40 +66,31 @@ export function mountExercise(
   let turn = 0;
   let isTesting = false;
 
-  const written = codePlace(
-    code,
-    start,
-    {
-      changed: typed,
-      run: () => void test(),
-      runOn: () => void test(),
-      leave: () => testButton?.focus(),
-      fail: (message) => tell('none', message),
-      others: () => [],
-      hasLibrary: false,
-      label: () => `${title}, code`,
-    },
-    signal,
-  );
+  const written = codePlace(code, start, signal, {
+    changed: typed,
+    run: () => void test(),
+    runOn: () => void test(),
+    leave: () => testButton?.focus(),
+    fail: (message) => tell('none', message),
+    others: () => [],
+    hasLibrary: false,
+    label: () => `${title}, code`,
+  });
   const testButton = press('test', () => void test());
   const stopButton = press('stop', () => box.stop());
-  const commands = mountCommands(
-    place,
-    {
-      undo: { act: () => replace(undo(work)), isOff: () => work.past.length === 0 },
-      redo: { act: () => replace(redo(work)), isOff: () => work.future.length === 0 },
-      'start-over': () => {
-        replace(change(work, start));
-        setText(status, 'As it was at first. Undo brings yours back.');
-      },
-      'use-solution': () => {
-        replace(change(work, solution));
-        setText(status, 'The solution is in the cell. Undo brings yours back.');
-        written.focus();
-      },
+  const commands = mountCommands(place, signal, {
+    undo: { act: () => replace(undo(work)), isOff: () => work.past.length === 0 },
+    redo: { act: () => replace(redo(work)), isOff: () => work.future.length === 0 },
+    'start-over': () => {
+      replace(change(work, start));
+      setText(status, 'As it was at first. Undo brings yours back.');
     },
-    signal,
-  );
+    'use-solution': () => {
+      replace(change(work, solution));
+      setText(status, 'The solution is in the cell. Undo brings yours back.');
+      written.focus();
+    },
+  });
 
   function keep(next: Undoable<string>): void {
     const { work: now, hasOthers, isKept } = keeper.keep(withinRoom(next));

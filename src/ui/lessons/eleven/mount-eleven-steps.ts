@@ -73,14 +73,10 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
     go(at + by);
   });
   mountGridKeys(grid, signal);
-  mountLinking(
-    part('stage', HTMLElement),
-    (highlight) => {
-      if (sameHighlight(highlight, pointed)) return;
-      pointed = highlight;
-      draw();
-    },
-    signal,
-  );
+  mountLinking(part('stage', HTMLElement), signal, (highlight) => {
+    if (sameHighlight(highlight, pointed)) return;
+    pointed = highlight;
+    draw();
+  });
   draw();
 }

@@ -23,5 +23,5 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
     answer: ({ problem, player }, counts) =>
       `${counts} ${faultAt(momentOf(problem as GridProblem, player.frame))}`.trim(),
   };
-  mountFigure(host, options, signal);
+  mountFigure(host, signal, options);
 }

@@ -33,18 +33,14 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   const choices = { puzzle: Array.from(puzzles.options, ({ value }) => value) };
 
   const own = ownSettings(host, choices, written);
-  const worker = openTask(
-    'encodings',
-    {
-      progress: showTurn,
-      done(times) {
-        results?.showTimes(host, times);
-        worker.close();
-      },
-      failed: (why) => fail(`The run broke off: ${why}.`),
+  const worker = openTask('encodings', signal, {
+    progress: showTurn,
+    done(times) {
+      results?.showTimes(host, times);
+      worker.close();
     },
-    signal,
-  );
+    failed: (why) => fail(`The run broke off: ${why}.`),
+  });
   let latest = 0;
   /** The code that fills the table, once it has been fetched. */
   let results: typeof Results | null = null;
@@ -120,14 +116,10 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   const stop = press('stop', () => {
     if (host.dataset['state'] === 'running') fail('Stopped before the end.');
   });
-  const controls = mountSettings(
-    host,
-    (name, value) => {
-      keep(name, value);
-      void showPuzzle();
-    },
-    signal,
-  );
+  const controls = mountSettings(host, signal, (name, value) => {
+    keep(name, value);
+    void showPuzzle();
+  });
   controls.update(own.now);
   for (const select of selects) {
     const name = select.dataset['encoding'] as EncodingName;

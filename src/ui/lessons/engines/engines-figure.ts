@@ -31,17 +31,13 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
 
   let problems: typeof Problems | null = null;
 
-  const worker = openTask(
-    'engine',
-    {
-      done(trial) {
-        if (running) set(running, trial);
-        goOn();
-      },
-      failed: (why) => fail(`The race broke off: ${why}.`),
+  const worker = openTask('engine', signal, {
+    done(trial) {
+      if (running) set(running, trial);
+      goOn();
     },
-    signal,
-  );
+    failed: (why) => fail(`The race broke off: ${why}.`),
+  });
   signal.addEventListener('abort', () => clearTimeout(bound));
 
   function show(): void {
@@ -119,16 +115,12 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
 
   const start = press('start', () => void begin());
   const stop = press('stop', callOff);
-  mountSettings(
-    host,
-    (name, value) => {
-      own.set({ [name]: value });
-      standings = NOBODY;
-      setText(said, 'Guess who is fastest, then start them.');
-      show();
-    },
-    signal,
-  ).update(own.now);
+  mountSettings(host, signal, (name, value) => {
+    own.set({ [name]: value });
+    standings = NOBODY;
+    setText(said, 'Guess who is fastest, then start them.');
+    show();
+  }).update(own.now);
   show();
 }
 

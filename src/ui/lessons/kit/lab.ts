@@ -23,7 +23,7 @@ export interface LabOptions extends SequenceFormat {
 /* * What all labs share: the sequence of the reader's actions, which is kept in the address, with Undo, Redo and Reset,
  * and a notice for a damaged link.
  */
-export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSignal): Lab {
+export function mountLab(host: HTMLElement, signal: AbortSignal, options: LabOptions): Lab {
   const { part, press } = wiring(host, signal);
   const { fixed = 0, draw } = options;
   const notice = part('notice', HTMLElement);

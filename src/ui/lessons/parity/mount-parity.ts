@@ -35,7 +35,7 @@ export function mountParity(host: HTMLElement, signal: AbortSignal): void {
     const found = nearestBalance(balance);
     if (found) show(found);
   };
-  const pieces = chooser(host, omit, signal);
+  const pieces = chooser(host, signal, omit);
   const even = press('balance', makeEven);
   on(host, 'click', ({ target }) => {
     const weight = target instanceof Element ? target.closest<HTMLElement>('[data-tips]') : null;

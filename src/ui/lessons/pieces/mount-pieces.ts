@@ -38,13 +38,13 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
   const take = (id: string): void => {
     if (isPieceId(id) && id !== hand.piece) show(takeUp(id, hand.met));
   };
-  const pieces = chooser(host, take, signal);
+  const pieces = chooser(host, signal, take);
   const forget = press('forget', () => show(takeUp(hand.piece)));
   for (const move of ['left', 'right', 'flip'] as const) {
     press(move, () => make(move));
   }
-  onMoveKeys(host, make, signal);
-  const turning = mountTurning(svg, () => middleOfHand(hand), make, signal);
+  onMoveKeys(host, signal, make);
+  const turning = mountTurning(svg, () => middleOfHand(hand), signal, make);
 
   on(strip, 'click', ({ target }) => {
     const at = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;

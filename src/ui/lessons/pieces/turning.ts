@@ -22,8 +22,8 @@ export interface Turning {
 export function mountTurning(
   svg: SVGSVGElement,
   middle: () => Point,
-  make: (move: Move) => void,
   signal: AbortSignal,
+  make: (move: Move) => void,
 ): Turning {
   const { on } = wiring(svg, signal);
   let start = 0;

@@ -207,8 +207,8 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   const start = press('start', begin);
   const stop = press('stop', callOff);
   press('forget', forget);
-  mountSettings(host, change, signal).update(own.now);
-  mountSeed(seed, notice, own.now['seed'] ?? '', (value) => change('seed', value), signal);
+  mountSettings(host, signal, change).update(own.now);
+  mountSeed(seed, notice, own.now['seed'] ?? '', signal, (value) => change('seed', value));
   const replay = mountReplay(host, show, rested, signal);
 
   // Pointing at a runner in the table, or at its lane or line, highlights all three.

@@ -98,19 +98,14 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
     });
   }
 
-  mountCells(
-    host,
-    () => problem.puzzle,
-    {
-      press: choose,
-      put(from, value) {
-        if (value === 0) return;
-        if (cell !== from) choose(from);
-        put(value);
-      },
+  mountCells(host, () => problem.puzzle, signal, {
+    press: choose,
+    put(from, value) {
+      if (value === 0) return;
+      if (cell !== from) choose(from);
+      put(value);
     },
-    signal,
-  );
+  });
   on(values, 'click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest('button') : null;
     if (pressed) put(Number(pressed.textContent));

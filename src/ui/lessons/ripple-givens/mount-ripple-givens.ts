@@ -28,7 +28,7 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
   const seen = new Set<string>();
   let searched = searchAll(withGivens(puzzle, kept));
 
-  const controls = mountSettings(host, (_, value) => choose(value), signal);
+  const controls = mountSettings(host, signal, (_, value) => choose(value));
   readAddress();
   drawTable();
   draw();
@@ -37,7 +37,7 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     const chip = target instanceof Element ? target.closest('[data-given]') : null;
     press(Number(chip?.getAttribute('data-given') ?? -1));
   });
-  mountCells(host, () => puzzle, { press }, signal);
+  mountCells(host, () => puzzle, signal, { press });
   for (const place of [chips, svg.parentElement ?? host]) {
     for (const type of ['pointerover', 'focusin', 'pointerleave', 'focusout'] as const) {
       const isThere = type === 'pointerover' || type === 'focusin';

@@ -42,9 +42,9 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   };
   let { row, column } = readRowAt(host, matrix, opening);
 
-  mountCells(host, () => puzzle, { press, put }, signal);
+  mountCells(host, () => puzzle, signal, { press, put });
   for (const picture of host.querySelectorAll<SVGSVGElement>('[data-block] svg')) {
-    mountBlockKeys(picture, (picked) => show(row, picked === column ? null : picked), signal);
+    mountBlockKeys(picture, signal, (picked) => show(row, picked === column ? null : picked));
   }
   on(users, 'click', ({ target }) => {
     const to = target instanceof Element ? target.closest('[data-claimer]') : null;

@@ -28,46 +28,33 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
   let picked = -1;
   let isSmall = true;
 
-  const controls = mountSettings(
-    host,
-    (setting, value) => {
-      if (setting === 'grid') lab.set([value]);
-      else {
-        isSmall = value === 'on';
-        draw();
-      }
+  const controls = mountSettings(host, signal, (setting, value) => {
+    if (setting === 'grid') lab.set([value]);
+    else {
+      isSmall = value === 'on';
+      draw();
+    }
+  });
+  const lab = mountLab(host, signal, {
+    ...{ name: 'moves', noun: 'list of numbers', standard: RULE_STANDARD, fixed: 1 },
+    accepts: isRuleSequence,
+    draw(items) {
+      const [other = '', ...moves] = items;
+      if (other !== name) problem = exercise(other) ?? problem;
+      const after = afterMoves(problem, moves);
+      picked = after.last >= 0 ? after.last : other === name ? picked : -1;
+      grid = after.grid;
+      name = other;
+      draw();
     },
-    signal,
-  );
-  const lab = mountLab(
-    host,
-    {
-      ...{ name: 'moves', noun: 'list of numbers', standard: RULE_STANDARD, fixed: 1 },
-      accepts: isRuleSequence,
-      draw(items) {
-        const [other = '', ...moves] = items;
-        if (other !== name) problem = exercise(other) ?? problem;
-        const after = afterMoves(problem, moves);
-        picked = after.last >= 0 ? after.last : other === name ? picked : -1;
-        grid = after.grid;
-        name = other;
-        draw();
-      },
+  });
+  mountCells(host, () => problem.puzzle, signal, {
+    press(cell) {
+      picked = cell;
+      draw();
     },
-    signal,
-  );
-  mountCells(
-    host,
-    () => problem.puzzle,
-    {
-      press(cell) {
-        picked = cell;
-        draw();
-      },
-      put,
-    },
-    signal,
-  );
+    put,
+  });
 
   on(svg.parentElement, 'keydown', (event) => {
     const command = rippleKeyCommand(event, false)?.kind;

@@ -52,8 +52,8 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   const swap = (id: string): void => {
     if (isPieceId(id)) move(swapRow(problem, row, id));
   };
-  const pieces = chooser(host, swap, signal);
-  onMoveKeys(host, (turn) => move(turnRow(problem, row, turn)), signal);
+  const pieces = chooser(host, signal, swap);
+  onMoveKeys(host, signal, (turn) => move(turnRow(problem, row, turn)));
   for (const turn of ['left', 'right', 'flip'] as const) {
     press(turn, () => move(turnRow(problem, row, turn)));
   }
@@ -66,17 +66,13 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     event.preventDefault();
     move(stepRow(problem, row, ...step));
   });
-  mountDragging(
-    svg,
-    {
-      start: () => {
-        const from = row;
-        return (dx, dy) => move(stepRow(problem, from, dx, dy));
-      },
-      tap: pick,
+  mountDragging(svg, signal, {
+    start: () => {
+      const from = row;
+      return (dx, dy) => move(stepRow(problem, from, dx, dy));
     },
-    signal,
-  );
+    tap: pick,
+  });
   // A press on a cell of the row, on one of its 1s, or on a letter of the rows that use a column.
   on(host, 'click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -69,28 +69,24 @@ export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, s
     return svg.querySelector<SVGElement>(`[tabindex]${at('row', row)}${at('column', column)}`);
   }
 
-  const roving = rovingFocus<SVGElement>(
-    svg,
-    {
-      items: '[tabindex]',
-      withShift: true,
-      next(element, event) {
-        const to = cursorAfter(shapeOf(figure().problem), highlightOf(element), event);
-        return to && (elementAt(to) ?? element);
-      },
-      stay: () => {},
-      press: (element) => pressAt(highlightOf(element)),
-      act({ key }, element) {
-        if (key !== 'Delete' && key !== 'Backspace') return false;
-        const at = highlightOf(element);
-        const isCell = at.row !== null && at.column !== null;
-        if (isCell && sheet().rows[at.row]?.[at.column]) pressAt(at);
-        else remove(at);
-        return true;
-      },
+  const roving = rovingFocus<SVGElement>(svg, signal, {
+    items: '[tabindex]',
+    withShift: true,
+    next(element, event) {
+      const to = cursorAfter(shapeOf(figure().problem), highlightOf(element), event);
+      return to && (elementAt(to) ?? element);
     },
-    signal,
-  );
+    stay: () => {},
+    press: (element) => pressAt(highlightOf(element)),
+    act({ key }, element) {
+      if (key !== 'Delete' && key !== 'Backspace') return false;
+      const at = highlightOf(element);
+      const isCell = at.row !== null && at.column !== null;
+      if (isCell && sheet().rows[at.row]?.[at.column]) pressAt(at);
+      else remove(at);
+      return true;
+    },
+  });
   on(svg, 'click', ({ target }) => {
     const at = highlightOf(target);
     if (at.row === null && at.column === null) return;

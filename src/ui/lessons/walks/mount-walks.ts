@@ -69,13 +69,11 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
   const take = (more: number): void => change({ taken: String(Math.min(MOST_WALKS, Number(own.now['taken']) + more)) });
   const taking = [press('walk', () => take(1)), press('ten', () => take(10)), press('hundred', () => take(100))];
   const clear = press('clear', () => beginAnew({}));
-  const controls = mountSettings(
-    host,
-    (name, value) => (name === 'problem' ? beginAnew({ problem: value }) : change({ [name]: value })),
-    signal,
+  const controls = mountSettings(host, signal, (name, value) =>
+    name === 'problem' ? beginAnew({ problem: value }) : change({ [name]: value }),
   );
   controls.update(own.now);
-  mountSeed(seed, notice, own.now['seed'] ?? '', (value) => beginAnew({ seed: value }), signal);
+  mountSeed(seed, notice, own.now['seed'] ?? '', signal, (value) => beginAnew({ seed: value }));
   draw();
 }
 

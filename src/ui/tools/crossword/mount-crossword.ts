@@ -20,7 +20,7 @@ export const mountCrossword = mountSheetFigure(crossword, {
       ...{ kind: kindOf(value('kind')), lines: Number(value('lines')) },
       ...{ columns: Number(value('columns')), down: Number(value('down')), ...rest },
     })),
-  openMaker: (hearer, signal) =>
-    openTask('crossword', { ...hearer, progress: () => hearer.progress('Filling …') }, signal),
+  openMaker: (signal, hearer) =>
+    openTask('crossword', signal, { ...hearer, progress: () => hearer.progress('Filling …') }),
   ...{ show: showCrossword, sheetWords: crosswordWords, faultOf },
 });

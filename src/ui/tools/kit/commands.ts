@@ -14,8 +14,8 @@ export interface Commands {
 /** Wires commands to buttons by `data-do`; a page need not have a button for each. */
 export function mountCommands(
   host: HTMLElement,
-  commands: Readonly<Record<string, Command | (() => unknown)>>,
   signal: AbortSignal,
+  commands: Readonly<Record<string, Command | (() => unknown)>>,
 ): Commands {
   const all = Object.entries(commands).flatMap(([name, command]) => {
     const { act, isOff } = typeof command === 'function' ? { act: command } : command;

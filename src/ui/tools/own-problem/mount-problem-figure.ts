@@ -12,17 +12,13 @@ import { userProblemPictures } from './user-problem-pictures.ts';
 
 /** Wires the standard figure on the problem that the reader writes. */
 export function mountProblemFigure(host: HTMLElement, signal: AbortSignal): void {
-  mountFigure(
-    host,
-    {
-      scenario: userProblem,
-      pictures: (place, figure, until) => [
-        ...userProblemPictures(userProblem, place, figure, until),
-        lazyEditor(place, figure, until),
-      ],
-    },
-    signal,
-  );
+  mountFigure(host, signal, {
+    scenario: userProblem,
+    pictures: (place, figure, until) => [
+      ...userProblemPictures(userProblem, place, figure, until),
+      lazyEditor(place, figure, until),
+    ],
+  });
 }
 
 /**
@@ -37,5 +33,5 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
     return problemEditor(host, figure, signal);
   }
   const isOther = recall(PROBLEM) !== null || readText(host, 'problem') !== null;
-  return lazyPicture(host, place, load, signal, isOther ? 'at once' : 'at first touch', buttons);
+  return lazyPicture(host, place, signal, load, isOther ? 'at once' : 'at first touch', buttons);
 }

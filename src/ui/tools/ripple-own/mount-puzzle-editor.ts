@@ -172,31 +172,27 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     return paint(now, cells, now.labels[cells[0] ?? 0] ?? '');
   }
 
-  mountGridEditing(
-    svg,
-    {
-      keys: `${host.id}-key-line`,
-      sides: () => work.now,
-      tool,
-      pick,
-      stroke(cells, isOver) {
-        const painted = stroked(cells);
-        picked = cells.at(-1) ?? picked;
-        preview = isOver ? null : painted;
-        if (isOver) write(painted);
-        if (!isOver || painted === work.now) show();
-      },
-      extend: (from, to) => write(paint(work.now, [to], work.now.labels[from] ?? '')),
-      split(cell) {
-        const now = separate(work.now, [cell]);
-        if (now === work.now) speech.tell('It is a room of its own already.');
-        else write(now);
-      },
-      give: (cell, value) => write(give(work.now, cell, value)),
-      choose: () => numbers.find((button) => !button.disabled)?.focus(),
+  mountGridEditing(svg, signal, {
+    keys: `${host.id}-key-line`,
+    sides: () => work.now,
+    tool,
+    pick,
+    stroke(cells, isOver) {
+      const painted = stroked(cells);
+      picked = cells.at(-1) ?? picked;
+      preview = isOver ? null : painted;
+      if (isOver) write(painted);
+      if (!isOver || painted === work.now) show();
     },
-    signal,
-  );
+    extend: (from, to) => write(paint(work.now, [to], work.now.labels[from] ?? '')),
+    split(cell) {
+      const now = separate(work.now, [cell]);
+      if (now === work.now) speech.tell('It is a room of its own already.');
+      else write(now);
+    },
+    give: (cell, value) => write(give(work.now, cell, value)),
+    choose: () => numbers.find((button) => !button.disabled)?.focus(),
+  });
 
   const file = mountDraftFile(
     host,
@@ -209,24 +205,20 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     signal,
   );
   const speech = mountSpeech(part('speech', HTMLElement), signal);
-  const text = mountPuzzleText(host, { write: bring, refuse, show, keeps: file.keeps }, signal);
+  const text = mountPuzzleText(host, signal, { write: bring, refuse, show, keeps: file.keeps });
   const verdict = mountVerdict(host, puzzleOf(standard), speech, signal);
-  const maker = mountMaker(host, bringMade, signal);
+  const maker = mountMaker(host, signal, bringMade);
   const links = mountLinks(host, signal);
-  const commands = mountCommands(
-    host,
-    {
-      undo: { act: back, isOff: () => work.past.length === 0 },
-      redo: { act: again, isOff: () => work.future.length === 0 },
-      empty: () => write(emptyDesign(work.now.width, work.now.height)),
-      'no-givens'() {
-        const { now } = work;
-        if (now.givens.every((value) => value === 0)) speech.tell('There are no givens to take out.');
-        else write({ ...now, givens: now.givens.map(() => 0) });
-      },
+  const commands = mountCommands(host, signal, {
+    undo: { act: back, isOff: () => work.past.length === 0 },
+    redo: { act: again, isOff: () => work.future.length === 0 },
+    empty: () => write(emptyDesign(work.now.width, work.now.height)),
+    'no-givens'() {
+      const { now } = work;
+      if (now.givens.every((value) => value === 0)) speech.tell('There are no givens to take out.');
+      else write({ ...now, givens: now.givens.map(() => 0) });
     },
-    signal,
-  );
+  });
   for (const button of numbers) {
     const value = Number(button.dataset['give']);
     on(button, 'click', () => write(give(work.now, picked, value)));

@@ -44,8 +44,8 @@ export function readAny(text: string): Design {
 /** Wires the text of the puzzle: typed, pasted, opened from a file, copied, saved. */
 export function mountPuzzleText(
   host: HTMLElement,
-  { write, refuse, show, keeps }: TextHearer,
   signal: AbortSignal,
+  { write, refuse, show, keeps }: TextHearer,
 ): PuzzleText {
   const { part, press, on } = wiring(host, signal);
   const area = part('text', HTMLTextAreaElement);

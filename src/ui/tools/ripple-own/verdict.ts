@@ -49,18 +49,14 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
     title: name === 'first' ? 'A solution' : 'Another solution',
     id: `${host.id}-${name}`,
   }));
-  const worker = openTask(
-    'judge',
-    {
-      progress: (progress) => show(progress.judgement, 'searching', progress),
-      done: (judgement) => show(judgement, judgement.isOver ? 'over' : 'resting'),
-      failed(why) {
-        write({ head: `The search stopped: ${why}.`, note: '' }, 'open');
-        showButtons('cancelled');
-      },
+  const worker = openTask('judge', signal, {
+    progress: (progress) => show(progress.judgement, 'searching', progress),
+    done: (judgement) => show(judgement, judgement.isOver ? 'over' : 'resting'),
+    failed(why) {
+      write({ head: `The search stopped: ${why}.`, note: '' }, 'open');
+      showButtons('cancelled');
     },
-    signal,
-  );
+  });
   const cancel = press('stop-judging', () => stop());
   const goOn = press('judge-on', () => {
     // A resting worker goes on where it was; after a stop the search starts over.

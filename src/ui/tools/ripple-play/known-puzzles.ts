@@ -26,22 +26,18 @@ const SEARCHING = 'The search is still looking for its solutions.';
 export function mountKnownPuzzles(changed: () => void, signal: AbortSignal): KnownPuzzles {
   const found = new Map<string, Known>();
   let judged: ShelfPuzzle | null = null;
-  const worker = openTask(
-    'judge',
-    {
-      done(judgement) {
-        // A search that hit its limit is not continued.
-        if (!judgement.isOver) worker.close();
-        if (judged) found.set(judged.slug, knownOf(judged.puzzle, judgement));
-        changed();
-      },
-      failed(why) {
-        if (judged) found.set(judged.slug, unknown(`The search stopped: ${why}.`));
-        changed();
-      },
+  const worker = openTask('judge', signal, {
+    done(judgement) {
+      // A search that hit its limit is not continued.
+      if (!judgement.isOver) worker.close();
+      if (judged) found.set(judged.slug, knownOf(judged.puzzle, judgement));
+      changed();
     },
-    signal,
-  );
+    failed(why) {
+      if (judged) found.set(judged.slug, unknown(`The search stopped: ${why}.`));
+      changed();
+    },
+  });
   return {
     of(entry) {
       const { known } = entry;

@@ -49,7 +49,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const after = part('after', HTMLElement);
   const win = winDoor<string>(async () => {
     const { mountWin } = await fetchPart(host, 'the picture to save', () => import('../kit/win.ts'), signal);
-    return mountWin(host, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer }, signal);
+    return mountWin(host, signal, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer });
   });
   const visit = part('visit', HTMLElement);
   const list = part('list', HTMLElement);
@@ -247,42 +247,34 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const grid = mountRippleGrid(board, svg, table, signal);
   const pad = mountPad(host, write, () => grid.focus(table.picked), signal);
   const questions = mountRippleQuestions(host, table, () => known.of(shelf.called(slug)), answer, draw, signal);
-  const settings = mountSettings(
-    host,
-    (name, value) => {
-      const isOn = value === 'on';
-      if (name === 'puzzle') choose(value);
-      if (name === 'pencil') pencils = isOn;
-      if (name === 'timer') timer.turn(isOn);
-      if (name === 'live') {
-        isLive = isOn;
-        store('live', value);
-        const { puzzle, now } = table.game;
-        const faults = check(puzzle, now.numbers);
-        if (isOn && faults.some(({ rule }) => rule !== 'cell')) answer(faultWords(faults));
-      }
-      draw();
-    },
-    signal,
-  );
+  const settings = mountSettings(host, signal, (name, value) => {
+    const isOn = value === 'on';
+    if (name === 'puzzle') choose(value);
+    if (name === 'pencil') pencils = isOn;
+    if (name === 'timer') timer.turn(isOn);
+    if (name === 'live') {
+      isLive = isOn;
+      store('live', value);
+      const { puzzle, now } = table.game;
+      const faults = check(puzzle, now.numbers);
+      if (isOn && faults.some(({ rule }) => rule !== 'cell')) answer(faultWords(faults));
+    }
+    draw();
+  });
   const copy = (how: string, texts: Readonly<Record<string, string>>): Promise<void> =>
     copyLink(host, `The link to the puzzle, ${how},`, texts).then(answer);
-  const commands = mountCommands(
-    host,
-    {
-      undo: { act: table.undo, isOff: () => table.game.past.length === 0 },
-      redo: { act: table.redo, isOff: () => table.game.future.length === 0 },
-      restart: { act: restart, isOff: () => !isBegun(table.game) },
-      clear: table.clear,
-      mark: table.markAll,
-      own: () => leave(true),
-      keep: () => leave(false),
-      'copy-puzzle': () => copy('without your numbers', { puzzle: slug }),
-      'copy-game': () => copy('with your numbers', { puzzle: slug, grid: formatSheet(table.game.now) }),
-      next: goOn,
-    },
-    signal,
-  );
+  const commands = mountCommands(host, signal, {
+    undo: { act: table.undo, isOff: () => table.game.past.length === 0 },
+    redo: { act: table.redo, isOff: () => table.game.future.length === 0 },
+    restart: { act: restart, isOff: () => !isBegun(table.game) },
+    clear: table.clear,
+    mark: table.markAll,
+    own: () => leave(true),
+    keep: () => leave(false),
+    'copy-puzzle': () => copy('without your numbers', { puzzle: slug }),
+    'copy-game': () => copy('with your numbers', { puzzle: slug, grid: formatSheet(table.game.now) }),
+    next: goOn,
+  });
   const file = mountDraftFile(
     host,
     {

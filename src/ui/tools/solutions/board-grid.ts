@@ -2,6 +2,7 @@ import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
 import { listStep } from '#ui/kit/key-steps.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** Boards within this distance of the view, in pixels, are drawn; others are cleared. */
 const MARGIN = 400;
@@ -30,7 +31,8 @@ export interface GridOptions {
  * Mounts a scrolling grid of small boards, each a button. The grid is one tab stop, and arrow keys move within it. Only
  * boards near the view are drawn.
  */
-export function mountGrid(grid: HTMLElement, options: GridOptions, signal: AbortSignal): BoardGrid {
+export function mountGrid(grid: HTMLElement, signal: AbortSignal, options: GridOptions): BoardGrid {
+  const { on } = wiring(grid, signal);
   const boards = new Map<number, Board>();
   const buttons = new Map<number, HTMLButtonElement>();
 
@@ -80,27 +82,19 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
 
   const shown = (): HTMLButtonElement[] => Array.from(grid.querySelectorAll<HTMLButtonElement>('.small-board'));
 
-  grid.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('.small-board') : null;
-      if (button) options.open(numberOf(button));
+  on(grid, 'click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('.small-board') : null;
+    if (button) options.open(numberOf(button));
+  });
+  const roving = rovingFocus<HTMLButtonElement>(grid, signal, {
+    items: '.small-board',
+    withShift: true,
+    next(button, { key }) {
+      const all = shown();
+      const to = listStep(key, all.indexOf(button), all.length, columnsOf(all));
+      return to === null ? null : (all[to] ?? button);
     },
-    { signal },
-  );
-  const roving = rovingFocus<HTMLButtonElement>(
-    grid,
-    {
-      items: '.small-board',
-      withShift: true,
-      next(button, { key }) {
-        const all = shown();
-        const to = listStep(key, all.indexOf(button), all.length, columnsOf(all));
-        return to === null ? null : (all[to] ?? button);
-      },
-    },
-    signal,
-  );
+  });
 
   return {
     show(items, opened) {

@@ -68,33 +68,29 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
   let expected = '';
   const expect = lateForecast(
     host,
+    signal,
     () => fetchPart(host, 'how long a search will be', () => import('#ui/kit/expecting.ts'), signal),
     (words) => {
       expected = words;
       soon();
     },
-    signal,
   );
 
   const showBoard = lazyOpened(host, signal);
   const gridPart = part('grid', HTMLElement);
-  const grid = mountGrid(
-    gridPart,
-    {
-      label: (number) => {
-        const board = current().boards[number - 1];
-        return board ? boardLabel(board) : `Board ${number}`;
-      },
-      open: (number) => {
-        open(number);
-        // The large board may be above the view, in a narrow layout.
-        const { top, bottom } = panel.getBoundingClientRect();
-        if (bottom < 80 || top > innerHeight - 80) panel.scrollIntoView({ block: 'start' });
-      },
+  const grid = mountGrid(gridPart, signal, {
+    label: (number) => {
+      const board = current().boards[number - 1];
+      return board ? boardLabel(board) : `Board ${number}`;
     },
-    signal,
-  );
-  const filters = mountFilters(host, () => settings, change, signal);
+    open: (number) => {
+      open(number);
+      // The large board may be above the view, in a narrow layout.
+      const { top, bottom } = panel.getBoundingClientRect();
+      if (bottom < 80 || top > innerHeight - 80) panel.scrollIntoView({ block: 'start' });
+    },
+  });
+  const filters = mountFilters(host, () => settings, signal, change);
 
   function current(): BoardRun {
     const omitted = omittedOf(settings);

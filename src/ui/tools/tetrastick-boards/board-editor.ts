@@ -58,9 +58,9 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     if (to.now === next) go(to);
   }
 
-  const text = mountBoardText(host, write, signal);
+  const text = mountBoardText(host, signal, write);
   mountTrayKeys(part('tray', HTMLElement), signal);
-  const edges = mountEdgeKeys(svg, (edge) => write(toggleEdge(board(), edge)), signal);
+  const edges = mountEdgeKeys(svg, signal, (edge) => write(toggleEdge(board(), edge)));
   for (const select of [width, height]) {
     on(select, 'change', () => write(resized(board(), { width: Number(width.value), height: Number(height.value) })));
   }
@@ -77,23 +77,19 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
       [`fewer-${id}`, { act: by(-1), isOff: () => count() === 0 }],
     ];
   });
-  const commands = mountCommands(
-    host,
-    {
-      ...Object.fromEntries(counters),
-      'all-edges': {
-        act: () => write({ ...board(), missing: new Set() }),
-        isOff: () => board().missing.size === 0,
-      },
-      'no-pieces': {
-        act: () => write({ ...board(), counts: new Map() }),
-        isOff: () => total() === 0,
-      },
-      undo: { act: () => go(undo(work)), isOff: () => work.past.length === 0 },
-      redo: { act: () => go(redo(work)), isOff: () => work.future.length === 0 },
+  const commands = mountCommands(host, signal, {
+    ...Object.fromEntries(counters),
+    'all-edges': {
+      act: () => write({ ...board(), missing: new Set() }),
+      isOff: () => board().missing.size === 0,
     },
-    signal,
-  );
+    'no-pieces': {
+      act: () => write({ ...board(), counts: new Map() }),
+      isOff: () => total() === 0,
+    },
+    undo: { act: () => go(undo(work)), isOff: () => work.past.length === 0 },
+    redo: { act: () => go(redo(work)), isOff: () => work.future.length === 0 },
+  });
   for (const place of host.querySelectorAll<HTMLElement>('[data-building]')) {
     on(place, 'keydown', undoByKey);
   }

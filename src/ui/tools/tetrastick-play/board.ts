@@ -94,7 +94,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
 
   const win = winDoor(async () => {
     const { mountWon } = await fetchPart(host, 'what a solved board is told', () => import('./won.ts'), signal);
-    return mountWon(host, table, { svg, parts: WAVING, say: (words) => say(said, words) }, signal);
+    return mountWon(host, table, signal, { svg, parts: WAVING, say: (words) => say(said, words) });
   });
   function showWhetherSolved(sketch: Sketch): void {
     const isSolved = isFull(sketch) && sketchCrossings(sketch).length === 0;
@@ -110,61 +110,43 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     writeLines(list, [...(lines.length === 0 ? ['Nothing lies on the board.'] : lines), openEdgesWords(placements)]);
   }
 
-  const tray = mountTray(
-    part('tray', HTMLElement),
-    (piece) => {
-      table.take(piece);
-      if (table.hand) board.focus({ preventScroll: true });
-    },
-    signal,
-  );
+  const tray = mountTray(part('tray', HTMLElement), signal, (piece) => {
+    table.take(piece);
+    if (table.hand) board.focus({ preventScroll: true });
+  });
   const questions = mountQuestions(host, table, draw, signal);
-  const settings = mountSettings(
-    host,
-    (name, value) => {
-      if (name === 'omitted' && isPieceId(value)) table.omit(value);
-      if (name === 'secondary') table.setSecondary(value === 'on');
+  const settings = mountSettings(host, signal, (name, value) => {
+    if (name === 'omitted' && isPieceId(value)) table.omit(value);
+    if (name === 'secondary') table.setSecondary(value === 'on');
+  });
+  mountGestures(board, svg, part('tray', HTMLElement), signal, {
+    holding: () => table.heldName,
+    hold: (over, hovering) => table.hold(over, hovering),
+    take(piece) {
+      if (table.hand?.piece !== piece) table.take(piece);
     },
-    signal,
-  );
-  mountGestures(
-    board,
-    svg,
-    part('tray', HTMLElement),
-    {
-      holding: () => table.heldName,
-      hold: (over, hovering) => table.hold(over, hovering),
-      take(piece) {
-        if (table.hand?.piece !== piece) table.take(piece);
-      },
-      lift(from) {
-        const piece = pieceNear(table.sketch, from);
-        if (piece) table.take(piece);
-        return piece !== undefined;
-      },
-      place: () => table.place(),
-      show: () => table.show(),
+    lift(from) {
+      const piece = pieceNear(table.sketch, from);
+      if (piece) table.take(piece);
+      return piece !== undefined;
     },
-    signal,
-  );
+    place: () => table.place(),
+    show: () => table.show(),
+  });
 
   const isEmptyHand = (): boolean => table.hand === null;
-  const commands = mountCommands(
-    host,
-    {
-      turn: { act: table.turn, isOff: isEmptyHand },
-      flip: { act: table.flip, isOff: isEmptyHand },
-      drop: { act: table.drop, isOff: isEmptyHand },
-      place: { act: table.place, isOff: () => isEmptyHand() || table.refusal !== null },
-      undo: { act: table.undo, isOff: () => table.work.past.length === 0 },
-      redo: { act: table.redo, isOff: () => table.work.future.length === 0 },
-      clear: { act: table.clear, isOff: () => table.sketch.placements.length === 0 },
-      own: () => leave(true),
-      keep: () => leave(false),
-      link: copyBoard,
-    },
-    signal,
-  );
+  const commands = mountCommands(host, signal, {
+    turn: { act: table.turn, isOff: isEmptyHand },
+    flip: { act: table.flip, isOff: isEmptyHand },
+    drop: { act: table.drop, isOff: isEmptyHand },
+    place: { act: table.place, isOff: () => isEmptyHand() || table.refusal !== null },
+    undo: { act: table.undo, isOff: () => table.work.past.length === 0 },
+    redo: { act: table.redo, isOff: () => table.work.future.length === 0 },
+    clear: { act: table.clear, isOff: () => table.sketch.placements.length === 0 },
+    own: () => leave(true),
+    keep: () => leave(false),
+    link: copyBoard,
+  });
   const file = mountDraftFile(
     host,
     {

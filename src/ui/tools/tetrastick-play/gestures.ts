@@ -32,8 +32,8 @@ export function mountGestures(
   board: HTMLElement,
   svg: SVGSVGElement,
   tray: HTMLElement,
-  gestures: PlayGestures,
   signal: AbortSignal,
+  gestures: PlayGestures,
 ): void {
   const { on } = wiring(board, signal);
   let drag: { x: number; y: number; isDrag: boolean; before: string | null } | null = null;

@@ -37,33 +37,29 @@ export function mountQuestions(
   let answer: SketchAnswer | null = null;
   const expect = lateForecast(
     host,
+    signal,
     () => fetchPart(host, 'how long a search will be', () => import('./count-forecast.ts'), signal),
     (words) => setText(progress, words),
-    signal,
   );
 
-  const solver = openTask(
-    'sketch',
-    {
-      progress({ solutions, nodes, share = 0, expected }) {
-        const found = asked === 'count' ? `${counted(solutions)} so far, ` : '';
-        counts = `${found}${counted(nodes)} nodes searched`;
-        const done = shareWords(share, performance.now() - began);
-        setText(progress, done ? `${capital(done)}: ${counts}` : counts);
-        showShare(bar, share);
-        if (expected) setText(words, countingWords(expected.nodes));
-      },
-      done(given) {
-        answer = given;
-        rest(answerWords(given, table.sketch));
-        draw();
-        // The placement of the hint is drawn on the board.
-        if (given.kind === 'hint') board.scrollIntoView({ block: 'nearest' });
-      },
-      failed: (why) => rest(`The solver stopped: ${why}. Ask again.`),
+  const solver = openTask('sketch', signal, {
+    progress({ solutions, nodes, share = 0, expected }) {
+      const found = asked === 'count' ? `${counted(solutions)} so far, ` : '';
+      counts = `${found}${counted(nodes)} nodes searched`;
+      const done = shareWords(share, performance.now() - began);
+      setText(progress, done ? `${capital(done)}: ${counts}` : counts);
+      showShare(bar, share);
+      if (expected) setText(words, countingWords(expected.nodes));
     },
-    signal,
-  );
+    done(given) {
+      answer = given;
+      rest(answerWords(given, table.sketch));
+      draw();
+      // The placement of the hint is drawn on the board.
+      if (given.kind === 'hint') board.scrollIntoView({ block: 'nearest' });
+    },
+    failed: (why) => rest(`The solver stopped: ${why}. Ask again.`),
+  });
   let asked: 'count' | 'hint' = 'count';
   let began = 0;
   let counts = '';

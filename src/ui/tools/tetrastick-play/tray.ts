@@ -17,29 +17,25 @@ export interface PlayTray {
 }
 
 /** Wires the tray: one button per piece, arrow keys between them, a single tab stop. */
-export function mountTray(tray: HTMLElement, take: (piece: PieceId) => void, signal: AbortSignal): PlayTray {
+export function mountTray(tray: HTMLElement, signal: AbortSignal, take: (piece: PieceId) => void): PlayTray {
   const buttons = Array.from(tray.querySelectorAll<HTMLButtonElement>('[data-take]')).flatMap((button) => {
     const piece = button.dataset['take'] ?? '';
     const svg = button.querySelector('svg');
     return isPieceId(piece) && svg ? [{ button, piece, svg }] : [];
   });
   for (const { button, piece } of buttons) button.addEventListener('click', () => take(piece), { signal });
-  const roving = rovingFocus<HTMLButtonElement>(
-    tray,
-    {
-      items: '[data-take]:not([hidden])',
-      withShift: true,
-      next(button, { key }) {
-        const here = buttons.map((one) => one.button).filter(({ hidden }) => !hidden);
-        const at = here.indexOf(button);
-        const arrow = ARROWS.get(key);
-        // Both pairs of arrows move along the tray, and wrap around.
-        const to = arrow ? (at + arrow.dx + arrow.dy) % here.length : listStep(key, at, here.length, 1);
-        return to === null ? null : (here.at(to) ?? button);
-      },
+  const roving = rovingFocus<HTMLButtonElement>(tray, signal, {
+    items: '[data-take]:not([hidden])',
+    withShift: true,
+    next(button, { key }) {
+      const here = buttons.map((one) => one.button).filter(({ hidden }) => !hidden);
+      const at = here.indexOf(button);
+      const arrow = ARROWS.get(key);
+      // Both pairs of arrows move along the tray, and wrap around.
+      const to = arrow ? (at + arrow.dx + arrow.dy) % here.length : listStep(key, at, here.length, 1);
+      return to === null ? null : (here.at(to) ?? button);
     },
-    signal,
-  );
+  });
 
   return {
     update(sketch, hand) {

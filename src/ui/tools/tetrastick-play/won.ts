@@ -16,8 +16,8 @@ import type { PlayState } from './play-state.ts';
 export function mountWon(
   host: HTMLElement,
   table: PlayState,
-  winner: Omit<Winner, 'fileName'>,
   signal: AbortSignal,
+  winner: Omit<Winner, 'fileName'>,
 ): ShowWin<Sketch> {
   const { part, on } = wiring(host, signal);
   const { omitted: kept }: AllBoards = all;
@@ -30,7 +30,7 @@ export function mountWon(
     ...winner,
     fileName: () => `tetrasticks-without-${shown.omitted}.png`,
   };
-  const celebrate = mountWin(host, whole, signal);
+  const celebrate = mountWin(host, signal, whole);
   on(next, 'click', () => {
     const omitted = after(shown.omitted);
     host.querySelector<HTMLElement>('[data-part="play"]')?.focus();

@@ -149,7 +149,7 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
     draw();
   }
 
-  const controls = mountSettings(host, change, signal);
+  const controls = mountSettings(host, signal, change);
   controls.update(own.now);
   for (const show of shows) {
     show.checked = show.value === own.now['show'];

@@ -20,10 +20,10 @@ export const mountWordSearch = mountSheetFigure(wordSearch, {
       ...{ directions: directionsOf(value('directions')), crossings: Number(value('crossings')) },
       ...{ fill: value('fill') === 'all' ? 'all' : 'own', ...rest },
     })),
-  openMaker: (hearer, signal) => {
+  openMaker: (signal, hearer) => {
     const progress = (crossings: number): void =>
       hearer.progress(`Packing … ${inFigures(crossings, 'crossing')} so far.`);
-    return openTask('sheet', { ...hearer, progress }, signal);
+    return openTask('sheet', signal, { ...hearer, progress });
   },
   ...{ show: showSheet, sheetWords, faultOf },
 });

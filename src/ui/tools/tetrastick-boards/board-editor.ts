@@ -4,7 +4,6 @@ import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
 import { MOST_PIECES, piecesIn, resized, toggleEdge, withCount } from '#puzzles/tetrasticks/custom-board.ts';
 import { compactCustomBoard, formatCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
-import { BOARDS, boardsKeeper } from './boards.ts';
 import { mountBoardText } from './board-text.ts';
 import { mountEdgeKeys } from './edge-keys.ts';
 import { mountTrayKeys } from './tray-keys.ts';
@@ -20,11 +19,13 @@ import type { Undoable } from '#puzzles/undo.ts';
 import { begin, change, redo, undo } from '#puzzles/undo.ts';
 import type { Command } from '../kit/commands.ts';
 import { mountCommands } from '../kit/commands.ts';
-import { workOf, writeDraft } from '../kit/draft.ts';
+import { workOf, writeDraft, lineFormat } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
 import { fromFile } from '../kit/visit.ts';
 import { undoKey } from '#ui/kit/keys.ts';
 import { otherTabWords } from '../kit/words.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { keeperOf } from '../kit/keeper.ts';
 
 /**
  * Wires the board editor: size, edges, pieces, or all of it as a line of text. Each change is a stored step of Undo;
@@ -187,3 +188,8 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
 
   return () => show(board());
 }
+
+/** The format of the reader's boards, one line each. */
+const BOARDS = lineFormat(formatCustomBoard, parseCustomBoard);
+
+const boardsKeeper = (): Keeper<CustomBoard> => keeperOf('boards', BOARDS);

@@ -25,25 +25,12 @@ export interface CodeActions {
   label(): string;
 }
 
-export interface CodePlace {
-  /** Opens the editor, with the focus in it. */
-  edit(): void;
-  /** Focuses the code or its editor. */
-  focus(): void;
-  /** Marks the place of an error; null removes the mark. */
-  mark(at: Place | null, message: string): void;
-  /** Replaces the code and closes the editor. */
-  replace(text: string): void;
-  /** Ends the editor. */
-  end(): void;
-}
-
 /**
  * Code that is typed in at once, and becomes an editor when the reader presses or types in it. Until the editor has
  * come, and before this script has, the browser itself takes the letters (`contenteditable`): no press, paste or
  * composition is lost, and the caret stands where it was put.
  */
-export function codePlace(code: HTMLElement, text: string, signal: AbortSignal, actions: CodeActions): CodePlace {
+export function codePlace(code: HTMLElement, text: string, signal: AbortSignal, actions: CodeActions) {
   const { on } = wiring(code, signal);
   let editor: Promise<CellEditor> | null = null;
   let isThere = false;
@@ -125,18 +112,22 @@ export function codePlace(code: HTMLElement, text: string, signal: AbortSignal, 
   if (code.contains(document.activeElement)) open();
 
   return {
-    edit() {
+    /** Opens the editor, with the focus in it. */
+    edit(): void {
       code.focus();
       open();
     },
-    focus() {
+    /** Focuses the code or its editor. */
+    focus(): void {
       if (editor) void editor.then((made) => made.focus());
       else code.focus();
     },
-    mark(at, message) {
+    /** Marks the place of an error; null removes the mark. */
+    mark(at: Place | null, message: string): void {
       void editor?.then((made) => made.mark(at && at.line > 0 ? { ...at, message } : null));
     },
-    replace(next) {
+    /** Replaces the code and closes the editor. */
+    replace(next: string): void {
       now = next;
       text = next;
       // An editor that is still on its way takes the new text.
@@ -152,7 +143,8 @@ export function codePlace(code: HTMLElement, text: string, signal: AbortSignal, 
       delete code.dataset['editing'];
       rest();
     },
-    end() {
+    /** Ends the editor. */
+    end(): void {
       void editor?.then((made) => made.end());
     },
   };

@@ -13,11 +13,6 @@ export interface MatrixHeader {
   readonly index: number;
 }
 
-export interface MatrixKeys {
-  /** To be called after the matrix was drawn with other rows or columns: keeps one tab stop. */
-  sync(): void;
-}
-
 const BESIDE_ROWS = 'Nothing is beside a row; up and down lead to the others.';
 
 /** The number of headers of each kind, and the last one of each that had the focus. */
@@ -86,11 +81,7 @@ export function headerBorder({ kind }: MatrixHeader, key: string): string {
  *
  * @param press gets the header that is clicked, or pressed by key
  */
-export function createMatrixKeys(
-  svg: SVGSVGElement,
-  signal: AbortSignal,
-  press: (header: MatrixHeader) => void,
-): MatrixKeys {
+export function createMatrixKeys(svg: SVGSVGElement, signal: AbortSignal, press: (header: MatrixHeader) => void) {
   const { on } = wiring(svg, signal);
   const last = { row: 0, column: 0 };
 
@@ -140,7 +131,8 @@ export function createMatrixKeys(
   on(svg, 'click', ({ target }) => pressAt(target));
 
   return {
-    sync() {
+    /** To be called after the matrix was drawn with other rows or columns: keeps one tab stop. */
+    sync(): void {
       // The first that can be pressed: a column, or a row where rows are picked.
       roving.keepStop(svg.querySelector<SVGGElement>('g[role="button"]') ?? headers('column')[0]);
     },

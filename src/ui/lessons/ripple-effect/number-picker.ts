@@ -6,15 +6,10 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 
-export interface NumberPicker {
-  /** Updates the picker to the figure's puzzle and to what is pointed at there. */
-  update(highlight: Highlight): void;
-}
-
 /* * Shows the row of a number in a cell: the reader presses a cell, or goes to it with the arrow keys, then presses or
  * types a number. The row stays highlighted until another one is, or until Clear.
  */
-export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): NumberPicker {
+export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal) {
   const { part, on } = wiring(host, signal);
   const svg = part('board', SVGSVGElement);
   const clear = part('picker-clear', HTMLElement);
@@ -131,7 +126,8 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
 
   show();
   return {
-    update(highlight) {
+    /** Updates the picker to the figure's puzzle and to what is pointed at there. */
+    update(highlight: Highlight): void {
       const now = problemNow();
       if (now !== problem) {
         const other = now.puzzle !== problem.puzzle;

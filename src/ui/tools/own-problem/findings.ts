@@ -4,22 +4,13 @@ import { isGrave } from '#puzzles/user-problem/doctor/finding.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface Findings {
-  /** Lists the findings on a problem. */
-  show(findings: readonly Finding[]): void;
-}
-
 /**
  * Wires the list of findings: a sentence each, with a button that highlights the rows and columns in question one by
  * one. Grave findings go into their own list, if the page has one.
  *
  * @param pin highlights a row or column in the figure; null removes the highlight
  */
-export function mountFindings(
-  host: HTMLElement,
-  signal: AbortSignal,
-  pin: (place: Highlight | null) => void,
-): Findings {
+export function mountFindings(host: HTMLElement, signal: AbortSignal, pin: (place: Highlight | null) => void) {
   const { part, optionalPart, on } = wiring(host, signal);
   const list = part('findings', HTMLElement);
   const graveList = optionalPart('grave-findings', HTMLElement);
@@ -56,7 +47,8 @@ export function mountFindings(
   }
 
   return {
-    show(found) {
+    /** Lists the findings on a problem. */
+    show(found: readonly Finding[]): void {
       const grave = graveList ? found.filter(isGrave) : [];
       const others = found.filter((one) => !grave.includes(one));
       findings = [...grave, ...others];

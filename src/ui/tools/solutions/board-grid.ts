@@ -13,15 +13,6 @@ export interface GridItem {
   readonly board: Board;
 }
 
-export interface BoardGrid {
-  /** Shows these boards in order; `opened` is the number of the open one, or -1. */
-  show(items: readonly GridItem[], opened: number): void;
-  /** Focuses a board, if it is shown. */
-  focus(number: number): void;
-  /** Forgets all boards. */
-  clear(): void;
-}
-
 export interface GridOptions {
   label(number: number): string;
   open(number: number): void;
@@ -31,7 +22,7 @@ export interface GridOptions {
  * Mounts a scrolling grid of small boards, each a button. The grid is one tab stop, and arrow keys move within it. Only
  * boards near the view are drawn.
  */
-export function mountGrid(grid: HTMLElement, signal: AbortSignal, options: GridOptions): BoardGrid {
+export function mountGrid(grid: HTMLElement, signal: AbortSignal, options: GridOptions) {
   const { on } = wiring(grid, signal);
   const boards = new Map<number, Board>();
   const buttons = new Map<number, HTMLButtonElement>();
@@ -97,7 +88,8 @@ export function mountGrid(grid: HTMLElement, signal: AbortSignal, options: GridO
   });
 
   return {
-    show(items, opened) {
+    /** Shows these boards in order; `opened` is the number of the open one, or -1. */
+    show(items: readonly GridItem[], opened: number): void {
       const focused = grid.contains(document.activeElement) ? document.activeElement : null;
       const wanted = items.map(buttonFor);
       // Buttons in the right place are not moved, so that they keep the focus.
@@ -121,10 +113,12 @@ export function mountGrid(grid: HTMLElement, signal: AbortSignal, options: GridO
         (wanted.includes(focused as HTMLButtonElement) ? focused : wanted[0])?.focus();
       }
     },
-    focus(number) {
+    /** Focuses a board, if it is shown. */
+    focus(number: number): void {
       buttons.get(number)?.focus();
     },
-    clear() {
+    /** Forgets all boards. */
+    clear(): void {
       watcher.disconnect();
       boards.clear();
       buttons.clear();

@@ -13,20 +13,8 @@ import { showShare } from '#ui/kit/share-bar.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import type { PlayState } from './play-state.ts';
 
-export interface PlayQuestions {
-  /** The placement of the current hint, or null. */
-  hint(): Placement | null;
-  /** Cancels the question and clears the answer when the board has changed. */
-  forget(): void;
-}
-
 /** Wires the questions to the solver, its answers in words, and the button that follows an answer. */
-export function mountQuestions(
-  host: HTMLElement,
-  table: PlayState,
-  draw: () => void,
-  signal: AbortSignal,
-): PlayQuestions {
+export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => void, signal: AbortSignal) {
   const { part, button, press } = wiring(host, signal);
   const board = part('play', HTMLElement);
   const words = part('answer', HTMLElement);
@@ -98,6 +86,7 @@ export function mountQuestions(
     solver.begin({ question, sketch: formatSketch(table.sketch) });
   }
 
+  /** Cancels the question and clears the answer when the board has changed. */
   function forget(): void {
     solver.cancel();
     answer = null;
@@ -126,7 +115,8 @@ export function mountQuestions(
   });
   expectCount();
   return {
-    hint: () => (answer?.kind === 'hint' ? answer.placement : null),
+    /** The placement of the current hint, or null. */
+    hint: (): Placement | null => (answer?.kind === 'hint' ? answer.placement : null),
     forget,
   };
 }

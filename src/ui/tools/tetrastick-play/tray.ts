@@ -10,14 +10,8 @@ import { ARROWS } from '#ui/kit/keys.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
-export interface PlayTray {
-  update(sketch: Sketch, hand: Hand | null): void;
-  /** The piece whose button has the focus, or null. */
-  focused(): PieceId | null;
-}
-
 /** Wires the tray: one button per piece, arrow keys between them, a single tab stop. */
-export function mountTray(tray: HTMLElement, signal: AbortSignal, take: (piece: PieceId) => void): PlayTray {
+export function mountTray(tray: HTMLElement, signal: AbortSignal, take: (piece: PieceId) => void) {
   const buttons = Array.from(tray.querySelectorAll<HTMLButtonElement>('[data-take]')).flatMap((button) => {
     const piece = button.dataset['take'] ?? '';
     const svg = button.querySelector('svg');
@@ -38,7 +32,7 @@ export function mountTray(tray: HTMLElement, signal: AbortSignal, take: (piece: 
   });
 
   return {
-    update(sketch, hand) {
+    update(sketch: Sketch, hand: Hand | null): void {
       for (const { button, piece, svg } of buttons) {
         const placement = laid(sketch, piece);
         const isHeld = hand?.piece === piece;
@@ -58,6 +52,7 @@ export function mountTray(tray: HTMLElement, signal: AbortSignal, take: (piece: 
       }
       roving.keepStop();
     },
-    focused: () => buttons.find(({ button }) => button === document.activeElement)?.piece ?? null,
+    /** The piece whose button has the focus, or null. */
+    focused: (): PieceId | null => buttons.find(({ button }) => button === document.activeElement)?.piece ?? null,
   };
 }

@@ -7,10 +7,6 @@ import { inFigures } from '#english/english.ts';
 /** Boards within this distance of the view, in pixels, are drawn. */
 const MARGIN = 300;
 
-export interface GroupsView {
-  show(groups: readonly Group<Board>[]): void;
-}
-
 /** The symmetry that takes the first member of a group to this one: `turned half round`. */
 export function memberWords(first: Board, member: Board): string {
   return first === member ? 'as first found' : (symmetryBetween(first, member)?.name ?? '');
@@ -22,7 +18,7 @@ export function groupWords(index: number, count: number): string {
 }
 
 /** Mounts the list of groups of boards up to symmetry; only members near the view are drawn. */
-export function mountGroups(list: HTMLElement, signal: AbortSignal): GroupsView {
+export function mountGroups(list: HTMLElement, signal: AbortSignal) {
   const boards = new WeakMap<Element, Board>();
   // A scrolling list has to be reachable by keyboard.
   list.tabIndex = 0;
@@ -53,7 +49,7 @@ export function mountGroups(list: HTMLElement, signal: AbortSignal): GroupsView 
   }
 
   return {
-    show(groups) {
+    show(groups: readonly Group<Board>[]): void {
       watcher.disconnect();
       const made = groups.map(({ members }, index) => {
         const [first] = members;

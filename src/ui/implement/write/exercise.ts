@@ -37,7 +37,8 @@ export interface MountedExercise {
   beginWith(start: string): void;
 }
 
-/* * Wires one exercise: its code, which is saved as it is typed, its test, and the verdict.
+/**
+ * Wires one exercise: its code, which is saved as it is typed, its test, and the verdict.
  *
  * @param passed called each time the code passes
  */

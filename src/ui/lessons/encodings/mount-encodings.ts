@@ -21,7 +21,8 @@ const written = {
   },
 };
 
-/* * The same puzzle in every encoding, in a worker. The reader guesses first, and the answers stay covered until the
+/**
+ * The same puzzle in every encoding, in a worker. The reader guesses first, and the answers stay covered until the
  * run. The code that fills the table is fetched with the first run.
  */
 export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {

@@ -20,7 +20,8 @@ export interface LabOptions extends SequenceFormat {
   draw(items: readonly string[]): void;
 }
 
-/* * What all labs share: the sequence of the reader's actions, which is kept in the address, with Undo, Redo and Reset,
+/**
+ * What all labs share: the sequence of the reader's actions, which is kept in the address, with Undo, Redo and Reset,
  * and a notice for a damaged link.
  */
 export function mountLab(host: HTMLElement, signal: AbortSignal, options: LabOptions): Lab {

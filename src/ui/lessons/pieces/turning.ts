@@ -16,7 +16,8 @@ export interface Turning {
   play(move: Move): void;
 }
 
-/* * A piece turned by the pointer: a drag around its middle turns it, and it settles at the nearest quarter turn; a tap
+/**
+ * A piece turned by the pointer: a drag around its middle turns it, and it settles at the nearest quarter turn; a tap
  * flips it. Every quarter turn is a separate move.
  */
 export function mountTurning(

@@ -6,7 +6,8 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 
-/* * Shows the row of a number in a cell: the reader presses a cell, or goes to it with the arrow keys, then presses or
+/**
+ * Shows the row of a number in a cell: the reader presses a cell, or goes to it with the arrow keys, then presses or
  * types a number. The row stays highlighted until another one is, or until Clear.
  */
 export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal) {

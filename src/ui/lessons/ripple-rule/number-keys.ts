@@ -34,7 +34,8 @@ export function rippleKeyCommand(pressed: PressedKey, onGrid: boolean): RippleKe
   return kind ? { kind } : null;
 }
 
-/* * The digit of a key, or 0. With Shift the row of digits writes other characters, so the position of the key decides;
+/**
+ * The digit of a key, or 0. With Shift the row of digits writes other characters, so the position of the key decides;
  * the number pad may stand for arrows, and with Shift it always does.
  */
 function digitOf({ key, code, shiftKey }: PressedKey): number {

@@ -23,7 +23,8 @@ import type { Picture } from '#ui/figure/pictures.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { sheetOf } from '#scenarios/own-matrix.ts';
 
-/* * The small matrix as an editor: a press on a cell adds or removes a 1, a press on a column switches its kind, and
+/**
+ * The small matrix as an editor: a press on a cell adds or removes a 1, a press on a column switches its kind, and
  * buttons add and remove rows and columns. The matrix is one tab stop; arrow keys go from cell to cell and into the
  * headers, Delete removes a 1, or a header's row or column.
  */

@@ -2,12 +2,11 @@ import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawGround } from './draw-ground.ts';
+import { drawList, LIST_HEIGHT, LIST_WIDTH } from './draw-list.ts';
 import { drawMarks } from './draw-marks.ts';
-import { CAPTION_ROOM, CELL, CHARACTER, gridOf, headingRoom, LINE, MARGIN, placeNamed } from './layout.ts';
-import type { UserBoardView, ShownRow } from './view.ts';
-import type { ProblemBoard } from '#puzzles/board.ts';
-import type { ShownRegion } from './regions.ts';
-import { shortened } from '#english/english.ts';
+import { drawRegions } from './draw-regions.ts';
+import { CAPTION_ROOM, CELL, CHARACTER, gridOf, headingRoom, LINE, MARGIN } from './layout.ts';
+import type { UserBoardView } from './view.ts';
 
 /** From the lowest to the highest: what parts cells is seen over what fills them. */
 const GROUND = ['frame', 'cells', 'lines', 'standing'] as const;
@@ -103,70 +102,4 @@ function drawCaptions(parent: SVGElement, view: UserBoardView): void {
     .attr('x', 0)
     .attr('y', ({ index }) => top + CAPTION_ROOM + index * LINE + 16)
     .text(({ text }) => text);
-}
-
-/** Outlines what a column is about, or where a rule is broken; the column branched on has its double outline. */
-function drawRegions(parent: SVGElement, board: ProblemBoard, shown: readonly ShownRegion[]): void {
-  const { wide, edgePath, middleOf, outlineOf } = gridOf(board);
-  const data = shown.flatMap(({ id, kind: about, places, crossed = [] }) => {
-    const marks = places.map(placeNamed);
-    const cells = marks.filter(({ kind }) => kind === 'c').map(({ at }) => at);
-    // Where there are cells their outline says it, and the edges that rows have given them stay in sight.
-    const edges = marks.flatMap(({ kind, at }) =>
-      (kind === 'h' || kind === 'v') && cells.length === 0 ? [edgePath({ way: kind, at })] : [],
-    );
-    const points = marks.flatMap(({ kind, at: [x, y] }) =>
-      kind === 'p' ? [`M${x * wide - 9},${y * CELL}a9,9 0 1 0 18,0a9,9 0 1 0 -18,0`] : [],
-    );
-    const crosses = crossed.map((place) => {
-      const [x, y] = middleOf(placeNamed(place).at);
-      return `M${x - 9},${y - 9}l18,18m0,-18l-18,18`;
-    });
-    const isAsked = about === 'branch' || about === 'dead end';
-    const kind = about.replace(' ', '-');
-    return [
-      { id: `${id} outer`, kind: `outer is-${kind}`, d: outlineOf(cells) },
-      { id: `${id} inner`, kind: `inner is-${kind}`, d: isAsked ? outlineOf(cells) : '' },
-      { id: `${id} edges`, kind: `edges is-${kind}`, d: [...edges, ...points].join('') },
-      { id: `${id} cross`, kind: `cross is-${kind}`, d: crosses.join('') },
-    ].filter(({ d }) => d !== '');
-  });
-  joined(parent, 'path', data)
-    .attr('class', ({ kind }) => `region ${kind}`)
-    .attr('d', ({ d }) => d);
-}
-
-/** So many lines there are; with more rows the first ones are counted. */
-const LINES = 12;
-const LONGEST = 34;
-
-const LIST_WIDTH = 460;
-const LIST_HEIGHT = LINES * LINE;
-
-const SIGNS = { chosen: '', trying: '?', undone: '×', pointed: '·', tried: '×', waiting: '' };
-
-/** Lists the rows chosen where there is no board; the line of a row carries `data-row`. */
-function drawList(parent: SVGElement, rows: readonly ShownRow[]): void {
-  const more = rows.length > LINES ? rows.length - LINES + 1 : 0;
-  const lines = [
-    ...(more > 0 ? [{ id: 'more', kind: 'more', row: null, text: `${more} rows before` }] : []),
-    ...rows.slice(more).map(({ id, row, name = '', state, order, isLit }) => ({
-      ...{ id, row, kind: `entry is-${state}${isLit ? ' is-lit' : ''}` },
-      text: `${order || ''}${SIGNS[state]} ${shortened(name, LONGEST)}`.trim(),
-    })),
-  ];
-  const empty = { id: 'more', kind: 'more', row: null, text: 'No row is chosen.' };
-  // Each line is a group, as the marks of a row on a board are.
-  joined(parent, 'g', lines.length === 0 ? [empty] : lines)
-    .attr('class', ({ kind }) => kind)
-    .attr('data-row', ({ row }) => row)
-    .each(function ({ text }, index) {
-      joined(this, 'path', []);
-      joined(this, 'circle', []);
-      joined(this, 'text', [{ id: 'name', text }])
-        .attr('class', 'name')
-        .attr('x', 0)
-        .attr('y', index * LINE + 20)
-        .text((line) => line.text);
-    });
 }

@@ -1,0 +1,3 @@
+/** The stylesheets of a grid of Ripple Effect. */
+import './ripple-grid.css';
+import './ripple-signs.css';

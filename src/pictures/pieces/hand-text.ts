@@ -1,7 +1,6 @@
-import { PIECES, isPieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { PIECES, isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Direction } from '#puzzles/tetrasticks/aspects.ts';
 import { looksLike } from '#puzzles/tetrasticks/turn.ts';
-import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Hand } from './hand.ts';
 import { ASPECTS } from './hand.ts';
 

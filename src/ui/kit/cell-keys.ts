@@ -3,6 +3,7 @@ import { isPress } from './keys.ts';
 import { optionalPart, part } from './parts.ts';
 import { rovingFocus, setTabStop } from './roving-focus.ts';
 import { wiring } from './wiring.ts';
+import { make } from './make.ts';
 
 export interface CellActions {
   /** The reader presses a cell, or Enter or Space on it. */
@@ -83,11 +84,9 @@ export function fillPad(
   const focused = pad.contains(document.activeElement) ? document.activeElement?.getAttribute('data-value') : null;
   pad.replaceChildren(
     ...values.map((value) => {
-      const made = document.createElement('button');
-      made.type = 'button';
-      made.className = 'button value';
-      made.dataset['value'] = String(value);
-      made.textContent = value === 0 ? 'Empty' : String(value);
+      const words = value === 0 ? 'Empty' : String(value);
+      const named = { type: 'button', class: 'button value', 'data-value': String(value) };
+      const made = make(document, 'button', named, words);
       if (value > 0) made.setAttribute('aria-label', `Put ${value}`);
       if (value > 0) made.setAttribute('aria-pressed', String(value === pressed));
       made.addEventListener('click', () => put(value));

@@ -4,6 +4,7 @@ import { foundInWords } from '#pictures/matrix/find.ts';
 import type { ZoomTools, ZoomWishes } from '#ui/kit/zoom-tools.ts';
 import { iconButton, zoomTools } from '#ui/kit/zoom-tools.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { make } from '#ui/kit/make.ts';
 
 export interface BarWishes extends ZoomWishes {
   find(query: string): Found;
@@ -39,8 +40,7 @@ export function mountMatrixBar(
   input.autocomplete = 'off';
   input.spellcheck = false;
   // Not a live region: the result is announced once, after a pause, and not for every character.
-  const count = document.createElement('span');
-  count.className = 'matrix-count soft one-line tabular';
+  const count = make(document, 'span', { class: 'matrix-count soft one-line tabular' });
   const back = iconButton('Previous match', icons.back, () => step(-1));
   const next = iconButton('Next match', icons.on, () => step(1));
   const tools = zoomTools(wishes, 'Whole matrix');
@@ -81,8 +81,8 @@ export function mountMatrixBar(
   });
 
   bar.replaceChildren(
-    group('matrix-find level', field('Find', input), back, next, count),
-    group('matrix-zoom level', tools.follow, ...tools.buttons),
+    make(document, 'div', { class: 'matrix-find level' }, field('Find', input), back, next, count),
+    make(document, 'div', { class: 'matrix-zoom level' }, tools.follow, ...tools.buttons),
   );
   signal.addEventListener('abort', () => {
     clearTimeout(sayTimer);
@@ -95,18 +95,5 @@ export function mountMatrixBar(
 }
 
 function field(name: string, input: HTMLInputElement): HTMLLabelElement {
-  const label = document.createElement('label');
-  label.className = 'field';
-  const words = document.createElement('span');
-  words.className = 'field-name';
-  words.textContent = name;
-  label.append(words, input);
-  return label;
-}
-
-function group(className: string, ...parts: readonly HTMLElement[]): HTMLDivElement {
-  const element = document.createElement('div');
-  element.className = className;
-  element.append(...parts);
-  return element;
+  return make(document, 'label', { class: 'field' }, make(document, 'span', { class: 'field-name' }, name), input);
 }

@@ -5,6 +5,7 @@ import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
+import { make } from '#ui/kit/make.ts';
 
 /**
  * Shows the row of a number in a cell: the reader presses a cell, or goes to it with the arrow keys, then presses or
@@ -77,12 +78,9 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
     const most = Math.max(...problem.puzzle.rooms.map(({ cells }) => cells.length));
     while (values.childElementCount > most) values.lastElementChild?.remove();
     while (values.childElementCount < most) {
-      const made = document.createElement('button');
-      made.type = 'button';
-      made.className = 'button value';
-      made.textContent = String(values.childElementCount + 1);
-      made.setAttribute('aria-label', `Put ${made.textContent}`);
-      values.append(made);
+      const value = String(values.childElementCount + 1);
+      const named = { type: 'button', class: 'button value', 'aria-label': `Put ${value}` };
+      values.append(make(document, 'button', named, value));
     }
     values.querySelectorAll('button').forEach((button, index) => {
       const found = rowOf(index + 1);

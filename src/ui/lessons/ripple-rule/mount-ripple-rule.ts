@@ -9,6 +9,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { rippleKeyCommand } from './number-keys.ts';
 import { afterMoves, exercise, isRuleSequence, RULE_STANDARD } from './rule-exercises.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { make } from '#ui/kit/make.ts';
 
 /** The address keeps at most this many items; then the moves are replaced by the numbers in the grid. */
 const MOST_MOVES = 120;
@@ -113,9 +114,7 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     }
     told.forEach((fault, at) => {
       if (faults.children[at]?.textContent === fault) return;
-      const item = document.createElement('li');
-      item.className = 'says-wrong flush';
-      item.textContent = fault;
+      const item = make(document, 'li', { class: 'says-wrong flush' }, fault);
       faults.insertBefore(item, faults.children[at] ?? null);
     });
     // Two faults with the same words can leave an item too many.

@@ -1,5 +1,4 @@
-import { byPiece, columnWords, countWords } from '#pictures/row-by-row/columns.ts';
-import { rowsWith, rowWords, takenBy } from '#pictures/row-by-row/columns.ts';
+import { byPiece, columnWords, countWords, rowsWith, rowWords, takenBy } from '#pictures/row-by-row/columns.ts';
 import { drawRun } from '#pictures/row-by-row/draw.ts';
 import type { Moved } from '#pictures/row-by-row/moves.ts';
 import { stepRow, swapRow, turnRow } from '#pictures/row-by-row/moves.ts';
@@ -14,6 +13,7 @@ import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountDragging } from './piece-dragging.ts';
 import { OPENING_COLUMN, OPENING_ROW, rowProblem } from './row-standard.ts';
+import { make } from '#ui/kit/make.ts';
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -152,13 +152,8 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function newOne(): HTMLElement {
-    const item = document.createElement('li');
-    item.className = 'flush';
-    const press = document.createElement('button');
-    press.type = 'button';
-    press.append(document.createElement('b'), ' ', document.createElement('span'));
-    item.append(press);
-    return item;
+    const parts = [make(document, 'b'), ' ', make(document, 'span')];
+    return make(document, 'li', { class: 'flush' }, make(document, 'button', { type: 'button' }, ...parts));
   }
 
   function drawUsers(): void {
@@ -172,17 +167,13 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     const focused = document.activeElement?.getAttribute('data-letter');
     users.replaceChildren(
       ...(column === null ? [] : byPiece(problem, rows)).map(({ piece, count }) => {
-        const press = document.createElement('button');
-        press.type = 'button';
-        press.className = 'button';
-        press.dataset['letter'] = piece;
+        const name = make(document, 'b', {}, piece);
+        const named = { type: 'button', class: 'button', 'data-letter': piece };
+        const press = make(document, 'button', named, name, ` ${count}`);
         press.disabled = count === 0;
         const first = rows.find((one) => problem.placements[one]?.piece === piece);
         if (first !== undefined) press.dataset['firstRow'] = String(first);
         press.setAttribute('aria-pressed', String(problem.placements[row]?.piece === piece && rows.includes(row)));
-        const name = document.createElement('b');
-        name.textContent = piece;
-        press.append(name, ` ${count}`);
         return press;
       }),
     );

@@ -1,5 +1,6 @@
 import { crosswordWishOf, formatCrossword, kindOf, parseCrossword } from '#puzzles/words/crossword/draft.ts';
 import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
+import type { Crossword } from '#puzzles/words/crossword/make.ts';
 import { crosswordWords, cluesOf } from '#puzzles/words/crossword/make.ts';
 import { crossword, faultOf } from '#scenarios/crossword.ts';
 import { openTask } from '#ui/kit/worker.ts';
@@ -7,8 +8,8 @@ import { mountSheetFigure } from '../sheet/sheet-tool.ts';
 import { wishFields } from '../sheet/wish-fields.ts';
 import { CROSSWORD } from './crossword-name.ts';
 import { drawCrossword, keyLines, wordsToPlace } from '#pictures/crossword/draw.ts';
-import type { Clue, Crossword } from '#puzzles/words/crossword/make.ts';
 import { WAYS } from '#puzzles/words/crossword/puzzle.ts';
+import { make } from '#ui/kit/make.ts';
 import { part, setText, writeLines } from '#ui/kit/parts.ts';
 
 /** Wires the crossword, its fields, and the figure of the search that fills it. */
@@ -40,16 +41,10 @@ function showCrossword(host: HTMLElement, crossword: Crossword): void {
   for (const way of WAYS) {
     const clues = cluesOf(crossword, way);
     const list = part(host, `clues-${way}`, HTMLOListElement);
-    list.replaceChildren(...clues.map(clueItem));
+    const items = clues.map(({ number, words }) => make(document, 'li', { value: String(number) }, words));
+    list.replaceChildren(...items);
     if (list.parentElement) list.parentElement.hidden = clues.length === 0;
   }
   setText(part(host, 'sheet-words', HTMLElement), wordsToPlace(crossword));
   writeLines(part(host, 'key-lines', HTMLElement), keyLines(crossword));
-}
-
-function clueItem({ number, words }: Clue): HTMLLIElement {
-  const item = document.createElement('li');
-  item.value = number;
-  item.textContent = words;
-  return item;
 }

@@ -3,6 +3,7 @@ import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
 import { isGrave } from '#puzzles/user-problem/doctor/finding.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { make } from '#ui/kit/make.ts';
 
 /**
  * Wires the list of findings: a sentence each, with a button that highlights the rows and columns in question one by
@@ -63,16 +64,11 @@ export function mountFindings(host: HTMLElement, signal: AbortSignal, pin: (plac
 }
 
 function itemOf(finding: Finding): HTMLElement {
-  const item = document.createElement('li');
   const { sentence } = finding;
+  const words = make(document, 'span', {}, sentence);
+  const button = make(document, 'button', { type: 'button', class: 'button', 'aria-description': sentence });
+  const item = make(document, 'li', {}, words, button);
   item.classList.toggle('is-grave', isGrave(finding));
-  const words = document.createElement('span');
-  words.textContent = sentence;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button';
-  button.setAttribute('aria-description', sentence);
-  item.append(words, button);
   return item;
 }
 

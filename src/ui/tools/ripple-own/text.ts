@@ -1,8 +1,7 @@
 import type { Design } from '#puzzles/ripple-effect/design.ts';
 import { designOf, formatDesign, parseDesign } from '#puzzles/ripple-effect/design.ts';
 import { fromPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
-import { tooLong } from '#puzzles/text.ts';
-import { LineError, TextError } from '#puzzles/text.ts';
+import { tooLong, LineError, TextError } from '#puzzles/text.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
 import { copyText } from '#ui/kit/copy-text.ts';
 import { saveFile } from '#ui/kit/save-file.ts';

@@ -3,6 +3,7 @@ import type { Board } from '#puzzles/tetrasticks/decode.ts';
 import { listStep } from '#ui/kit/key-steps.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { make } from '#ui/kit/make.ts';
 
 /** Boards within this distance of the view, in pixels, are drawn; others are cleared. */
 const MARGIN = 400;
@@ -53,18 +54,12 @@ export function mountGrid(grid: HTMLElement, signal: AbortSignal, options: GridO
   function buttonFor({ number, board }: GridItem): HTMLButtonElement {
     const known = buttons.get(number);
     if (known) return known;
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.className = 'tile small-board';
-    made.dataset['number'] = String(number);
-    made.tabIndex = -1;
-    made.setAttribute('aria-label', options.label(number));
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     svg.setAttribute('viewBox', '0 0 1 1');
     svg.setAttribute('class', 'tetrastick-small');
-    const words = document.createElement('span');
-    words.textContent = String(number);
-    made.append(svg, words);
+    const named = { 'data-number': String(number), 'aria-label': options.label(number), tabindex: '-1' };
+    const words = make(document, 'span', {}, String(number));
+    const made = make(document, 'button', { type: 'button', class: 'tile small-board', ...named }, svg, words);
     boards.set(number, board);
     buttons.set(number, made);
     watcher.observe(made);

@@ -2,8 +2,7 @@
 import { select, selectAll } from 'd3';
 import { only } from '../kit/joined.ts';
 import type { DesignView } from './design-view.ts';
-import type { GridOptions } from './draw.ts';
-import { drawGrid } from './draw.ts';
+import { type GridOptions, drawGrid } from './draw.ts';
 import { gridSize } from './layout.ts';
 import { hatchPath, outlinePath } from './lines.ts';
 import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';

@@ -3,8 +3,7 @@
  * most one on each diagonal, which are secondary ones.
  * Source: D. E. Knuth, *Dancing Links* (2000), the section on the n queens problem.
  */
-import type { Column, ColumnKind } from '#dlx/matrix.ts';
-import { createMatrix } from '#dlx/matrix.ts';
+import { type Column, type ColumnKind, createMatrix } from '#dlx/matrix.ts';
 import { cellBoard } from '../board.ts';
 import { fill, QUEEN } from '../marks.ts';
 import type { Problem } from '../problem.ts';

@@ -1,14 +1,10 @@
-import type { Column, ColumnKind } from '#dlx/matrix.ts';
-import { createMatrix } from '#dlx/matrix.ts';
-import { columnGroups, columnMeanings, columnName, columnsOfRow } from './columns.ts';
+import { type Column, type ColumnKind, createMatrix } from '#dlx/matrix.ts';
+import { type ColumnMeaning, columnGroups, columnMeanings, columnName, columnsOfRow } from './columns.ts';
 import { copyOrder } from './copy-order.ts';
 import type { TetrastickProblem } from './encode.ts';
-import type { CustomBoard } from './custom-board.ts';
-import { crossroads, piecesIn, placementsOn } from './custom-board.ts';
+import { type CustomBoard, crossroads, piecesIn, placementsOn } from './custom-board.ts';
 import type { PieceId } from './pieces.ts';
-import type { Placement } from './placements.ts';
-import { placementName } from './placements.ts';
-import type { ColumnMeaning } from './columns.ts';
+import { type Placement, placementName } from './placements.ts';
 import { describeMeaning, describePlacement } from './describe.ts';
 import { edgeName, pointText } from './lattice.ts';
 

@@ -1,12 +1,8 @@
 /** Why a board of the reader's own cannot be filled, as far as that can be said without a search. */
-import type { Edge, Point } from './lattice.ts';
-import { endsOf, pointText, edgeName } from './lattice.ts';
-import type { Obstacle } from './obstacle.ts';
-import { edgesText } from './obstacle.ts';
-import type { CustomBoard } from './custom-board.ts';
-import { crossroads, edgesOn, piecesIn, placementsOn } from './custom-board.ts';
-import type { PieceId } from './pieces.ts';
-import { PIECE_IDS, pieceOf } from './pieces.ts';
+import { type Edge, type Point, endsOf, pointText, edgeName } from './lattice.ts';
+import { type Obstacle, edgesText } from './obstacle.ts';
+import { type CustomBoard, crossroads, edgesOn, piecesIn, placementsOn } from './custom-board.ts';
+import { type PieceId, PIECE_IDS, pieceOf } from './pieces.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { imbalance } from './parity.ts';
 import type { Placement } from './placements.ts';

@@ -1,6 +1,5 @@
 import { defineElement } from '#ui/kit/define-element.ts';
-import type { FigureOptions } from './mount-figure.ts';
-import { mountFigure } from './mount-figure.ts';
+import { type FigureOptions, mountFigure } from './mount-figure.ts';
 
 /**
  * Defines the custom element that runs one kind of figure. The markup exists already: connecting the element mounts it,

@@ -1,5 +1,4 @@
-import type { Highlight } from '#pictures/kit/highlight.ts';
-import { noHighlight } from '#pictures/kit/highlight.ts';
+import { type Highlight, noHighlight } from '#pictures/kit/highlight.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /**

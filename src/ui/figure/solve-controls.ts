@@ -1,5 +1,4 @@
-import type { SolveView } from '#player/solve-view.ts';
-import { createSolveSpeech } from '#player/solve-view.ts';
+import { type SolveView, createSolveSpeech } from '#player/solve-view.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';

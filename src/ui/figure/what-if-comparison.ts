@@ -1,12 +1,10 @@
 import type { Matrix } from '#dlx/index.ts';
 import { resultOf } from '#dlx/result-of.ts';
-import type { Below } from '#history/index.ts';
-import { namesOf, startOfNode } from '#history/index.ts';
+import { type Below, namesOf, startOfNode } from '#history/index.ts';
 import { comparisonCells, deviationWords } from '#player/what-if-words.ts';
 import { withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf, whatIfChooser } from '#player/what-if.ts';
-import type { BelowCounts, BelowRequest } from '#workers/below.ts';
-import { compareBelow } from '#workers/below.ts';
+import { type BelowCounts, type BelowRequest, compareBelow } from '#workers/below.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';

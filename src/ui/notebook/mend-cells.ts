@@ -3,8 +3,7 @@ import { defineElement } from '#ui/kit/define-element.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { say } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import type { ProblemNews } from './cell-news.ts';
-import { onNews } from './cell-news.ts';
+import { type ProblemNews, onNews } from './cell-news.ts';
 
 const LOOKED = 'You looked at the solution.';
 

@@ -1,12 +1,10 @@
 import type { TorusLayout } from '#pictures/torus/layout.ts';
 import { capital } from '#english/english.ts';
 import { factsOf } from '#pictures/torus/describe.ts';
-import type { Direction, TorusLink, TorusNode, TorusView } from '#pictures/torus/view.ts';
-import { DIRECTIONS } from '#pictures/torus/view.ts';
+import { type Direction, type TorusLink, type TorusNode, type TorusView, DIRECTIONS } from '#pictures/torus/view.ts';
 import { SIZES } from '#practice/random-matrix.ts';
-import type { WritingRound } from '#practice/writing.ts';
 import { attempted, writingTakenBack } from '#practice/attempt.ts';
-import { isWritten, UNWRITTEN, writingScore } from '#practice/writing.ts';
+import { type WritingRound, isWritten, UNWRITTEN, writingScore } from '#practice/writing.ts';
 import { linkName, writingWords } from '#practice/writing-reasons.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
@@ -15,11 +13,9 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
 import { drawGrips, drawHeld, drawWriting, writingView } from './links-picture.ts';
-import type { WritingKind } from './links-turn.ts';
-import { roundAt, writingFor } from './links-turn.ts';
+import { type WritingKind, roundAt, writingFor } from './links-turn.ts';
 import { mountLinkDragging } from './link-dragging.ts';
-import { anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
-import type { Turn } from './turn.ts';
+import { type Turn, anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
 
 /** A link that the reader holds, to lead it to another node. */
 interface Held {

@@ -3,8 +3,7 @@ import { fragmentFor } from '#player/fragment.ts';
 import { part, say } from '#ui/kit/parts.ts';
 import { noteAnswer } from './answers.ts';
 import { showAnswered } from './answered.ts';
-import type { QuestionName } from './index.ts';
-import { questions } from './index.ts';
+import { type QuestionName, questions } from './index.ts';
 import { grade, reveal } from './question.ts';
 import { make } from '#ui/kit/make.ts';
 

@@ -1,14 +1,10 @@
-import type { Column, ColumnKind } from '#dlx/matrix.ts';
-import { createMatrix } from '#dlx/matrix.ts';
+import { type Column, type ColumnKind, createMatrix } from '#dlx/matrix.ts';
 import type { ColumnPlan, ColumnMeaning } from '../columns.ts';
 import { columnGroups, columnMeanings, columnName, columnsOfRow, pieceColumn } from '../columns.ts';
-import type { TetrastickOptions, TetrastickProblem } from '../encode.ts';
-import { encode, meaningAt, placementAt } from '../encode.ts';
-import type { Edge } from '../lattice.ts';
-import { edgeName, shifted, pointText } from '../lattice.ts';
+import { type TetrastickOptions, type TetrastickProblem, encode, meaningAt, placementAt } from '../encode.ts';
+import { type Edge, edgeName, shifted, pointText } from '../lattice.ts';
 import type { PieceId } from '../pieces.ts';
-import type { BoardSize, Placement } from '../placements.ts';
-import { placementName, placementsOf, isInterior } from '../placements.ts';
+import { type BoardSize, type Placement, placementName, placementsOf, isInterior } from '../placements.ts';
 import { cellOfEdge, roleOf, cellOfPoint, pointOfCell } from './grid.ts';
 import type { Claim, GridPlacement } from './shape.ts';
 import { cellSetOf, claimedJoints, oddShift, shapeOf, straightJointsOf } from './shape.ts';

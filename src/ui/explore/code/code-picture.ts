@@ -1,13 +1,10 @@
 import { describeCode } from '#pictures/code/describe.ts';
-import type { CodeKey } from '#pictures/code/keys.ts';
-import { isCodeKey } from '#pictures/code/keys.ts';
+import { type CodeKey, isCodeKey } from '#pictures/code/keys.ts';
 import { linesInForce } from '#pictures/code/line-of.ts';
-import type { NextRun } from '#pictures/code/next-run.ts';
-import { nextRun } from '#pictures/code/next-run.ts';
+import { type NextRun, nextRun } from '#pictures/code/next-run.ts';
 import { showListing } from '#pictures/code/show-listing.ts';
 import { showNow } from '#pictures/code/show-now.ts';
-import type { TextId } from '#pictures/code/text.ts';
-import { TEXTS } from '#pictures/code/text.ts';
+import { type TextId, TEXTS } from '#pictures/code/text.ts';
 import { valuesOf } from '#pictures/code/values.ts';
 import { showVariables } from '#pictures/code/variables.ts';
 import { namesOf } from '#history/index.ts';

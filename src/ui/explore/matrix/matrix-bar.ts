@@ -1,8 +1,6 @@
 /** The bar under a large matrix: find rows, zoom, see the whole, follow the search. */
-import type { Found } from '#pictures/matrix/find.ts';
-import { foundInWords } from '#pictures/matrix/find.ts';
-import type { ZoomTools, ZoomWishes } from '#ui/kit/zoom-tools.ts';
-import { iconButton, zoomTools } from '#ui/kit/zoom-tools.ts';
+import { type Found, foundInWords } from '#pictures/matrix/find.ts';
+import { type ZoomTools, type ZoomWishes, iconButton, zoomTools } from '#ui/kit/zoom-tools.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { make } from '#ui/kit/make.ts';
 

@@ -8,13 +8,11 @@
  *     </div>
  */
 import { closeTo } from '#pictures/matrix/close-to.ts';
-import type { Highlight } from '#pictures/kit/highlight.ts';
-import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
+import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { findRows } from '#pictures/matrix/find.ts';
 import { paintMatrix } from '#pictures/matrix/paint.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
-import type { MatrixView } from '#pictures/matrix/view.ts';
-import { activePlace, withHighlight } from '#pictures/matrix/view.ts';
+import { type MatrixView, activePlace, withHighlight } from '#pictures/matrix/view.ts';
 import type { Place, Viewport } from '#pictures/matrix/viewport.ts';
 import {
   centredAt,
@@ -35,8 +33,7 @@ import { createCanvasScreen } from '../canvas-screen.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
 import { cursorAfter } from './matrix-cursor.ts';
 import { mountGestures } from './matrix-gestures.ts';
-import type { GroupToken } from './matrix-palette.ts';
-import { readMatrixPalette } from './matrix-palette.ts';
+import { type GroupToken, readMatrixPalette } from './matrix-palette.ts';
 import { mountMatrixMap } from './matrix-map.ts';
 import { mountMatrixWords } from './matrix-words.ts';
 

@@ -1,11 +1,9 @@
 /** The map of a large matrix: a small canvas in the corner of the large one; drag or press keys to move the window. */
-import type { MatrixMap } from '#pictures/matrix/map.ts';
-import { mapOf, paintMap, placeOnMap, sayMap } from '#pictures/matrix/map.ts';
+import { type MatrixMap, mapOf, paintMap, placeOnMap, sayMap } from '#pictures/matrix/map.ts';
 import type { MatrixPalette } from '#pictures/matrix/pen.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
 import type { MatrixView } from '#pictures/matrix/view.ts';
-import type { Viewport } from '#pictures/matrix/viewport.ts';
-import { visible } from '#pictures/matrix/viewport.ts';
+import { type Viewport, visible } from '#pictures/matrix/viewport.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 export interface MapWishes {

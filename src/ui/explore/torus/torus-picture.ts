@@ -1,7 +1,6 @@
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
-import type { TorusNode, TorusView } from '#pictures/torus/view.ts';
-import { DIRECTIONS, torusView } from '#pictures/torus/view.ts';
+import { type TorusNode, type TorusView, DIRECTIONS, torusView } from '#pictures/torus/view.ts';
 import { storedWords, factsOf } from '#pictures/torus/describe.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { focusPlace, setText } from '#ui/kit/parts.ts';

@@ -1,6 +1,5 @@
 /** The bar under the tree of a long run: zoom, and see the whole. */
-import type { ZoomTools, ZoomWishes } from '#ui/kit/zoom-tools.ts';
-import { zoomTools } from '#ui/kit/zoom-tools.ts';
+import { type ZoomTools, type ZoomWishes, zoomTools } from '#ui/kit/zoom-tools.ts';
 
 /** Fills an empty bar. */
 export function mountTreeBar(bar: HTMLElement, signal: AbortSignal, wishes: ZoomWishes): Pick<ZoomTools, 'update'> {

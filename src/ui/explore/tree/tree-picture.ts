@@ -1,6 +1,5 @@
 import { drawTree } from '#pictures/tree/draw.ts';
-import type { TreeView } from '#pictures/tree/view.ts';
-import { treeView } from '#pictures/tree/view.ts';
+import { type TreeView, treeView } from '#pictures/tree/view.ts';
 import { NOT_YET, SMALL_HINT, viewNodeWords } from '#pictures/tree/describe.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';

@@ -1,6 +1,5 @@
 /** What the reader sees of a long run's tree: the window, and the summary that is known of it. */
-import type { IcicleLayout, Range, Size } from '#pictures/tree/icicle.ts';
-import { icicleLayout, isWhole, windowOf } from '#pictures/tree/icicle.ts';
+import { type IcicleLayout, type Range, type Size, icicleLayout, isWhole, windowOf } from '#pictures/tree/icicle.ts';
 import type { Recording, TreeSummary, TreeSurvey, TreeWindow, Zoom } from '#history/index.ts';
 import { positionOf, surveyTree } from '#history/index.ts';
 

@@ -1,6 +1,5 @@
 import { mountJunctionKeys } from './junction-keys.ts';
-import type { FigureOptions } from '#ui/figure/mount-figure.ts';
-import { mountFigure } from '#ui/figure/mount-figure.ts';
+import { type FigureOptions, mountFigure } from '#ui/figure/mount-figure.ts';
 import { part } from '#ui/kit/parts.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';

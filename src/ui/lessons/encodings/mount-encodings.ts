@@ -1,8 +1,7 @@
 import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
 import type { ComparisonTurn } from '#workers/encodings.ts';
 import type * as Results from './results.ts';
-import type { GuessKind, Guesses } from './guesses.ts';
-import { NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
+import { type GuessKind, type Guesses, NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
 import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';

@@ -1,5 +1,4 @@
-import type { EngineName } from '#dlx/trial-names.ts';
-import { ENGINES } from '#dlx/trial-names.ts';
+import { type EngineName, ENGINES } from '#dlx/trial-names.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';

@@ -1,7 +1,6 @@
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import type { SequenceFormat } from './sequence.ts';
-import { readSequence, writeSequence } from './sequence.ts';
+import { type SequenceFormat, readSequence, writeSequence } from './sequence.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 
 export interface Lab {

@@ -7,8 +7,7 @@ import { say, setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import { fetchProblems } from './fetch-problems.ts';
-import type { MeasureName } from './measures.ts';
-import { MEASURED, MEASURES } from './measures.ts';
+import { type MeasureName, MEASURED, MEASURES } from './measures.ts';
 import { timeText } from './time-words.ts';
 
 type CountsOfRun = Readonly<Record<MeasureName, number>>;

@@ -5,8 +5,7 @@ import { moveHand, slotsOf, takesWords, takeUp } from '#pictures/pieces/hand.ts'
 import { handText, parseHand } from '#pictures/pieces/hand-text.ts';
 import { unnamePicture } from '#pictures/kit/unname-picture.ts';
 import { drawPiece } from '#pictures/tetrasticks/draw-piece.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type PieceId, isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Move } from '#puzzles/tetrasticks/turn.ts';
 import { chooser } from './chooser.ts';
 import { makeButtons } from '#ui/kit/live-buttons.ts';

@@ -1,9 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import { extentOf } from '#pictures/race/view.ts';
-import type { Ghost } from '#player/race-ghosts.ts';
-import { ghostOf, ghostWords, withGhost } from '#player/race-ghosts.ts';
-import type { Ran } from '#player/race-replay.ts';
-import { clockWords, guessWords, lengthOf, orderWords, runsOf, standingAt } from '#player/race-replay.ts';
+import { type Ghost, ghostOf, ghostWords, withGhost } from '#player/race-ghosts.ts';
+import { type Ran, clockWords, guessWords, lengthOf, orderWords, runsOf, standingAt } from '#player/race-replay.ts';
 import {
   budgetOf,
   choosersOf,

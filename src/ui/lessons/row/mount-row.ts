@@ -1,7 +1,6 @@
 import { byPiece, columnWords, countWords, rowsWith, rowWords, takenBy } from '#pictures/row-by-row/columns.ts';
 import { drawRun } from '#pictures/row-by-row/draw.ts';
-import type { Moved } from '#pictures/row-by-row/moves.ts';
-import { stepRow, swapRow, turnRow } from '#pictures/row-by-row/moves.ts';
+import { type Moved, stepRow, swapRow, turnRow } from '#pictures/row-by-row/moves.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { solutionView } from '#pictures/tetrasticks/view.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';

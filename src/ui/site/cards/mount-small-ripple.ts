@@ -1,6 +1,5 @@
 import { check } from '#puzzles/ripple-effect/check.ts';
-import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { capital } from '#english/english.ts';
 import { gridStep } from '#ui/kit/key-steps.ts';
 import { isPress } from '#ui/kit/keys.ts';

@@ -1,7 +1,6 @@
 import { crosswordWishOf, formatCrossword, kindOf, parseCrossword } from '#puzzles/words/crossword/draft.ts';
 import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
-import type { Crossword } from '#puzzles/words/crossword/make.ts';
-import { crosswordWords, cluesOf } from '#puzzles/words/crossword/make.ts';
+import { type Crossword, crosswordWords, cluesOf } from '#puzzles/words/crossword/make.ts';
 import { crossword, faultOf } from '#scenarios/crossword.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import { mountSheetFigure } from '../sheet/sheet-tool.ts';

@@ -1,8 +1,7 @@
 import { recall } from '#ui/kit/device.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { lazyPicture } from '#ui/figure/lazy-picture.ts';
-import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { mountFigure } from '#ui/figure/mount-figure.ts';
+import { type MountedFigure, mountFigure } from '#ui/figure/mount-figure.ts';
 import { readText } from '#ui/kit/element-state.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';

@@ -1,5 +1,4 @@
-import type { Design } from '#puzzles/ripple-effect/design.ts';
-import { designOf } from '#puzzles/ripple-effect/design.ts';
+import { type Design, designOf } from '#puzzles/ripple-effect/design.ts';
 import { LEVELS } from '#puzzles/ripple-effect/level.ts';
 import { madeWords, makingWords } from './judge-words.ts';
 import { recall, remember } from '#ui/kit/device.ts';

@@ -1,5 +1,4 @@
-import type { Design } from '#puzzles/ripple-effect/design.ts';
-import { designOf, formatDesign, parseDesign } from '#puzzles/ripple-effect/design.ts';
+import { type Design, designOf, formatDesign, parseDesign } from '#puzzles/ripple-effect/design.ts';
 import { fromPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
 import { tooLong, LineError, TextError } from '#puzzles/text.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';

@@ -1,11 +1,9 @@
 import { drawDesign } from '#pictures/ripple-effect/draw-design.ts';
 import { filledView } from '#pictures/ripple-effect/design-view.ts';
-import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
-import { differences } from '#puzzles/ripple-effect/judge.ts';
+import { type Judgement, differences } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle, RipplePuzzleError } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Speech } from './speech.ts';
-import type { JudgeState, Words } from './judge-words.ts';
-import { BLANK, REFUSED, faultWords, isBlank, judgeWords } from './judge-words.ts';
+import { type JudgeState, type Words, BLANK, REFUSED, faultWords, isBlank, judgeWords } from './judge-words.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { setDisabled, setText, writeLines } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';

@@ -1,5 +1,4 @@
-import type { Game } from '#puzzles/ripple-effect/game.ts';
-import { refusalOf } from '#puzzles/ripple-effect/game.ts';
+import { type Game, refusalOf } from '#puzzles/ripple-effect/game.ts';
 import { largestNumber, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';

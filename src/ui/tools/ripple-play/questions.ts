@@ -1,5 +1,4 @@
-import type { Asked } from '#pictures/ripple-effect/game-view.ts';
-import { differingCells, faultyCells } from '#pictures/ripple-effect/game-view.ts';
+import { type Asked, differingCells, faultyCells } from '#pictures/ripple-effect/game-view.ts';
 import { differenceWords, faultWords, nothingToCompare } from '#pictures/ripple-effect/game-words.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { hasNumbers, isSolved } from '#puzzles/ripple-effect/game.ts';

@@ -1,7 +1,6 @@
 import { solvedOrBegun } from '#pictures/ripple-effect/game-words.ts';
 import type { Game } from '#puzzles/ripple-effect/game.ts';
-import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { sizeName } from '#puzzles/ripple-effect/puzzle.ts';
+import { type RipplePuzzle, sizeName } from '#puzzles/ripple-effect/puzzle.ts';
 import { TextError } from '#puzzles/text.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
 import { part, setText } from '#ui/kit/parts.ts';

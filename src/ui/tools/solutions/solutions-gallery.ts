@@ -1,13 +1,11 @@
-import type { Settings } from '#player/address.ts';
-import { readState, writeState } from '#player/address.ts';
+import { type Settings, readState, writeState } from '#player/address.ts';
 import { duration } from '#player/duration.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { select } from '#puzzles/tetrasticks/selection.ts';
 import { mountGrid } from './board-grid.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { firstTouch } from '#ui/kit/first-touch.ts';
-import type { BoardRun, FoundBoard } from './found-boards.ts';
-import { createBoardRun } from './found-boards.ts';
+import { type BoardRun, type FoundBoard, createBoardRun } from './found-boards.ts';
 import { mountFilters } from './gallery-filters.ts';
 import type { LeftOut } from './gallery-state.ts';
 import {

@@ -15,17 +15,14 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { boardOf } from '#scenarios/custom-boards.ts';
-import type { Undoable } from '#puzzles/undo.ts';
-import { begin, change, redo, undo } from '#puzzles/undo.ts';
-import type { Command } from '../kit/commands.ts';
-import { mountCommands } from '../kit/commands.ts';
+import { type Undoable, begin, change, redo, undo } from '#puzzles/undo.ts';
+import { type Command, mountCommands } from '../kit/commands.ts';
 import { workOf, writeDraft, lineFormat } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
 import { fromFile } from '../kit/visit.ts';
 import { undoKey } from '#ui/kit/keys.ts';
 import { otherTabWords } from '../kit/words.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { keeperOf } from '../kit/keeper.ts';
+import { type Keeper, keeperOf } from '../kit/keeper.ts';
 
 /**
  * Wires the board editor: size, edges, pieces, or all of it as a line of text. Each change is a stored step of Undo;

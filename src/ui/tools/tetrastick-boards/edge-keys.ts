@@ -1,5 +1,4 @@
-import type { RovingFocus } from '#ui/kit/roving-focus.ts';
-import { rovingFocus } from '#ui/kit/roving-focus.ts';
+import { type RovingFocus, rovingFocus } from '#ui/kit/roving-focus.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /**

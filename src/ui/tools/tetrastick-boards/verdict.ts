@@ -1,5 +1,4 @@
-import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
-import { crossroads, edgesOn, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
+import { type CustomBoard, crossroads, edgesOn, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
 import { idleJunctions } from '#puzzles/tetrasticks/feasibility.ts';
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Obstacle } from '#puzzles/tetrasticks/obstacle.ts';

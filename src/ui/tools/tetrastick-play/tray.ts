@@ -1,10 +1,8 @@
 import { drawPiece } from '#pictures/tetrasticks/draw-piece.ts';
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Hand } from '#puzzles/tetrasticks/hand.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { laid } from '#puzzles/tetrasticks/sketch.ts';
+import { type PieceId, isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type Sketch, laid } from '#puzzles/tetrasticks/sketch.ts';
 import { listStep } from '#ui/kit/key-steps.ts';
 import { ARROWS } from '#ui/kit/keys.ts';
 import { setText } from '#ui/kit/parts.ts';

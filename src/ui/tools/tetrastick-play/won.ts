@@ -3,12 +3,10 @@ import { fragmentFor } from '#player/fragment.ts';
 import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
 import { boardNumber } from '#puzzles/tetrasticks/board-number.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { emptySketch, OMITTABLE } from '#puzzles/tetrasticks/sketch.ts';
+import { type Sketch, emptySketch, OMITTABLE } from '#puzzles/tetrasticks/sketch.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { mountWin } from '../kit/win.ts';
-import type { Winner } from '../kit/win.ts';
+import { type Winner, mountWin } from '../kit/win.ts';
 import type { ShowWin } from '../kit/win-door.ts';
 import type { PlayState } from './play-state.ts';
 

@@ -1,7 +1,6 @@
 import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
-import type { Group } from '#puzzles/tetrasticks/symmetry.ts';
-import { symmetryBetween } from '#puzzles/tetrasticks/symmetry.ts';
+import { type Group, symmetryBetween } from '#puzzles/tetrasticks/symmetry.ts';
 import { inFigures } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
 

@@ -1,5 +1,5 @@
 import { CLASS, directionsOf, formatDraft, parseDraft, wishOf } from '#puzzles/words/draft.ts';
-import { sheetWords } from '#puzzles/words/sheet.ts';
+import { type Sheet, sheetWords } from '#puzzles/words/sheet.ts';
 import { inFigures } from '#english/english.ts';
 import { faultOf, wordSearch } from '#scenarios/word-search.ts';
 import { openTask } from '#ui/kit/worker.ts';
@@ -7,7 +7,6 @@ import { mountSheetFigure } from '../sheet/sheet-tool.ts';
 import { wishFields } from '../sheet/wish-fields.ts';
 import { WORDS } from './words-name.ts';
 import { drawSheet, keyLines, wordLine } from '#pictures/word-search/draw.ts';
-import type { Sheet } from '#puzzles/words/sheet.ts';
 import { part, setText, writeLines } from '#ui/kit/parts.ts';
 
 /** Wires the sheet, its fields, and the figure of the search that packs the words. */

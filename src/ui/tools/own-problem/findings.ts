@@ -3,7 +3,11 @@ import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
 import { isGrave } from '#puzzles/user-problem/doctor/finding.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { make } from '#ui/kit/make.ts';
+
+export interface Findings {
+  /** Lists the findings on a problem. */
+  show(findings: readonly Finding[]): void;
+}
 
 /**
  * Wires the list of findings: a sentence each, with a button that highlights the rows and columns in question one by
@@ -11,7 +15,11 @@ import { make } from '#ui/kit/make.ts';
  *
  * @param pin highlights a row or column in the figure; null removes the highlight
  */
-export function mountFindings(host: HTMLElement, signal: AbortSignal, pin: (place: Highlight | null) => void) {
+export function mountFindings(
+  host: HTMLElement,
+  signal: AbortSignal,
+  pin: (place: Highlight | null) => void,
+): Findings {
   const { part, optionalPart, on } = wiring(host, signal);
   const list = part('findings', HTMLElement);
   const graveList = optionalPart('grave-findings', HTMLElement);
@@ -48,8 +56,7 @@ export function mountFindings(host: HTMLElement, signal: AbortSignal, pin: (plac
   }
 
   return {
-    /** Lists the findings on a problem. */
-    show(found: readonly Finding[]): void {
+    show(found) {
       const grave = graveList ? found.filter(isGrave) : [];
       const others = found.filter((one) => !grave.includes(one));
       findings = [...grave, ...others];
@@ -64,11 +71,16 @@ export function mountFindings(host: HTMLElement, signal: AbortSignal, pin: (plac
 }
 
 function itemOf(finding: Finding): HTMLElement {
+  const item = document.createElement('li');
   const { sentence } = finding;
-  const words = make(document, 'span', {}, sentence);
-  const button = make(document, 'button', { type: 'button', class: 'button', 'aria-description': sentence });
-  const item = make(document, 'li', {}, words, button);
   item.classList.toggle('is-grave', isGrave(finding));
+  const words = document.createElement('span');
+  words.textContent = sentence;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.setAttribute('aria-description', sentence);
+  item.append(words, button);
   return item;
 }
 

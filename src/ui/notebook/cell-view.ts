@@ -112,21 +112,26 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   /** Why an edit was refused; shown until the next change or run. */
   let refused = '';
 
-  const written = codePlace(code, text, signal, {
-    ...actions,
-    changed(next) {
-      now = next;
-      refused = '';
-      tell(status === RUNNING ? RUNNING : '');
-      actions.changed(next);
+  const written = codePlace(
+    code,
+    text,
+    {
+      ...actions,
+      changed(next) {
+        now = next;
+        refused = '';
+        tell(status === RUNNING ? RUNNING : '');
+        actions.changed(next);
+      },
+      leave: () => run?.focus(),
+      fail(message) {
+        refused = `${message}.`;
+        showFault();
+      },
+      label: () => `Cell ${[...host.querySelectorAll('.code-cell')].indexOf(place) + 1}, code`,
     },
-    leave: () => run?.focus(),
-    fail(message) {
-      refused = `${message}.`;
-      showFault();
-    },
-    label: () => `Cell ${[...host.querySelectorAll('.code-cell')].indexOf(place) + 1}, code`,
-  });
+    signal,
+  );
   // Later than the first render, so that screen readers do not announce every cell.
   queueMicrotask(() => words.setAttribute('role', 'status'));
 

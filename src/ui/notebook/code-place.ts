@@ -25,12 +25,25 @@ export interface CodeActions {
   label(): string;
 }
 
+export interface CodePlace {
+  /** Opens the editor, with the focus in it. */
+  edit(): void;
+  /** Focuses the code or its editor. */
+  focus(): void;
+  /** Marks the place of an error; null removes the mark. */
+  mark(at: Place | null, message: string): void;
+  /** Replaces the code and closes the editor. */
+  replace(text: string): void;
+  /** Ends the editor. */
+  end(): void;
+}
+
 /**
  * Code that is typed in at once, and becomes an editor when the reader presses or types in it. Until the editor has
  * come, and before this script has, the browser itself takes the letters (`contenteditable`): no press, paste or
  * composition is lost, and the caret stands where it was put.
  */
-export function codePlace(code: HTMLElement, text: string, signal: AbortSignal, actions: CodeActions) {
+export function codePlace(code: HTMLElement, text: string, actions: CodeActions, signal: AbortSignal): CodePlace {
   const { on } = wiring(code, signal);
   let editor: Promise<CellEditor> | null = null;
   let isThere = false;
@@ -112,22 +125,18 @@ export function codePlace(code: HTMLElement, text: string, signal: AbortSignal, 
   if (code.contains(document.activeElement)) open();
 
   return {
-    /** Opens the editor, with the focus in it. */
-    edit(): void {
+    edit() {
       code.focus();
       open();
     },
-    /** Focuses the code or its editor. */
-    focus(): void {
+    focus() {
       if (editor) void editor.then((made) => made.focus());
       else code.focus();
     },
-    /** Marks the place of an error; null removes the mark. */
-    mark(at: Place | null, message: string): void {
+    mark(at, message) {
       void editor?.then((made) => made.mark(at && at.line > 0 ? { ...at, message } : null));
     },
-    /** Replaces the code and closes the editor. */
-    replace(next: string): void {
+    replace(next) {
       now = next;
       text = next;
       // An editor that is still on its way takes the new text.
@@ -143,8 +152,7 @@ export function codePlace(code: HTMLElement, text: string, signal: AbortSignal, 
       delete code.dataset['editing'];
       rest();
     },
-    /** Ends the editor. */
-    end(): void {
+    end() {
       void editor?.then((made) => made.end());
     },
   };

@@ -67,16 +67,21 @@ export function mountExercise(
   let turn = 0;
   let isTesting = false;
 
-  const written = codePlace(code, start, signal, {
-    changed: typed,
-    run: () => void test(),
-    runOn: () => void test(),
-    leave: () => testButton?.focus(),
-    fail: (message) => tell('none', message),
-    others: () => [],
-    hasLibrary: false,
-    label: () => `${title}, code`,
-  });
+  const written = codePlace(
+    code,
+    start,
+    {
+      changed: typed,
+      run: () => void test(),
+      runOn: () => void test(),
+      leave: () => testButton?.focus(),
+      fail: (message) => tell('none', message),
+      others: () => [],
+      hasLibrary: false,
+      label: () => `${title}, code`,
+    },
+    signal,
+  );
   const testButton = press('test', () => void test());
   const stopButton = press('stop', () => box.stop());
   const commands = mountCommands(place, signal, {

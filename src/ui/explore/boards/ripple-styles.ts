@@ -1,3 +1,0 @@
-/** The stylesheets of a grid of Ripple Effect. */
-import './ripple-grid.css';
-import './ripple-signs.css';

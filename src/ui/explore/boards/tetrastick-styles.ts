@@ -1,3 +1,0 @@
-/** The stylesheets of a board of tetrasticks. */
-import './tetrastick-board.css';
-import './tetrastick-pieces.css';

@@ -1,3 +1,0 @@
-/** The stylesheets of a small matrix. */
-import './matrix-headers.css';
-import './matrix.css';

@@ -1,9 +1,8 @@
 import { bitmapSize } from './bitmap-tables.ts';
 import { BitmapSearch } from './bitmaps.ts';
 import { smallest } from './choosers.ts';
-import type { MovableEngine } from './movable.ts';
 import type { Matrix } from './matrix.ts';
-import { movableLinks } from './movable.ts';
+import { type MovableEngine, movableLinks } from './movable.ts';
 
 /** The most memory that `auto` spends on masks, in bytes. */
 const MOST_BYTES = 64 * 2 ** 20;

@@ -1,5 +1,4 @@
-import type { Matrix } from './matrix.ts';
-import { isUsable } from './matrix.ts';
+import { type Matrix, isUsable } from './matrix.ts';
 
 /**
  * The constant tables of a search on bitmaps.

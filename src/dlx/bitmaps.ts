@@ -1,7 +1,6 @@
 import { BitmapColours } from './bitmap-colours.ts';
 import { BitmapLevels } from './bitmap-levels.ts';
-import type { BitmapTables } from './bitmap-tables.ts';
-import { createBitmapTables } from './bitmap-tables.ts';
+import { type BitmapTables, createBitmapTables } from './bitmap-tables.ts';
 import type { SearchEvent, Tally } from './events.ts';
 import type { MovableWalk, WalkStop } from './movable.ts';
 import type { Matrix } from './matrix.ts';

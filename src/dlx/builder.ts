@@ -1,5 +1,4 @@
-import type { One } from './coloured-matrix.ts';
-import { createColouredMatrix } from './coloured-matrix.ts';
+import { type One, createColouredMatrix } from './coloured-matrix.ts';
 import type { Column, ColumnKind, Matrix } from './matrix.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { coloursIn } from './coloured-cover.ts';
-import type { Links } from './links.ts';
-import { nextInRow } from './links.ts';
+import { type Links, nextInRow } from './links.ts';
 import { COLUMN, DOWN, ROW, SPACER, UP } from './slots.ts';
 
 /**

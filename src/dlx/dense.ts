@@ -1,5 +1,4 @@
-import type { Column, Matrix } from './matrix.ts';
-import { createMatrix } from './matrix.ts';
+import { type Column, type Matrix, createMatrix } from './matrix.ts';
 
 /**
  * A matrix from rows of zeros and ones, one number per column.

@@ -1,8 +1,6 @@
-import type { Chooser, ChooserName } from './choosers.ts';
-import { chooserOf } from './choosers.ts';
-import type { Links } from './links.ts';
+import { type Chooser, type ChooserName, chooserOf } from './choosers.ts';
 import { coverColumn, uncoverColumn } from './columns.ts';
-import { columnOf, cover, createLinks, nextInRow, previousInRow, uncover } from './links.ts';
+import { type Links, columnOf, cover, createLinks, nextInRow, previousInRow, uncover } from './links.ts';
 import type { Matrix } from './matrix.ts';
 import { createRandom } from './random.ts';
 import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';

@@ -1,5 +1,4 @@
-import type { Estimate, EstimateOptions } from './estimate.ts';
-import { Estimator } from './estimate.ts';
+import { type Estimate, type EstimateOptions, Estimator } from './estimate.ts';
 import type { Matrix } from './matrix.ts';
 
 /** Updates after which a forecast takes no more walks: a few tenths of a second of work. */

@@ -1,6 +1,5 @@
 import type { Counters, Links } from './link-arrays.ts';
-import type { Matrix } from './matrix.ts';
-import { isUsable } from './matrix.ts';
+import { type Matrix, isUsable } from './matrix.ts';
 import type * as slots from './slots.ts';
 
 // V8 inlines a module's own constants, but not those that it imports or exports. Hence these copies, whose types make

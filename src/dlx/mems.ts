@@ -1,10 +1,9 @@
-import type { Chooser, ChooserName } from './choosers.ts';
 import type { Matrix } from './matrix.ts';
 import { headerOf, nextInRow } from './links.ts';
 import { Search } from './search.ts';
 import { COLUMN, SIZE } from './slots.ts';
 import type { Counts } from './solve.ts';
-import { chooserOf } from './choosers.ts';
+import { type Chooser, type ChooserName, chooserOf } from './choosers.ts';
 
 /**
  * Mems, as Knuth's dlx1 counts them: accesses to memory, where two adjacent numbers in one word of 64 bits count as one

@@ -1,9 +1,7 @@
-import type { ChooserName } from './choosers.ts';
-import { chooserNamed } from './choosers.ts';
+import { type ChooserName, chooserNamed } from './choosers.ts';
 import type { Matrix } from './matrix.ts';
 import { Search } from './search.ts';
-import type { Track } from './track.ts';
-import { createTracker, levelsOf } from './track.ts';
+import { type Track, createTracker, levelsOf } from './track.ts';
 
 /** The limits at which a runner stops before it has finished. */
 export interface RaceBudget {

@@ -1,9 +1,7 @@
-import type { Chooser } from './choosers.ts';
-import { smallest } from './choosers.ts';
+import { type Chooser, smallest } from './choosers.ts';
 import type { SearchEvent, StopAt, Tally } from './events.ts';
-import type { Links } from './links.ts';
 import { coverColumn as cover, uncoverColumn as uncover } from './columns.ts';
-import { columnOf, coverOthers, createLinks, uncoverOthers } from './links.ts';
+import { type Links, columnOf, coverOthers, createLinks, uncoverOthers } from './links.ts';
 import type { Matrix } from './matrix.ts';
 import { COLUMN, DOWN, ROW } from './slots.ts';
 

@@ -1,8 +1,7 @@
 import type { Walk } from './engine.ts';
 import type { Matrix } from './matrix.ts';
 import { chosenRows } from './solve.ts';
-import type { SolveOptions } from './solve-options.ts';
-import { limitOf, walkOf } from './solve-options.ts';
+import { type SolveOptions, limitOf, walkOf } from './solve-options.ts';
 
 /** Updates between two pauses: about ten milliseconds of work. */
 const UPDATES_IN_A_TURN = 1_000_000;

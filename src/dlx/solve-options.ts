@@ -1,7 +1,5 @@
-import type { Chooser, ChooserName } from './choosers.ts';
-import { chooserOf } from './choosers.ts';
-import type { Engine, Walk } from './engine.ts';
-import { links } from './engine.ts';
+import { type Chooser, type ChooserName, chooserOf } from './choosers.ts';
+import { type Engine, type Walk, links } from './engine.ts';
 import type { Matrix } from './matrix.ts';
 
 export interface SolveOptions {

@@ -1,7 +1,6 @@
 import type { Walk } from './engine.ts';
 import type { Matrix } from './matrix.ts';
-import type { SolveOptions } from './solve-options.ts';
-import { limitOf, walkOf } from './solve-options.ts';
+import { type SolveOptions, limitOf, walkOf } from './solve-options.ts';
 
 export interface Counts {
   readonly solutions: number;

@@ -1,5 +1,4 @@
-import type { ChooserName, Matrix, Tally } from '#dlx/index.ts';
-import { chooserOf, Search } from '#dlx/index.ts';
+import { type ChooserName, type Matrix, type Tally, chooserOf, Search } from '#dlx/index.ts';
 import type { Recording } from './recording.ts';
 
 /** Counts of the part of a search at and below one node. */

@@ -1,5 +1,4 @@
-import type { Links, Matrix } from '#dlx/index.ts';
-import { COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
+import { type Links, type Matrix, COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
 import type { Frame, Write } from './frame.ts';
 import { counted } from '#english/english.ts';
 

@@ -1,10 +1,7 @@
-import type { Search } from '#dlx/index.ts';
-import { COLUMN, columnOf } from '#dlx/index.ts';
-import type { Zoom } from './frame.ts';
-import { POSITION } from './frame.ts';
+import { type Search, COLUMN, columnOf } from '#dlx/index.ts';
+import { type Zoom, POSITION } from './frame.ts';
 import { growing } from './growing.ts';
-import type { Chunk } from './chunk.ts';
-import { TALLY, TALLY_LENGTH } from './chunk.ts';
+import { type Chunk, TALLY, TALLY_LENGTH } from './chunk.ts';
 
 /** The stored moments of a run, each right after a row was tried, numbered from 0. */
 export interface Checkpoints {

@@ -1,5 +1,4 @@
-import type { Matrix, Search } from '#dlx/index.ts';
-import { DOWN, headerOf, isUsable } from '#dlx/index.ts';
+import { type Matrix, type Search, DOWN, headerOf, isUsable } from '#dlx/index.ts';
 import type { Frame } from './frame.ts';
 
 /** A column that could be branched on, and its rows from the top down. */

@@ -3,8 +3,7 @@
  * by level, the column branched on and then the other columns of the row taken; the last event adds to the end of this
  * list or removes from it.
  */
-import type { Search } from '#dlx/index.ts';
-import { COLUMN, columnOf, cover, headerOf, nextInRow, uncover } from '#dlx/index.ts';
+import { type Search, COLUMN, columnOf, cover, headerOf, nextInRow, uncover } from '#dlx/index.ts';
 import type { CoveredColumn, Move } from './frame.ts';
 
 /** A cover or an uncover, with the row, level and node for which the column is covered. */

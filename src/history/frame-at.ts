@@ -1,5 +1,4 @@
-import type { Matrix, Search } from '#dlx/index.ts';
-import { copyOf, headerOf, SIZE } from '#dlx/index.ts';
+import { type Matrix, type Search, copyOf, headerOf, SIZE } from '#dlx/index.ts';
 import { coveredAfter, movesOf } from './event-moves.ts';
 import type { Frame, Move, Zoom } from './frame.ts';
 import { rewind } from './rewind.ts';

@@ -1,5 +1,4 @@
-import type { Chunk } from './chunk.ts';
-import { TALLY, TALLY_LENGTH } from './chunk.ts';
+import { type Chunk, TALLY, TALLY_LENGTH } from './chunk.ts';
 
 /**
  * Updates after which a run is long: from the next checkpoint on it continues in segments, which other workers may

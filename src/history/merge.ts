@@ -1,5 +1,4 @@
-import type { Chunk, Totals } from './chunk.ts';
-import { TALLY, TALLY_LENGTH } from './chunk.ts';
+import { type Chunk, type Totals, TALLY, TALLY_LENGTH } from './chunk.ts';
 import type { LongMoment } from './long-moment.ts';
 
 /**

@@ -1,8 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
-import type { RecordOptions } from './recorder.ts';
-import { createRecorder } from './recorder.ts';
-import type { Recording } from './recording.ts';
-import { createRecording } from './recording.ts';
+import { type RecordOptions, createRecorder } from './recorder.ts';
+import { type Recording, createRecording } from './recording.ts';
 
 /**
  * Records the whole run of a matrix at once (or up to `limit` solutions). For long runs use a recorder in a worker and

@@ -1,7 +1,5 @@
-import type { Matrix, SolveOptions } from '#dlx/index.ts';
-import { limitOf, walkOf } from '#dlx/index.ts';
-import type { Recorder } from './record-walk.ts';
-import { recordWalk } from './record-walk.ts';
+import { type Matrix, type SolveOptions, limitOf, walkOf } from '#dlx/index.ts';
+import { type Recorder, recordWalk } from './record-walk.ts';
 
 /**
  * Records a run without storing frames. The search is deterministic and can be restored, so the path of choices

@@ -1,13 +1,9 @@
-import type { Matrix } from '#dlx/index.ts';
-import { chooserOf, Search } from '#dlx/index.ts';
-import type { Checkpoints } from './checkpoints.ts';
-import { storeCheckpoints } from './checkpoints.ts';
+import { type Matrix, chooserOf, Search } from '#dlx/index.ts';
+import { type Checkpoints, storeCheckpoints } from './checkpoints.ts';
 import type { Chunk, Totals } from './chunk.ts';
-import type { Frame, Zoom } from './frame.ts';
-import { POSITION } from './frame.ts';
+import { type Frame, type Zoom, POSITION } from './frame.ts';
 import { frameAt } from './frame-at.ts';
-import type { Bucket } from './overview.ts';
-import { bucketsOf, walkedBuckets } from './overview.ts';
+import { type Bucket, bucketsOf, walkedBuckets } from './overview.ts';
 import type { RecordOptions } from './recorder.ts';
 
 /**

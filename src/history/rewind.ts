@@ -4,8 +4,7 @@
  * and leaves the search exactly as it was.
  */
 import type { Search } from '#dlx/index.ts';
-import type { EventMove } from './event-moves.ts';
-import { carryOut } from './event-moves.ts';
+import { type EventMove, carryOut } from './event-moves.ts';
 import type { Write, Zoom } from './frame.ts';
 import { put, WRITES_PER_UPDATE, writesOf } from './writes.ts';
 

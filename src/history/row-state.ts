@@ -1,5 +1,4 @@
-import type { Matrix } from '#dlx/matrix.ts';
-import { isUsable } from '#dlx/matrix.ts';
+import { type Matrix, isUsable } from '#dlx/matrix.ts';
 import type { Frame } from './frame.ts';
 
 /**

@@ -1,10 +1,8 @@
 import type { Matrix, MovableEngine, MovableWalk, SolveOptions } from '#dlx/index.ts';
 import { chooserOf, isPlain, movableLinks } from '#dlx/index.ts';
 import { LONG } from './long-moment.ts';
-import type { Course, Recorder } from './record-walk.ts';
-import { recordWalk, spacing } from './record-walk.ts';
-import type { Path, Segment } from './segments.ts';
-import { bordersOf, inCommon, NOTHING, segmentsFrom } from './segments.ts';
+import { type Course, type Recorder, recordWalk, spacing } from './record-walk.ts';
+import { type Path, type Segment, bordersOf, inCommon, NOTHING, segmentsFrom } from './segments.ts';
 
 /**
  * Records long runs in segments (`segments.ts`), each with a checkpoint at its end and its own spacing of checkpoints.

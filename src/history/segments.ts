@@ -1,5 +1,4 @@
-import type { Chooser, Matrix } from '#dlx/index.ts';
-import { DOWN, headerOf, Search } from '#dlx/index.ts';
+import { type Chooser, type Matrix, DOWN, headerOf, Search } from '#dlx/index.ts';
 
 /**
  * A run cut into segments, each of which can be recorded from a path alone: by any worker, in any order.

@@ -1,6 +1,5 @@
 /** The part of the search tree that lies between two checkpoints, found by walking it. */
-import type { Zoom } from './frame.ts';
-import { POSITION } from './frame.ts';
+import { type Zoom, POSITION } from './frame.ts';
 import type { Recording } from './recording.ts';
 import type { TreeNodeKind } from './tree.ts';
 

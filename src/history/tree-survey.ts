@@ -5,10 +5,8 @@
  */
 import type { Zoom } from './frame.ts';
 import type { Recording } from './recording.ts';
-import type { TreePicture, TreeWindow } from './tree-assembly.ts';
-import { assembleFrom, unitOf } from './tree-assembly.ts';
-import type { TreeStretch } from './tree-stretch.ts';
-import { stretchCount, stretchStart, walkStretch } from './tree-stretch.ts';
+import { type TreePicture, type TreeWindow, assembleFrom, unitOf } from './tree-assembly.ts';
+import { type TreeStretch, stretchCount, stretchStart, walkStretch } from './tree-stretch.ts';
 
 export interface TreeSummary extends TreePicture {
   readonly window: TreeWindow;

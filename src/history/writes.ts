@@ -1,5 +1,4 @@
-import type { Links } from '#dlx/index.ts';
-import { COLUMN, DOWN, headerOf, nextInRow, SIZE, UP } from '#dlx/index.ts';
+import { type Links, COLUMN, DOWN, headerOf, nextInRow, SIZE, UP } from '#dlx/index.ts';
 import type { Move, Write } from './frame.ts';
 
 /** Each removal from a list, and each return to it, is two writes: one on either side. */

@@ -1,6 +1,5 @@
 /** Bugs that people write, each as a small change of the plain program's text. */
-import type { Patch } from '#practice/patch.ts';
-import { patched } from '#practice/patch.ts';
+import { type Patch, patched } from '#practice/patch.ts';
 
 export interface Bug {
   readonly id: string;

@@ -1,12 +1,9 @@
 /** Which vector catches which bug: found by running each bug on each vector. */
-import type { PlainArrays } from '#dlx/index.ts';
-import { ARRAYS } from '#dlx/index.ts';
+import { type PlainArrays, ARRAYS } from '#dlx/index.ts';
 import { counted } from '#english/english.ts';
-import type { Bug } from './bugs.ts';
-import { withBug } from './bugs.ts';
+import { type Bug, withBug } from './bugs.ts';
 import type { BugTrace, FirstWrong } from './judge-trace.ts';
-import type { PlainLinks, Program } from './injected.ts';
-import { arraysOf, EndlessError, programOf } from './injected.ts';
+import { type PlainLinks, type Program, arraysOf, EndlessError, programOf } from './injected.ts';
 import type { PlainProblem } from './plain-problem.ts';
 import type { CountedProblem, Vectors } from './vectors.ts';
 

@@ -1,6 +1,5 @@
 /** The same problem with its columns in another order: the solutions stay, ties are broken otherwise. */
-import type { Matrix } from '#dlx/index.ts';
-import { createMatrix } from '#dlx/index.ts';
+import { type Matrix, createMatrix } from '#dlx/index.ts';
 
 /** @param order for each new place the old number of the column that stands there */
 export function reordered({ columns, rows }: Matrix, order: readonly number[]): Matrix {

@@ -1,6 +1,5 @@
 /** The problems on which a program of one's own is compared with the site's: small, and unlike each other. */
-import { createMatrix } from '#dlx/index.ts';
-import type { Matrix } from '#dlx/index.ts';
+import { type Matrix, createMatrix } from '#dlx/index.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { encode as ripple } from '#puzzles/ripple-effect/encode.ts';

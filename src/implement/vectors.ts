@@ -1,14 +1,9 @@
 /** What to compare a program with: the arrays and the covers of Knuth's matrix, the counts of ten problems. */
-import type { Links } from '#dlx/index.ts';
-import { count, cover, createLinks, headerOf, Search } from '#dlx/index.ts';
+import { type Links, type PlainArrays, count, cover, createLinks, headerOf, Search, plainArrays } from '#dlx/index.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
-import type { PlainArrays } from '#dlx/index.ts';
-import { plainArrays } from '#dlx/index.ts';
-import type { PlainProblem } from './plain-problem.ts';
-import { plainProblem } from './plain-problem.ts';
+import { type PlainProblem, plainProblem } from './plain-problem.ts';
 import { problems } from './problems.ts';
-import type { TraceLine } from './trace.ts';
-import { lineText, traceOf } from './trace.ts';
+import { type TraceLine, lineText, traceOf } from './trace.ts';
 
 export interface CountedProblem extends PlainProblem {
   readonly id: string;

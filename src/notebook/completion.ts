@@ -1,8 +1,7 @@
 /** Completion and hover help in a cell, from `library-words.ts`. */
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
-import type { LibraryWord } from './library-words.ts';
-import { BUILDER_WORDS, LIBRARY_WORDS } from './library-words.ts';
+import { type LibraryWord, BUILDER_WORDS, LIBRARY_WORDS } from './library-words.ts';
 import type { library, LibraryName } from './library.ts';
 import type { ProblemBuilder } from './builder.ts';
 import { namesOf } from './names.ts';

@@ -1,16 +1,13 @@
 /** The puzzles of the site as notebook problems, from the same encoders as the pages. */
-import type { Problem } from '#puzzles/problem.ts';
-import { marksOf } from '#puzzles/problem.ts';
-import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
-import type { Diagonals } from '#puzzles/queens/encode.ts';
+import { type Problem, marksOf } from '#puzzles/problem.ts';
+import { type Diagonals, encode as encodeQueens } from '#puzzles/queens/encode.ts';
 import { encode as encodeRipple } from '#puzzles/ripple-effect/encode.ts';
 import { parse as parseRipple } from '#puzzles/ripple-effect/text.ts';
 import { encode as encodeSudoku } from '#puzzles/sudoku/encode.ts';
 import { parse as parseSudoku } from '#puzzles/sudoku/text.ts';
 import { encode as encodeTetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import type { ProblemBuilder } from './builder.ts';
-import { problem } from './builder.ts';
+import { type ProblemBuilder, problem } from './builder.ts';
 
 /**
  * n queens, n from 1 to 20; the diagonals are secondary by default.

@@ -1,7 +1,6 @@
 /** Runs an example of the library on its own, in the build and in tests. */
 import type { CompiledCell } from './compile.ts';
-import type { Outcome } from './runner.ts';
-import { createRunner } from './runner.ts';
+import { type Outcome, createRunner } from './runner.ts';
 
 /** @throws Error when the example fails: the examples are part of the site. */
 export function exampleOutcome(code: string, compile: (code: string) => CompiledCell): Outcome {

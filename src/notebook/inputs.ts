@@ -1,8 +1,6 @@
 /** Inputs of a cell: values that the reader sets on the page and cells read. */
-import type { GridInput, GridOptions } from './grid-input.ts';
-import { areLetters, gridStart, isGrid } from './grid-input.ts';
-import type { NumberInput, NumberOptions } from './number-input.ts';
-import { faultOfNumber } from './number-input.ts';
+import { type GridInput, type GridOptions, areLetters, gridStart, isGrid } from './grid-input.ts';
+import { type NumberInput, type NumberOptions, faultOfNumber } from './number-input.ts';
 
 export type Input =
   | {

@@ -1,7 +1,6 @@
 /** The output of a cell, with the report of its own rules. It runs in the sandbox. */
 import { ProblemBuilder } from './builder.ts';
-import type { Output } from './outputs.ts';
-import { outputOf } from './outputs.ts';
+import { type Output, outputOf } from './outputs.ts';
 import { reportOf } from './rules.ts';
 
 /**

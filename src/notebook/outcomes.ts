@@ -3,8 +3,7 @@ import type { CompiledCell } from './compile.ts';
 import type { InputValue } from './inputs.ts';
 import type { Notebook } from './notebook.ts';
 import { orderOf } from './order.ts';
-import type { Outcome } from './runner.ts';
-import { createRunner } from './runner.ts';
+import { type Outcome, createRunner } from './runner.ts';
 
 /**
  * Returns the outcome of each code cell by its id: `cell-1`, `cell-2`, … in page order.

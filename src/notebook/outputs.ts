@@ -3,10 +3,8 @@
  * `readOutput` runs on the page and validates everything.
  */
 import { ProblemBuilder } from './builder.ts';
-import type { ChartData } from './chart.ts';
-import { Chart, readChart } from './chart.ts';
-import type { RulesReport } from './rules-report.ts';
-import { readReport } from './rules-report.ts';
+import { type ChartData, Chart, readChart } from './chart.ts';
+import { type RulesReport, readReport } from './rules-report.ts';
 
 /** A value as a tree that the page can fold and unfold. */
 export interface Shown {

@@ -1,13 +1,10 @@
 /** Runs compiled cells and keeps what they declare. In the sandbox, and in tests under Node. */
 import { ProblemBuilder } from './builder.ts';
-import type { CompiledCell } from './compile.ts';
-import { SHOW } from './compile.ts';
-import type { Input, InputValue } from './inputs.ts';
-import { inputLibrary } from './inputs.ts';
+import { type CompiledCell, SHOW } from './compile.ts';
+import { type Input, type InputValue, inputLibrary } from './inputs.ts';
 import { judgedOutput } from './judged.ts';
 import { library } from './library.ts';
-import type { Output } from './outputs.ts';
-import { outputOf } from './outputs.ts';
+import { type Output, outputOf } from './outputs.ts';
 import type { Counting } from './solving.ts';
 
 export interface CellRun extends CompiledCell {

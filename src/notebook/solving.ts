@@ -2,8 +2,7 @@
 import { auto } from '#dlx/bitmap-engine.ts';
 import { smallest } from '#dlx/choosers.ts';
 import type { Matrix } from '#dlx/matrix.ts';
-import type { Counts } from '#dlx/solve.ts';
-import { solve as solveAll } from '#dlx/solve.ts';
+import { type Counts, solve as solveAll } from '#dlx/solve.ts';
 import { matrixOf as matrixOfUserProblem } from '#puzzles/user-problem/colours.ts';
 import type { ProblemBuilder } from './builder.ts';
 

@@ -1,6 +1,5 @@
 import type { ColumnKind } from '#dlx/index.ts';
-import type { Zoom } from '#history/index.ts';
-import { ZOOMS } from '#history/index.ts';
+import { type Zoom, ZOOMS } from '#history/index.ts';
 import { shortened } from '#english/english.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Frame, Recording, Zoom } from '#history/index.ts';
-import { positionOf, ZOOMS } from '#history/index.ts';
+import { type Frame, type Recording, type Zoom, positionOf, ZOOMS } from '#history/index.ts';
 
 /** The clock and the animation frames that a player needs. */
 export interface Ticker {

@@ -1,8 +1,7 @@
 /** Results of earlier races, shown in the lanes of later ones. */
 import type { Standing } from '#dlx/race.ts';
 import { inWords, listed } from '#english/english.ts';
-import type { RunnerId } from './race.ts';
-import { runnerOf } from './race.ts';
+import { type RunnerId, runnerOf } from './race.ts';
 
 export interface Ghost {
   /** The problem and seed, `8 queens, seed 7`; a new result replaces one with the same title. */

@@ -1,5 +1,4 @@
-import type { Lens } from './lens.ts';
-import { following, isWhole, stretched, wholeRun } from './lens.ts';
+import { type Lens, following, isWhole, stretched, wholeRun } from './lens.ts';
 import type { Player } from './player.ts';
 
 /** The part of its run that a figure shows, in its strip and in its tree. */

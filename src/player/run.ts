@@ -1,7 +1,5 @@
-import type { ChooserName, Matrix } from '#dlx/index.ts';
-import { chooserNamed, Search } from '#dlx/index.ts';
-import type { Recording } from '#history/index.ts';
-import { createRecording } from '#history/index.ts';
+import { type ChooserName, type Matrix, chooserNamed, Search } from '#dlx/index.ts';
+import { type Recording, createRecording } from '#history/index.ts';
 import { recordWalk } from '#history/record-walk.ts';
 import type { FromSolver, JobState, SolverPort } from '#workers/protocol.ts';
 

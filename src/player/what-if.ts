@@ -1,5 +1,4 @@
-import type { ChooserName, Deviation } from '#dlx/index.ts';
-import { deviatingName } from '#dlx/index.ts';
+import { type ChooserName, type Deviation, deviatingName } from '#dlx/index.ts';
 import type { Frame } from '#history/index.ts';
 import type { TextSetting } from './address.ts';
 

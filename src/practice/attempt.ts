@@ -1,7 +1,6 @@
 import type { PointerWrite } from '#history/index.ts';
 import { reasonAgainstWrite } from './writing-reasons.ts';
-import type { Attempt, Writing, WritingRound } from './writing.ts';
-import { nextSteps } from './writing.ts';
+import { type Attempt, type Writing, type WritingRound, nextSteps } from './writing.ts';
 
 /** The round after an attempt. A wrong one writes nothing. */
 export function attempted(writing: Writing, round: WritingRound, attempt: Attempt): WritingRound {

@@ -1,9 +1,6 @@
-import type { Column, Matrix } from '#dlx/index.ts';
-import { createMatrix } from '#dlx/index.ts';
-import type { Names, Recording } from '#history/index.ts';
-import { namesOf, record } from '#history/index.ts';
-import type { Random } from '#dlx/random.ts';
-import { createRandom } from '#dlx/random.ts';
+import { type Column, type Matrix, createMatrix } from '#dlx/index.ts';
+import { type Names, type Recording, namesOf, record } from '#history/index.ts';
+import { type Random, createRandom } from '#dlx/random.ts';
 import { isOptional, stepsOf } from './steps.ts';
 
 export const SIZES = ['small', 'medium', 'large'] as const;

@@ -1,7 +1,6 @@
 /** Why a step is not the one that the search takes: in words, with the names of columns and rows. */
 import type { Matrix } from '#dlx/index.ts';
-import type { Frame, Names } from '#history/index.ts';
-import { rowStates } from '#history/index.ts';
+import { type Frame, type Names, rowStates } from '#history/index.ts';
 import { counted, listed } from '#english/english.ts';
 import type { Act, Press, Step } from './steps.ts';
 

@@ -1,9 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
-import type { Frame, Names, Recording } from '#history/index.ts';
-import { record } from '#history/index.ts';
+import { type Frame, type Names, type Recording, record } from '#history/index.ts';
 import { reasonAgainst } from './reasons.ts';
-import type { Detail, Press, Step } from './steps.ts';
-import { isOptional, samePress, stepsOf } from './steps.ts';
+import { type Detail, type Press, type Step, isOptional, samePress, stepsOf } from './steps.ts';
 
 /** A matrix whose whole search the reader performs, and the steps that it takes. */
 export interface Exercise {

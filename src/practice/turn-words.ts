@@ -1,8 +1,7 @@
 /** What a reader who performs the search is told: in the sentences of the narrator, and in numbers. */
 import { caption } from '#history/index.ts';
 import { inFigures, listed } from '#english/english.ts';
-import type { Exercise, Round } from './round.ts';
-import { frameOf, isOver, scoreOf } from './round.ts';
+import { type Exercise, type Round, frameOf, isOver, scoreOf } from './round.ts';
 
 /** The one sentence under the matrix: what was just done, or why it was not. */
 export function turnWords(exercise: Exercise, round: Round): string {

@@ -1,6 +1,5 @@
 /** Why a link is not the one to be written now, and what was written: in words. */
-import type { Links } from '#dlx/index.ts';
-import { COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
+import { type Links, COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
 import type { Names, PointerWrite } from '#history/index.ts';
 import { inFigures, listed } from '#english/english.ts';
 import type { Attempt, Writing, WritingRound, WritingStep } from './writing.ts';

@@ -1,7 +1,5 @@
-import type { Links, Matrix } from '#dlx/index.ts';
-import { copyOf, cover, createLinks, headerOf, uncover } from '#dlx/index.ts';
-import type { Move, Names, PointerWrite } from '#history/index.ts';
-import { record } from '#history/index.ts';
+import { type Links, type Matrix, copyOf, cover, createLinks, headerOf, uncover } from '#dlx/index.ts';
+import { type Move, type Names, type PointerWrite, record } from '#history/index.ts';
 import { put, writesOf } from '#history/writes.ts';
 import type { Score } from './round.ts';
 

@@ -1,6 +1,5 @@
 /** A square grid of numbers as plain text: one line for each rank, one sign for each cell. */
-import type { Line, Token } from './text.ts';
-import { blocksOf, endOf, linesOf, numberIn, placeAfter, quoted, TextError } from './text.ts';
+import { type Line, type Token, blocksOf, endOf, linesOf, numberIn, placeAfter, quoted, TextError } from './text.ts';
 
 export interface NumberGrid {
   /** Cells a side. */

@@ -1,5 +1,4 @@
-import type { Column, ColumnKind, Matrix } from '#dlx/matrix.ts';
-import { withKinds } from '#dlx/matrix.ts';
+import { type Column, type ColumnKind, type Matrix, withKinds } from '#dlx/matrix.ts';
 import type { ProblemBoard } from './board.ts';
 import type { Mark } from './marks.ts';
 

@@ -5,11 +5,9 @@ import type { Moment } from '#pictures/kit/moment.ts';
 import type { Recording } from '#history/index.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
-import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
+import { type Edge, type Point, edgeName } from '#puzzles/tetrasticks/lattice.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
-import type { Suggestion } from './scenario.ts';
-import { firstSolution, nounBy } from './scenario.ts';
+import { type Suggestion, firstSolution, nounBy } from './scenario.ts';
 
 export const LET_CROSS: Suggestion = {
   words: 'Let pieces cross',

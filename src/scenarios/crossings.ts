@@ -2,8 +2,7 @@ import { crossingLine } from '#pictures/tetrasticks/describe.ts';
 import { boardView } from '#pictures/tetrasticks/view.ts';
 import type { Moment } from '#pictures/kit/moment.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { type Scenario, firstSolution } from './scenario.ts';
 import { firstCrossed, LET_CROSS } from './crossed.ts';
 import { tetrasticks } from './tetrasticks.ts';
 

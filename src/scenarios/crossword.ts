@@ -1,8 +1,7 @@
 import { inWords } from '#english/english.ts';
 import { TextError } from '#puzzles/text.ts';
 import { crosswordWishOf, formatCrossword, parseCrossword } from '#puzzles/words/crossword/draft.ts';
-import type { CrosswordProblem } from '#puzzles/words/crossword/encode.ts';
-import { encodeCrossword } from '#puzzles/words/crossword/encode.ts';
+import { type CrosswordProblem, encodeCrossword } from '#puzzles/words/crossword/encode.ts';
 import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
 import { entriesOf } from '#puzzles/words/crossword/puzzle.ts';
 import type { Scenario } from './scenario.ts';

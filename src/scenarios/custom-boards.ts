@@ -3,9 +3,8 @@ import { encodeCustomBoard } from '#puzzles/tetrasticks/custom-board-encode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { parseCustomBoard, readCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import type { Settings } from '#player/address.ts';
-import type { Scenario } from './scenario.ts';
 import { crossedAt, LET_CROSS, nounOf } from './crossed.ts';
-import { firstSolution } from './scenario.ts';
+import { type Scenario, firstSolution } from './scenario.ts';
 
 /** The first board, as in an address: six pieces, 24 edges, eight solutions. */
 export const STANDARD = '3x3.FHJLNU';

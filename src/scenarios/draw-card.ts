@@ -1,6 +1,5 @@
 /** A small board to take edges out of, and how many pieces it has room for. */
-import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
-import { edgesOn } from '#puzzles/tetrasticks/custom-board.ts';
+import { type CustomBoard, edgesOn } from '#puzzles/tetrasticks/custom-board.ts';
 import { inFigures } from '#english/english.ts';
 
 /** The board before the reader draws on it, as in an address. */

@@ -2,17 +2,13 @@ import { drawGrid } from '#pictures/fine-grid/draw.ts';
 import { gridView, withoutCornerBeads } from '#pictures/fine-grid/view.ts';
 import type { Moment } from '#pictures/kit/moment.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
-import type { BoardView } from '#pictures/tetrasticks/view.ts';
-import { boardView, brokenBy } from '#pictures/tetrasticks/view.ts';
+import { type BoardView, boardView, brokenBy } from '#pictures/tetrasticks/view.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
-import type { GridOptions, GridProblem } from '#puzzles/tetrasticks/eleven/encode.ts';
-import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
-import type { Claim } from '#puzzles/tetrasticks/eleven/shape.ts';
-import { CLAIMS } from '#puzzles/tetrasticks/eleven/shape.ts';
+import { type GridOptions, type GridProblem, encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
+import { type Claim, CLAIMS } from '#puzzles/tetrasticks/eleven/shape.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import type { BoardPlace, Scenario } from './scenario.ts';
 import { crossedAt } from './crossed.ts';
-import { firstSolution } from './scenario.ts';
+import { type BoardPlace, type Scenario, firstSolution } from './scenario.ts';
 
 /** The small boards of the figure, by their names in the address: the pieces that fill them. */
 const SMALL_BOARDS = ['3x3-FHJLNP', '3x3-FHJOVX', '3x3-FHLRTU', '2x2-OPU'] as const;

@@ -1,14 +1,10 @@
 /** The search that runs by itself at the top of the contents: the 5×5 board without J. */
-import type { Frame, Recorder, Recording } from '#history/index.ts';
-import { createRecorder, createRecording } from '#history/index.ts';
-import type { RunMoment } from '#pictures/kit/moment.ts';
-import { momentOf } from '#pictures/kit/moment.ts';
+import { type Frame, type Recorder, type Recording, createRecorder, createRecording } from '#history/index.ts';
+import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { storyOf } from '#pictures/tetrasticks/story.ts';
-import type { BoardView } from '#pictures/tetrasticks/view.ts';
-import { boardView } from '#pictures/tetrasticks/view.ts';
-import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { type BoardView, boardView } from '#pictures/tetrasticks/view.ts';
+import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 
 /** The run ends after this many full boards: about a second of work. */
 const FULL_BOARDS = 5;

@@ -1,6 +1,5 @@
 import { encode } from '#puzzles/macmahon/encode.ts';
-import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { type Scenario, firstSolution } from './scenario.ts';
 import { userBoardUsual } from './user-board-usual.ts';
 
 /** MacMahon's six squares on 2×3 cells. */

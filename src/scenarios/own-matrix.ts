@@ -1,7 +1,6 @@
 import type { TextId } from '#pictures/code/text.ts';
 import { encode, KNUTH } from '#puzzles/own-matrix/encode.ts';
-import type { OwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
-import { readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
+import { type OwnMatrix, readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import type { Settings } from '#player/address.ts';
 import type { Scenario, Suggestion } from './scenario.ts';
 

@@ -1,9 +1,7 @@
 import { queensFaultWords } from '#pictures/queens/fault-words.ts';
-import type { Diagonals, QueensProblem } from '#puzzles/queens/encode.ts';
-import { encode } from '#puzzles/queens/encode.ts';
+import { type Diagonals, type QueensProblem, encode } from '#puzzles/queens/encode.ts';
 import { isDiagonal } from '#puzzles/queens/lines.ts';
-import type { Scenario } from './scenario.ts';
-import { firstSolution, nounBy } from './scenario.ts';
+import { type Scenario, firstSolution, nounBy } from './scenario.ts';
 
 /** n queens: ranks and files primary, diagonals as the reader wants them. */
 export const queens: Scenario<QueensProblem> = {

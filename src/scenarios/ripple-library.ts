@@ -1,5 +1,4 @@
-import type { RippleEntry } from '#puzzles/ripple-effect/library.ts';
-import { parseEntries } from '#puzzles/ripple-effect/library.ts';
+import { type RippleEntry, parseEntries } from '#puzzles/ripple-effect/library.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 
 /** The puzzles of the site, in the order of their files. */

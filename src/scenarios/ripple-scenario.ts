@@ -1,10 +1,8 @@
 import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
 import { rippleFaultWords } from '#pictures/ripple-effect/fault-words.ts';
-import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
-import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { type RippleProblem, encode } from '#puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import type { Scenario } from './scenario.ts';
-import { firstSolution, nounBy } from './scenario.ts';
+import { type Scenario, firstSolution, nounBy } from './scenario.ts';
 
 export type RippleScenario = Scenario<RippleProblem & { readonly name: string }>;
 

@@ -1,8 +1,7 @@
 import type { TextSetting } from '#player/address.ts';
 import { TextError } from '#puzzles/text.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
-import type { RippleScenario } from './ripple-scenario.ts';
-import { rippleScenario } from './ripple-scenario.ts';
+import { type RippleScenario, rippleScenario } from './ripple-scenario.ts';
 import { fromOneLine, readLine } from '#puzzles/ripple-effect/line.ts';
 
 /** The first puzzle, in one line: tricky, with 55 nodes and three dead ends. */

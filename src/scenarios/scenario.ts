@@ -1,11 +1,9 @@
 import type { ChooserName, ColumnKind } from '#dlx/index.ts';
 import type { Moment, RunMoment } from '#pictures/kit/moment.ts';
-import type { Names, Recording, Zoom } from '#history/index.ts';
-import { caption } from '#history/index.ts';
+import { type Names, type Recording, type Zoom, caption } from '#history/index.ts';
 import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
 import { whatIfChooser, whatIfSetting } from '#player/what-if.ts';
-import type { Problem } from '#puzzles/problem.ts';
-import { withColumnKinds } from '#puzzles/problem.ts';
+import { type Problem, withColumnKinds } from '#puzzles/problem.ts';
 import { capital } from '#english/english.ts';
 
 /** The label of a setting, and those of its values in the order in which they are offered. */

@@ -1,9 +1,7 @@
 import { sudokuFaultWords } from '#pictures/sudoku/fault-words.ts';
-import type { SudokuProblem } from '#puzzles/sudoku/encode.ts';
-import { encode } from '#puzzles/sudoku/encode.ts';
+import { type SudokuProblem, encode } from '#puzzles/sudoku/encode.ts';
 import { parse } from '#puzzles/sudoku/text.ts';
-import type { Scenario } from './scenario.ts';
-import { firstSolution, nounBy } from './scenario.ts';
+import { type Scenario, firstSolution, nounBy } from './scenario.ts';
 
 /** The puzzles to choose from, each with one solution, by their names in the address. */
 export const PUZZLES: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
-import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Scenario } from './scenario.ts';
 import { crossedAt, firstCrossed, lastPieceLeft, LET_CROSS, nounOf } from './crossed.ts';

@@ -1,8 +1,7 @@
 import { userBoardFaultWords } from '#pictures/user-board/faults.ts';
 import { colourWords } from './colour-words.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import type { Suggestion } from './scenario.ts';
-import { nounBy } from './scenario.ts';
+import { type Suggestion, nounBy } from './scenario.ts';
 
 /** The first suggestions for any search. */
 export const JUMPS = [

@@ -1,9 +1,7 @@
 import { TextError } from '#puzzles/text.ts';
-import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
-import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
+import { type UserBoardProblem, encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
-import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { type Scenario, firstSolution } from './scenario.ts';
 import { userBoardUsual } from './user-board-usual.ts';
 import { DOMINOES } from '#puzzles/user-problem/dominoes.ts';
 

@@ -1,8 +1,7 @@
 import { inWords } from '#english/english.ts';
 import { TextError } from '#puzzles/text.ts';
 import { CLASS, formatDraft, mostRows, parseDraft, puzzleOf } from '#puzzles/words/draft.ts';
-import type { WordsProblem } from '#puzzles/words/encode.ts';
-import { encode } from '#puzzles/words/encode.ts';
+import { type WordsProblem, encode } from '#puzzles/words/encode.ts';
 import type { Scenario } from './scenario.ts';
 import { MOST_ROWS, wordSheet } from './word-sheet.ts';
 

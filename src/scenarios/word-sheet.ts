@@ -1,6 +1,5 @@
 import type { Problem } from '#puzzles/problem.ts';
-import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { type Scenario, firstSolution } from './scenario.ts';
 import { userBoardUsual } from './user-board-usual.ts';
 
 /** A matrix with more rows is neither shown nor searched, because the page would freeze. */

@@ -1,9 +1,7 @@
 import { crossingsOf } from '#puzzles/words/check.ts';
-import type { WordsProblem } from '#puzzles/words/encode.ts';
-import { encode, ENCODINGS } from '#puzzles/words/encode.ts';
+import { type WordsProblem, encode, ENCODINGS } from '#puzzles/words/encode.ts';
 import { LARGER, SMALL } from '#puzzles/words/examples.ts';
-import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { type Scenario, firstSolution } from './scenario.ts';
 import { JUMPS, userBoardUsual } from './user-board-usual.ts';
 
 /** CAT, TAR and ART in 3×3 cells, with each cover and each purify as a step. */

@@ -1,7 +1,6 @@
 import { withMethods } from '#dlx/coloured-matrix.ts';
 import type { ChooserName, Matrix } from '#dlx/index.ts';
-import type { Below, NodeStart } from '#history/index.ts';
-import { createBelow } from '#history/index.ts';
+import { type Below, type NodeStart, createBelow } from '#history/index.ts';
 
 /** One node and two choosers, whose searches from that node on are counted side by side. */
 export interface BelowRequest {

@@ -1,5 +1,4 @@
-import type { EncodingRun } from '#puzzles/ripple-effect/compare.ts';
-import { compare, timeOf } from '#puzzles/ripple-effect/compare.ts';
+import { type EncodingRun, compare, timeOf } from '#puzzles/ripple-effect/compare.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 
 export interface ComparisonRequest {

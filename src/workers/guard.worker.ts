@@ -1,6 +1,5 @@
 /** The entry of the guard (`guard.ts`). It starts only inside the sandbox (`public/sandbox/box.html`). */
-import type { FromGuard, FromWorker, ToGuard } from './guard.ts';
-import { createGuard } from './guard.ts';
+import { type FromGuard, type FromWorker, type ToGuard, createGuard } from './guard.ts';
 import { workerScope } from './scope.ts';
 
 const scope = workerScope<FromGuard, ToGuard>();

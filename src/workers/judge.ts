@@ -1,13 +1,10 @@
-import type { Recording } from '#history/index.ts';
-import { createRecording } from '#history/index.ts';
+import { type Recording, createRecording } from '#history/index.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
-import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
-import { ENOUGH, judgedProblem, judgementOf } from '#puzzles/ripple-effect/judge.ts';
+import { type Judgement, ENOUGH, judgedProblem, judgementOf } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import type { SolverProgress } from './protocol.ts';
-import type { Search } from './search.ts';
-import { createSearch } from './search.ts';
+import { type Search, createSearch } from './search.ts';
 import type { OpenSolver } from './solver.ts';
 
 export interface JudgeRequest {

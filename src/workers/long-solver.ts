@@ -3,11 +3,9 @@ import type { Estimate } from '#dlx/estimate.ts';
 import { forecast } from '#dlx/forecast.ts';
 import type { ChooserName, Matrix } from '#dlx/index.ts';
 import { resultOf } from '#dlx/result-of.ts';
-import type { WorkerPool, OpenSegmentWorker } from './worker-pool.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { type WorkerPool, type OpenSegmentWorker, createWorkerPool } from './worker-pool.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';
-import type { Thread } from './thread.ts';
-import { failureOf } from './thread.ts';
+import { type Thread, failureOf } from './thread.ts';
 
 /** Random walks that estimate the size of the run; they take about a twentieth of a second. */
 const WALKS = 500;

@@ -1,8 +1,6 @@
 import type { OpenSegmentWorker } from './worker-pool.ts';
-import type { FromSegmentWorker, ToSegmentWorker } from './segment-worker.ts';
-import { createSegmentWorker } from './segment-worker.ts';
-import type { NestedLine } from './nested.ts';
-import { cores, nestedLine } from './nested.ts';
+import { type FromSegmentWorker, type ToSegmentWorker, createSegmentWorker } from './segment-worker.ts';
+import { type NestedLine, cores, nestedLine } from './nested.ts';
 import { createSoon } from './scope.ts';
 
 /** Worker 0 of a pool is this thread itself, so that there is always one; the others are nested workers. */

@@ -2,8 +2,7 @@ import { auto } from '#dlx/bitmap-engine.ts';
 import { createRecorder } from '#history/recorder.ts';
 import { openLong } from './open-long.ts';
 import { createSoon } from './scope.ts';
-import type { OpenSolver } from './solver.ts';
-import { createSolver } from './solver.ts';
+import { type OpenSolver, createSolver } from './solver.ts';
 
 /** Opens a solver in this worker, by bitmaps; like any other it hands over runs that prove long. */
 export const openSolver: OpenSolver = (hear) =>

@@ -1,9 +1,7 @@
 import { withMethods } from '#dlx/coloured-matrix.ts';
-import type { Race } from '#dlx/race.ts';
-import { createRace } from '#dlx/race.ts';
+import { type Race, createRace } from '#dlx/race.ts';
 import type { FromRacer, ToRacer } from './race-protocol.ts';
-import type { Thread } from './thread.ts';
-import { failureOf, inSlices } from './thread.ts';
+import { type Thread, failureOf, inSlices } from './thread.ts';
 
 /** Milliseconds of a turn of all runners: short enough for Stop to feel instant. */
 const TURN_MS = 25;

@@ -1,14 +1,12 @@
 import { auto } from '#dlx/bitmap-engine.ts';
 import { withMethods } from '#dlx/coloured-matrix.ts';
-import type { ChooserName, Matrix, MovableWalk } from '#dlx/index.ts';
-import { chooserNamed } from '#dlx/index.ts';
+import { type ChooserName, type Matrix, type MovableWalk, chooserNamed } from '#dlx/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import type { Recorder } from '#history/record-walk.ts';
 import type { Segment } from '#history/segments.ts';
 import { createSegmentRecorder } from '#history/segment-recorder.ts';
 import { FIRST_SLICE, nextSlice } from './slices.ts';
-import type { Thread } from './thread.ts';
-import { failureOf, inSlices } from './thread.ts';
+import { type Thread, failureOf, inSlices } from './thread.ts';
 
 /** Messages to a worker of a pool: first the problem, then one segment at a time. */
 export type ToSegmentWorker =

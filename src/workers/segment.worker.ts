@@ -1,5 +1,4 @@
-import type { FromSegmentWorker, ToSegmentWorker } from './segment-worker.ts';
-import { createSegmentWorker } from './segment-worker.ts';
+import { type FromSegmentWorker, type ToSegmentWorker, createSegmentWorker } from './segment-worker.ts';
 import { createSoon, workerScope } from './scope.ts';
 
 const scope = workerScope<FromSegmentWorker, ToSegmentWorker>();

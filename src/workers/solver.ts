@@ -3,8 +3,7 @@ import type { Chunk, Recorder } from '#history/index.ts';
 import { LONG, longMomentOf } from '#history/long-moment.ts';
 import type { FromSolver, JobState, SolverPort, ToSolver } from './protocol.ts';
 import { FIRST_SLICE, nextSlice } from './slices.ts';
-import type { Thread } from './thread.ts';
-import { failureOf, inSlices } from './thread.ts';
+import { type Thread, failureOf, inSlices } from './thread.ts';
 
 /** Opens a solver of long runs; `broken` is called when it cannot start, or has died. */
 export type OpenLong = (hear: (message: FromSolver) => void, broken: () => void) => SolverPort;

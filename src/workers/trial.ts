@@ -1,9 +1,7 @@
 /** Searches that are timed, for the figures of lessons 15 and 16. Each may take long and sends no progress. */
-import type { Counts, Matrix } from '#dlx/index.ts';
-import { count, countMems, withMethods } from '#dlx/index.ts';
+import { type Counts, type Matrix, count, countMems, withMethods } from '#dlx/index.ts';
 import type { EngineName } from '#dlx/trial-names.ts';
-import type { Trial } from '#dlx/trial.ts';
-import { timed, tryEngine } from '#dlx/trial.ts';
+import { type Trial, timed, tryEngine } from '#dlx/trial.ts';
 
 const realTime = (): number => performance.now();
 

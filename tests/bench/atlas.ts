@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import type { AtlasEntry, CrossingAtlas } from '#puzzles/tetrasticks/atlas.ts';
-import { atlasEntry, MOST_CROSSINGS } from '#puzzles/tetrasticks/atlas.ts';
+import { type AtlasEntry, type CrossingAtlas, atlasEntry, MOST_CROSSINGS } from '#puzzles/tetrasticks/atlas.ts';
 import { omittable } from '#puzzles/tetrasticks/parity.ts';
 import { printTable, whole } from './table.ts';
 

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import type { AllBoards, KeptBoards } from '#puzzles/tetrasticks/all-boards.ts';
-import { findBoards } from '#puzzles/tetrasticks/all-boards.ts';
+import { type AllBoards, type KeptBoards, findBoards } from '#puzzles/tetrasticks/all-boards.ts';
 import { omittable } from '#puzzles/tetrasticks/parity.ts';
 import { printTable, whole } from './table.ts';
 

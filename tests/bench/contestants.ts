@@ -1,5 +1,4 @@
-import type { Matrix } from '#dlx/index.ts';
-import { bitmaps, count, countBySparseSets, countMemoized, solve } from '#dlx/index.ts';
+import { type Matrix, bitmaps, count, countBySparseSets, countMemoized, solve } from '#dlx/index.ts';
 
 /**
  * A solver in the benchmark. `prepare` puts matrices into the form that the solver likes best, off

@@ -1,7 +1,5 @@
-import type { Matrix } from '#dlx/index.ts';
-import { bitmaps, count } from '#dlx/index.ts';
-import type { TetrastickOptions } from '#puzzles/tetrasticks/encode.ts';
-import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { type Matrix, bitmaps, count } from '#dlx/index.ts';
+import { type TetrastickOptions, encode } from '#puzzles/tetrasticks/encode.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
 import { processorTime } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';

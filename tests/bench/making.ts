@@ -1,8 +1,7 @@
 import { Search } from '#dlx/index.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { LEVELS } from '#puzzles/ripple-effect/level.ts';
-import type { MakeOptions, Made } from '#puzzles/ripple-effect/make.ts';
-import { make } from '#puzzles/ripple-effect/make.ts';
+import { type MakeOptions, type Made, make } from '#puzzles/ripple-effect/make.ts';
 import { quantile, timeOf } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';
 

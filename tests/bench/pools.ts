@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Matrix } from '#dlx/index.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
-import type { OpenSegmentWorker } from '#workers/worker-pool.ts';
-import { createWorkerPool } from '#workers/worker-pool.ts';
+import { type OpenSegmentWorker, createWorkerPool } from '#workers/worker-pool.ts';
 import type { FromSegmentWorker } from '#workers/segment-worker.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
 import { ms, printTable, whole } from './table.ts';

@@ -1,6 +1,5 @@
 import { auto, count } from '#dlx/index.ts';
-import type { Recording, Zoom } from '#history/index.ts';
-import { record, ZOOMS } from '#history/index.ts';
+import { type Recording, type Zoom, record, ZOOMS } from '#history/index.ts';
 import { surveyTree } from '#history/tree-survey.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';

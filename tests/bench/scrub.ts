@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Page, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
 import { quantile } from './measure.ts';
 import { ms, printTable } from './table.ts';

@@ -1,7 +1,6 @@
 /** A worker of a pool, in a thread of Node. */
 import { parentPort } from 'node:worker_threads';
-import type { FromSegmentWorker, ToSegmentWorker } from '#workers/segment-worker.ts';
-import { createSegmentWorker } from '#workers/segment-worker.ts';
+import { type FromSegmentWorker, type ToSegmentWorker, createSegmentWorker } from '#workers/segment-worker.ts';
 
 const receive = createSegmentWorker({
   send: (message: FromSegmentWorker) => parentPort!.postMessage(message),

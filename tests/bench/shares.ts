@@ -1,5 +1,4 @@
-import type { Matrix } from '#dlx/index.ts';
-import { auto, chooserNamed } from '#dlx/index.ts';
+import { type Matrix, auto, chooserNamed } from '#dlx/index.ts';
 import { restOf } from '#puzzles/tetrasticks/rest.ts';
 import { emptySketch, fitsOf, place, waiting } from '#puzzles/tetrasticks/sketch.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';

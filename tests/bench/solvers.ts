@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Matrix } from '#dlx/index.ts';
-import { format } from '#dlx/index.ts';
+import { type Matrix, format } from '#dlx/index.ts';
 import { CASES } from './cases.ts';
 import type { Entry, Round } from './contest.ts';
 import { CONTESTANTS } from './contestants.ts';

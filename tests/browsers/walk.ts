@@ -4,8 +4,7 @@
  */
 import { preview } from 'astro';
 import { pages } from '../e2e/support/site.ts';
-import type { Driver, Tab } from './drivers.ts';
-import { otherBrowsers } from './drivers.ts';
+import { type Driver, type Tab, otherBrowsers } from './drivers.ts';
 import { readsAndMoves, tasks } from './checks.ts';
 
 const server = await preview({

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Column, ColumnKind, Matrix, One } from '#dlx/index.ts';
-import { createColouredMatrix, parse } from '#dlx/index.ts';
+import { type Column, type ColumnKind, type Matrix, type One, createColouredMatrix, parse } from '#dlx/index.ts';
 
 /** Knuth's small example of colours: one solution, `q x:A` and `p r x:A y`. */
 export const SMALL = 'p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n';

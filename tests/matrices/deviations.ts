@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import type { ChooserName, Deviation, Matrix } from '#dlx/index.ts';
-import { chooserNamed, deviatingName, Search } from '#dlx/index.ts';
+import { type ChooserName, type Deviation, type Matrix, chooserNamed, deviatingName, Search } from '#dlx/index.ts';
 import { rowsToCome } from '#history/choices.ts';
-import type { RandomOptions } from './random.ts';
-import { matrices } from './random.ts';
+import { type RandomOptions, matrices } from './random.ts';
 
 /** A matrix, and the name of a chooser that takes other columns and rows at some of its nodes. */
 export interface DeviatingRun {

@@ -1,5 +1,4 @@
-import type { Column, ColumnKind, Matrix } from '#dlx/index.ts';
-import { createMatrix } from '#dlx/index.ts';
+import { type Column, type ColumnKind, type Matrix, createMatrix } from '#dlx/index.ts';
 
 export interface QueensOptions {
   /** The kind of the diagonal columns. Default: secondary. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Column, ColumnKind, Matrix } from '#dlx/index.ts';
-import { createMatrix } from '#dlx/index.ts';
+import { type Column, type ColumnKind, type Matrix, createMatrix } from '#dlx/index.ts';
 
 export interface RandomOptions {
   readonly mostColumns?: number;

@@ -1,5 +1,4 @@
-import type { Matrix } from '#dlx/index.ts';
-import { createMatrix } from '#dlx/index.ts';
+import { type Matrix, createMatrix } from '#dlx/index.ts';
 
 /** Puzzles with one solution each: five of 17 clues, and three with more that make a search work. */
 export const SUDOKUS: readonly string[] = [

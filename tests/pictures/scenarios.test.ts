@@ -3,8 +3,7 @@ import { momentOf } from '#pictures/kit/moment.ts';
 import { record } from '#history/index.ts';
 import { columnSentence } from '#puzzles/problem.ts';
 import { scenarios } from '#scenarios/index.ts';
-import type { Board, Scenario } from '#scenarios/scenario.ts';
-import { problemOf } from '#scenarios/scenario.ts';
+import { type Board, type Scenario, problemOf } from '#scenarios/scenario.ts';
 import type { Settings } from '#player/address.ts';
 import { newSvg, reparsed, snapshotText } from './svg.ts';
 

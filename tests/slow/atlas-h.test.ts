@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { CrossingAtlas } from '#puzzles/tetrasticks/atlas.ts';
-import { atlasEntry } from '#puzzles/tetrasticks/atlas.ts';
+import { type CrossingAtlas, atlasEntry } from '#puzzles/tetrasticks/atlas.ts';
 
 test('the atlas of crossings without H, computed anew', () => {
   const file = new URL('../../content/data/crossings.json', import.meta.url);

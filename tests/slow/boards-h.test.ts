@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
-import { findBoards } from '#puzzles/tetrasticks/all-boards.ts';
+import { type AllBoards, findBoards } from '#puzzles/tetrasticks/all-boards.ts';
 
 test('all boards without H, computed anew', () => {
   const file = new URL('../../content/data/boards.json', import.meta.url);

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Walk } from '#dlx/index.ts';
-import { bitmaps, links, solve, walkOf } from '#dlx/index.ts';
+import { type Walk, bitmaps, links, solve, walkOf } from '#dlx/index.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
-import type { Pin } from '#puzzles/tetrasticks/encode.ts';
-import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { type Pin, encode } from '#puzzles/tetrasticks/encode.ts';
 
 interface Counts {
   readonly solutions: number;

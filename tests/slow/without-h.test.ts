@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { count } from '#dlx/index.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
-import type { Board } from '#puzzles/tetrasticks/decode.ts';
-import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { type Board, decode } from '#puzzles/tetrasticks/decode.ts';
 import { withoutLastLine } from '#puzzles/tetrasticks/off-by-one.ts';
 import { boardKey, createGrouping } from '#puzzles/tetrasticks/symmetry.ts';
 import { testOmission, wholeSearch } from './omission.ts';

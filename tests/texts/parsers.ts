@@ -1,6 +1,5 @@
 /** Every reader of texts that people bring or links carry, with sound texts and what it may throw. */
-import { chooserNamed, parse as parseDlx } from '#dlx/index.ts';
-import type { ChooserName } from '#dlx/index.ts';
+import { type ChooserName, chooserNamed, parse as parseDlx } from '#dlx/index.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import { readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import { parseDesign, readCompactDesign } from '#puzzles/ripple-effect/design.ts';

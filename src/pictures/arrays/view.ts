@@ -2,10 +2,8 @@
 import type { ArrayName, Links } from '#dlx/index.ts';
 import { addressesOf, ARRAYS, COLUMN, columnOf, createLinks, plainArrays } from '#dlx/index.ts';
 import type { Frame } from '#history/frame.ts';
-import type { Highlight } from '../kit/highlight.ts';
-import { noHighlight } from '../kit/highlight.ts';
-import type { MatrixSource } from '../matrix/view.ts';
-import { columnName, rowName } from '../matrix/view.ts';
+import { type Highlight, noHighlight } from '../kit/highlight.ts';
+import { type MatrixSource, columnName, rowName } from '../matrix/view.ts';
 
 /** A line of the table: one node. */
 export interface NodeLine {

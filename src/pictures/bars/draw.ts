@@ -1,8 +1,7 @@
 /** Draws what progress bars show over the time of a run: one line a bar, and the one that is true. */
 import { select } from 'd3';
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
 import { CHART, HEIGHT, momentLine, percentText, WIDTH } from './moment.ts';
 

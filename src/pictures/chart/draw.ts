@@ -1,5 +1,4 @@
-import type { Markish } from '@observablehq/plot';
-import { areaY, axisFx, axisX, axisY, barY, dot, gridY, lineY, plot, ruleY } from '@observablehq/plot';
+import { type Markish, areaY, axisFx, axisX, axisY, barY, dot, gridY, lineY, plot, ruleY } from '@observablehq/plot';
 import type { ChartData, ChartPoint } from '#notebook/chart.ts';
 import { capital, inFigures } from '#english/english.ts';
 

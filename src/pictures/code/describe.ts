@@ -1,7 +1,6 @@
 import type { Names } from '#history/index.ts';
 import type { CodeLine, TextId } from './text.ts';
-import type { Values } from './values.ts';
-import { SCOPES, valueWords, variableName } from './values.ts';
+import { type Values, SCOPES, valueWords, variableName } from './values.ts';
 
 /** What a line's button is called, and how the listing's words begin. */
 export function lineWords(line: Pick<CodeLine, 'number' | 'text'> | undefined): string {

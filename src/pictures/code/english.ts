@@ -1,5 +1,4 @@
-import type { Written } from './text.ts';
-import { writtenText } from './text.ts';
+import { type Written, writtenText } from './text.ts';
 
 /** The search, with what it does to the other columns of a row, and how it is undone. */
 export const searchSentences = (take: string, giveBack: string): Written[] => [

@@ -1,7 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
 import type { EventKind, Frame, Move } from '#history/index.ts';
-import type { CodeKey } from './keys.ts';
-import { zoomOfKey } from './keys.ts';
+import { type CodeKey, zoomOfKey } from './keys.ts';
 
 /** The lines of code that a moment of a run is about, by their keys. */
 export interface LinesInForce {

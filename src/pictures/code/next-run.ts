@@ -1,7 +1,5 @@
-import type { Frame, Recording, Zoom } from '#history/index.ts';
-import { positionOf, ZOOMS } from '#history/index.ts';
-import type { CodeKey } from './keys.ts';
-import { zoomOfKey } from './keys.ts';
+import { type Frame, type Recording, type Zoom, positionOf, ZOOMS } from '#history/index.ts';
+import { type CodeKey, zoomOfKey } from './keys.ts';
 import { runsAt } from './line-of.ts';
 
 /** Where a line runs next. */

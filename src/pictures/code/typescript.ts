@@ -1,5 +1,4 @@
-import type { CodeKey, PlainKey } from './keys.ts';
-import { CODE_KEYS } from './keys.ts';
+import { type CodeKey, type PlainKey, CODE_KEYS } from './keys.ts';
 import type { CodePart, CodeText } from './text.ts';
 
 /** The source files that the listing is taken from, as they stand. */

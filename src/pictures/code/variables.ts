@@ -1,7 +1,6 @@
 import type { Names } from '#history/index.ts';
 import type { TextId } from './text.ts';
-import type { VariableId, Values } from './values.ts';
-import { SCOPES, valueWords, variableName } from './values.ts';
+import { type VariableId, type Values, SCOPES, valueWords, variableName } from './values.ts';
 
 /** What stands where a variable has no value yet. */
 const UNBOUND = '–';

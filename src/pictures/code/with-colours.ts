@@ -1,11 +1,8 @@
 import { searchSentences } from './english.ts';
-import type { ColouredKey } from './keys.ts';
-import { CODE_KEYS_WITH_COLOURS } from './keys.ts';
+import { type ColouredKey, CODE_KEYS_WITH_COLOURS } from './keys.ts';
 import { searchLines } from './pseudocode.ts';
-import type { CodeText } from './text.ts';
-import { writtenText } from './text.ts';
-import type { Anchors, Sources } from './typescript.ts';
-import { cutOut, SEARCH_ANCHORS } from './typescript.ts';
+import { type CodeText, writtenText } from './text.ts';
+import { type Anchors, type Sources, cutOut, SEARCH_ANCHORS } from './typescript.ts';
 
 /**
  * The texts where there are colours: taking a row commits its other columns, and a commit covers a

@@ -1,12 +1,10 @@
 /** A crossword on paper or on the screen: its cells with their numbers, and the letters as the key. */
 import { lettersInGrid } from '#puzzles/words/crossword/check.ts';
-import type { Crossword } from '#puzzles/words/crossword/make.ts';
-import { numbered } from '#puzzles/words/crossword/make.ts';
+import { type Crossword, numbered } from '#puzzles/words/crossword/make.ts';
 import { heightOf, WAYS } from '#puzzles/words/crossword/puzzle.ts';
 import { inFigures } from '#english/english.ts';
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 
 /** The side of a cell, and the room around the grid for half of its border, in units of the viewBox. */
 const CELL = 40;

@@ -1,8 +1,7 @@
 /** Draws a board of cells with dominoes on it: at build time into a linkedom svg, then over it. */
 import type { Cell } from '#puzzles/dominoes/encode.ts';
 import type { Hand } from '#puzzles/dominoes/hand.ts';
-import type { CellBoard } from '#puzzles/board.ts';
-import { cellBoard } from '#puzzles/board.ts';
+import { type CellBoard, cellBoard } from '#puzzles/board.ts';
 import { fill, placeOf } from '#puzzles/marks.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { joined } from '../kit/joined.ts';

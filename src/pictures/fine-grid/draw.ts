@@ -4,8 +4,7 @@
  */
 import { gridSize } from '#puzzles/tetrasticks/eleven/grid.ts';
 import { joined, layers, only } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { EDGE } from '../tetrasticks/measures.ts';
 import { stickPath } from '../tetrasticks/stick-path.ts';
 import { describeCell, describeGrid } from './describe.ts';

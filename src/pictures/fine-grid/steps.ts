@@ -1,15 +1,10 @@
 /** The translation of the 5×5 board, step by step: from points, edges and faces to cells. */
-import type { GridProblem } from '#puzzles/tetrasticks/eleven/encode.ts';
-import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
-import type { CellRole } from '#puzzles/tetrasticks/eleven/grid.ts';
-import { gridSize, roleCounts } from '#puzzles/tetrasticks/eleven/grid.ts';
+import { type GridProblem, encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
+import { type CellRole, gridSize, roleCounts } from '#puzzles/tetrasticks/eleven/grid.ts';
 import type { Claim } from '#puzzles/tetrasticks/eleven/shape.ts';
-import type { Highlight } from '../kit/highlight.ts';
-import { noHighlight } from '../kit/highlight.ts';
-import type { BoardView } from '../tetrasticks/view.ts';
-import { solutionView } from '../tetrasticks/view.ts';
-import type { GridView } from './view.ts';
-import { gridView, withoutCornerBeads } from './view.ts';
+import { type Highlight, noHighlight } from '../kit/highlight.ts';
+import { type BoardView, solutionView } from '../tetrasticks/view.ts';
+import { type GridView, gridView, withoutCornerBeads } from './view.ts';
 
 /** One step: what is on both boards, and what to say about it. */
 export interface Step {

@@ -1,7 +1,5 @@
-import type { BaseType, Selection } from 'd3';
-import { select } from 'd3';
-import type { Identified } from './by-id.ts';
-import { byId } from './by-id.ts';
+import { type BaseType, type Selection, select } from 'd3';
+import { type Identified, byId } from './by-id.ts';
 
 /**
  * The children of `parent` with this tag, one for each datum and in the order of the data: those

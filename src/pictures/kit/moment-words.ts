@@ -1,6 +1,5 @@
 import { listed } from '#english/english.ts';
-import type { Moment } from './moment.ts';
-import { pointedAtWords } from './moment.ts';
+import { type Moment, pointedAtWords } from './moment.ts';
 
 /** Longer lists are counted. */
 const LONGEST = 12;

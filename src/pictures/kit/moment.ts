@@ -1,10 +1,8 @@
 /** One moment of a problem: the states of its rows and columns, from which every picture is drawn. */
 import type { EventKind, Frame, Move } from '#history/frame.ts';
-import type { RowState } from '#history/row-state.ts';
-import { branchingColumn, movedRows, rowStates } from '#history/row-state.ts';
+import { type RowState, branchingColumn, movedRows, rowStates } from '#history/row-state.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import type { Highlight } from './highlight.ts';
-import { noHighlight } from './highlight.ts';
+import { type Highlight, noHighlight } from './highlight.ts';
 
 /**
  * - `open`: nothing covers it

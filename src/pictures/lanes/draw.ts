@@ -1,12 +1,10 @@
 /** Draws the lanes of a race into an <svg>: at build time into a linkedom one, then over it. */
 import { select } from 'd3';
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { tenths } from '../kit/round.ts';
 import { signOf } from '../race/signs.ts';
-import type { LaidGhost, LaidLane, LanesLayout } from './layout.ts';
-import { lanesLayout, WIDTH } from './layout.ts';
+import { type LaidGhost, type LaidLane, type LanesLayout, lanesLayout, WIDTH } from './layout.ts';
 import type { LanesView } from './view.ts';
 
 /** Draws the view. Drawing again on the same svg updates it in place. */

@@ -1,8 +1,6 @@
 import { axisFy, barX, plot, ruleX, text } from '@observablehq/plot';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
-import type { LevelsRun, Measure } from './profile.ts';
-import { describeLevels, levelCounts } from './profile.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
+import { type LevelsRun, type Measure, describeLevels, levelCounts } from './profile.ts';
 import { inWords } from '#english/english.ts';
 
 export interface LevelsOptions extends PictureName {

@@ -1,6 +1,5 @@
 /** Rows picked by hand: how far they are from an exact cover, and the words for it. */
-import type { MatrixSource } from '../matrix/view.ts';
-import { columnName, matrixView, rowName } from '../matrix/view.ts';
+import { type MatrixSource, columnName, matrixView, rowName } from '../matrix/view.ts';
 import { listed } from '#english/english.ts';
 
 /** Two picked rows, in the order of their numbers, that have a one in the same column. */

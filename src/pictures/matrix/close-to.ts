@@ -1,7 +1,6 @@
 import type { MatrixShape } from './shape.ts';
 import type { MatrixSource } from './view.ts';
-import type { Place, Viewport } from './viewport.ts';
-import { readable, revealing, visible } from './viewport.ts';
+import { type Place, type Viewport, readable, revealing, visible } from './viewport.ts';
 
 /**
  * A part in which a row or a column can be read: of a row, its name and one of its ones at least.

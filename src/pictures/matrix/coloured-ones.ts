@@ -1,8 +1,6 @@
 /** Ones that give their column a colour: how each looks at a moment, in both pictures of a matrix. */
-import type { ColourLook } from '../kit/colours.ts';
-import { colourIn, lookOf } from '../kit/colours.ts';
-import type { MatrixView } from './view.ts';
-import { isFaded } from './view.ts';
+import { type ColourLook, colourIn, lookOf } from '../kit/colours.ts';
+import { type MatrixView, isFaded } from './view.ts';
 
 /**
  * - `open`: its column has no colour yet

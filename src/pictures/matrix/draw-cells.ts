@@ -1,10 +1,8 @@
 /** The ones of a small matrix, and the clear rectangles under them that take the pointer. */
 import { joined } from '../kit/joined.ts';
 import { styleOfOne } from './draw-colours.ts';
-import type { MatrixDrawOptions, MatrixLayout } from './layout.ts';
-import { columnX, rowY } from './layout.ts';
-import type { MatrixView } from './view.ts';
-import { columnName, hasCoveredBranch, isFaded, isLiftable, isTaken, rowName } from './view.ts';
+import { type MatrixDrawOptions, type MatrixLayout, columnX, rowY } from './layout.ts';
+import { type MatrixView, columnName, hasCoveredBranch, isFaded, isLiftable, isTaken, rowName } from './view.ts';
 import { hundredths } from '../kit/round.ts';
 
 /** Up to here each cell can be pointed at; in a bigger matrix its empty parts answer by rows. */

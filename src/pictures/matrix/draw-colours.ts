@@ -2,8 +2,7 @@
 import { joined } from '../kit/joined.ts';
 import { hundredths } from '../kit/round.ts';
 import { colouredOne, colourOfColumn } from './coloured-ones.ts';
-import type { MatrixLayout } from './layout.ts';
-import { columnX, rowY } from './layout.ts';
+import { type MatrixLayout, columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
 
 /**

@@ -1,15 +1,12 @@
 /** Names of rows and columns, with the boxes and signs of what they are now. */
-import type { Selection } from 'd3';
-import { select } from 'd3';
+import { type Selection, select } from 'd3';
 import { nextKind } from '#dlx/matrix.ts';
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
 import { styleOfHeader } from './draw-colours.ts';
-import type { MatrixDrawOptions, MatrixLayout } from './layout.ts';
-import { columnX, rowY } from './layout.ts';
+import { type MatrixDrawOptions, type MatrixLayout, columnX, rowY } from './layout.ts';
 import { rowSign } from './signs.ts';
-import type { MatrixView } from './view.ts';
-import { columnName, isFaded, rowName } from './view.ts';
+import { type MatrixView, columnName, isFaded, rowName } from './view.ts';
 import { describeColumnState, describeRowState, describeRowToPick } from './describe.ts';
 import { hundredths } from '../kit/round.ts';
 

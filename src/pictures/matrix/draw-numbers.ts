@@ -5,8 +5,7 @@
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
 import { colourOfColumn, stayingRows } from './coloured-ones.ts';
-import type { MatrixLayout } from './layout.ts';
-import { columnX, rowY } from './layout.ts';
+import { type MatrixLayout, columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
 import { hundredths } from '../kit/round.ts';
 

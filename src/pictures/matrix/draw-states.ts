@@ -1,9 +1,7 @@
 /** What rows and columns are at this moment, drawn behind and over the ones of a small matrix. */
 import { joined } from '../kit/joined.ts';
-import type { MatrixLayout } from './layout.ts';
-import { columnX, rowY } from './layout.ts';
-import type { MatrixView } from './view.ts';
-import { isFaded, isTaken } from './view.ts';
+import { type MatrixLayout, columnX, rowY } from './layout.ts';
+import { type MatrixView, isFaded, isTaken } from './view.ts';
 import { hundredths } from '../kit/round.ts';
 
 /** Covered columns and hidden rows in one path, so that hatching over hatching stays even. */

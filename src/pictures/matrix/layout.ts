@@ -1,7 +1,6 @@
 /** Where everything of a small matrix stands, in the units of its viewBox (CSS pixels at full size). */
 import type { Highlight } from '../kit/highlight.ts';
-import type { MatrixView } from './view.ts';
-import { columnName, rowName } from './view.ts';
+import { type MatrixView, columnName, rowName } from './view.ts';
 
 export interface MatrixLayout {
   /** Height of a row, and of a cell. */

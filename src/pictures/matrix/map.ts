@@ -6,10 +6,8 @@ import { counted, inWords } from '#english/english.ts';
 import type { Painting } from './painting.ts';
 import { fillBox } from './pen.ts';
 import type { MatrixShape } from './shape.ts';
-import type { MatrixView } from './view.ts';
-import { isTaken } from './view.ts';
-import type { Size, Viewport } from './viewport.ts';
-import { visible } from './viewport.ts';
+import { type MatrixView, isTaken } from './view.ts';
+import { type Size, type Viewport, visible } from './viewport.ts';
 
 /** Where the map lies in the picture, and the box in it that stands for the whole matrix. */
 export interface MatrixMap extends Size {

@@ -1,10 +1,8 @@
 /** The ones of a large matrix as rectangles, sorted by their tone and drawn a tone at a time. */
-import type { MatrixShape } from './shape.ts';
-import { firstFrom } from './shape.ts';
+import { type MatrixShape, firstFrom } from './shape.ts';
 import type { MatrixColumnState, MatrixRowState, MatrixView } from './view.ts';
 import { hasCoveredBranch, isFaded, isLiftable, isTaken } from './view.ts';
-import type { Viewport } from './viewport.ts';
-import { visible, xOf, yOf } from './viewport.ts';
+import { type Viewport, visible, xOf, yOf } from './viewport.ts';
 
 /** Full or hollow, in play or faded, out of its list for now, or on the bar of a chosen row. */
 export const TONES = ['primary', 'lifted', 'secondary', 'faded', 'fadedHollow', 'on', 'onHollow'] as const;

@@ -4,15 +4,12 @@ import { joined, layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { paintMatrix } from './paint.ts';
 import { hueTokens } from './paint-colours.ts';
-import type { MatrixColour, MatrixPalette } from './pen.ts';
-import { matrixTokens } from './pen.ts';
+import { type MatrixColour, type MatrixPalette, matrixTokens } from './pen.ts';
 import { shapeOf } from './shape.ts';
 import { createSvgPen } from './svg-pen.ts';
 import { mapOf, paintMap } from './map.ts';
-import type { MatrixView } from './view.ts';
-import { activePlace } from './view.ts';
-import type { Size, Viewport } from './viewport.ts';
-import { fitViewport, openedAt } from './viewport.ts';
+import { type MatrixView, activePlace } from './view.ts';
+import { type Size, type Viewport, fitViewport, openedAt } from './viewport.ts';
 import { describeMatrix } from './describe.ts';
 
 export interface MatrixOverviewOptions {

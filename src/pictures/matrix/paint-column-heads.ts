@@ -7,8 +7,7 @@ import { NAMED, paintGroupNames } from './paint-group-names.ts';
 import { paintNamesLine } from './paint-names-line.ts';
 import { paintColouredStrips } from './paint-colours.ts';
 import { spread } from './paint-row-heads.ts';
-import type { MatrixColour } from './pen.ts';
-import { fillBox } from './pen.ts';
+import { type MatrixColour, fillBox } from './pen.ts';
 import type { MatrixColumnState } from './view.ts';
 import { isNear, visible, xOf } from './viewport.ts';
 

@@ -1,6 +1,5 @@
 /** The ones of a large matrix, a tone at a time. */
-import type { OnesByTone, Rects, Tone } from './ones.ts';
-import { APART, collectOnes, createOnes, TONES } from './ones.ts';
+import { type OnesByTone, type Rects, type Tone, APART, collectOnes, createOnes, TONES } from './ones.ts';
 import type { Painting } from './painting.ts';
 import type { MatrixColour, Pen } from './pen.ts';
 import { visible, xOf, yOf } from './viewport.ts';

@@ -1,10 +1,8 @@
 /** The rows' headers of a large matrix: they stay at the left while the cells move. */
 import { CHARACTER, NAME } from './heads.ts';
 import type { Painting } from './painting.ts';
-import type { MatrixColour } from './pen.ts';
-import { fillBox } from './pen.ts';
-import type { MatrixRowState } from './view.ts';
-import { isTaken } from './view.ts';
+import { type MatrixColour, fillBox } from './pen.ts';
+import { type MatrixRowState, isTaken } from './view.ts';
 import { groupStrip, NARROW, READABLE, visible, xOf, yOf } from './viewport.ts';
 
 /** Least distance between two names, and how far a name may stand from its row. */

@@ -9,13 +9,10 @@ import { paintColumnHeads } from './paint-column-heads.ts';
 import { paintColours } from './paint-colours.ts';
 import { paintOnes } from './paint-ones.ts';
 import { paintRowHeads } from './paint-row-heads.ts';
-import type { MatrixPalette, Pen } from './pen.ts';
-import { fillBox } from './pen.ts';
+import { type MatrixPalette, type Pen, fillBox } from './pen.ts';
 import { hasOne, shapeOf } from './shape.ts';
-import type { MatrixView } from './view.ts';
-import { isFaded } from './view.ts';
-import type { Place, Viewport } from './viewport.ts';
-import { visible, xOf, yOf } from './viewport.ts';
+import { type MatrixView, isFaded } from './view.ts';
+import { type Place, type Viewport, visible, xOf, yOf } from './viewport.ts';
 
 export interface PaintOptions {
   /** Where the keyboard is, while the picture has the focus. */

@@ -1,7 +1,6 @@
 /** Where the ones of a large matrix lie, in typed arrays that are made once and then only read. */
 import type { ColumnGroup } from '#puzzles/problem.ts';
-import type { MatrixSource } from './view.ts';
-import { columnName, rowName } from './view.ts';
+import { type MatrixSource, columnName, rowName } from './view.ts';
 
 /** A run of rows whose first column is the same: the rows of one piece, of one cell. */
 export interface RowGroup {

@@ -1,9 +1,7 @@
 /** What is said aloud while a large matrix is walked over: no more than what has changed. */
 import { hasOne, shapeOf } from './shape.ts';
-import type { MatrixView } from './view.ts';
-import { columnName, rowName } from './view.ts';
-import type { Place, Viewport } from './viewport.ts';
-import { visible } from './viewport.ts';
+import { type MatrixView, columnName, rowName } from './view.ts';
+import { type Place, type Viewport, visible } from './viewport.ts';
 import { describePlace } from './describe.ts';
 import { counted } from '#english/english.ts';
 

@@ -3,10 +3,8 @@ import type { ColumnKind } from '#dlx/matrix.ts';
 import type { Frame } from '#history/frame.ts';
 import type { RowState } from '#history/row-state.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import type { Highlight } from '../kit/highlight.ts';
-import { noHighlight } from '../kit/highlight.ts';
-import type { ColumnState, Moment } from '../kit/moment.ts';
-import { momentOf } from '../kit/moment.ts';
+import { type Highlight, noHighlight } from '../kit/highlight.ts';
+import { type ColumnState, type Moment, momentOf } from '../kit/moment.ts';
 
 /** The matrix and its names. Every `Problem` is one; names of rows default to their columns' names. */
 export type MatrixSource = Pick<Problem, 'matrix'> & Partial<Omit<Problem, 'matrix'>>;

@@ -5,10 +5,8 @@
  * it fills the picture, close up every cell is a square, and `near` goes from the one (0) to the
  * other (1) evenly, as the eye counts: each scale is multiplied, not added to.
  */
-import type { GroupStyle } from './heads.ts';
-import { CHARACTER, groupStyle, headHeights } from './heads.ts';
-import type { MatrixShape } from './shape.ts';
-import { firstFrom } from './shape.ts';
+import { type GroupStyle, CHARACTER, groupStyle, headHeights } from './heads.ts';
+import { type MatrixShape, firstFrom } from './shape.ts';
 
 export interface Viewport {
   /** Of the whole picture, headers included. */

@@ -5,8 +5,7 @@
 import type { RowState } from '#history/row-state.ts';
 import type { CellBoard } from '#puzzles/board.ts';
 import { placeOf } from '#puzzles/marks.ts';
-import type { Problem } from '#puzzles/problem.ts';
-import { marksOf } from '#puzzles/problem.ts';
+import { type Problem, marksOf } from '#puzzles/problem.ts';
 import type { Moment } from '../kit/moment.ts';
 import { cellName } from '../user-board/layout.ts';
 import { searchRegions } from '../user-board/regions.ts';

@@ -1,6 +1,5 @@
 import { imbalance } from '#puzzles/tetrasticks/parity.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { isPieceId, PIECE_IDS, PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type PieceId, isPieceId, PIECE_IDS, PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 
 /** More horizontal edges than vertical ones, or fewer. */
 export type Lean = 'H' | 'V';

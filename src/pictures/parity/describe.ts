@@ -1,6 +1,5 @@
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import type { Balance } from './balance.ts';
-import { countWays, edgesOf, leanOf, leaningOf, sumOf, weightOf } from './balance.ts';
+import { type Balance, countWays, edgesOf, leanOf, leaningOf, sumOf, weightOf } from './balance.ts';
 
 /** How the pieces lie now, in a sentence. */
 export function nowWords(balance: Balance): string {

@@ -1,8 +1,6 @@
 import { joined, layers, only } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
-import type { Balance } from './balance.ts';
-import { countWays, sumOf } from './balance.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
+import { type Balance, countWays, sumOf } from './balance.ts';
 import { nowWords, signed, waysWords } from './describe.ts';
 
 /** The largest difference that any fifteen pieces can have: five twos and a four. */

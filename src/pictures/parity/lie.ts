@@ -1,5 +1,4 @@
-import type { Aspect } from '#puzzles/tetrasticks/aspects.ts';
-import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
+import { type Aspect, aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
 import type { Piece } from '#puzzles/tetrasticks/pieces.ts';
 import type { Lean } from './balance.ts';
 

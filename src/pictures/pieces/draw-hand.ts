@@ -1,15 +1,12 @@
 import type { Aspect } from '#puzzles/tetrasticks/aspects.ts';
-import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
-import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
+import { type Edge, type Point, edgeName } from '#puzzles/tetrasticks/lattice.ts';
 import { placementAt } from '#puzzles/tetrasticks/placements.ts';
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { drawLetter, drawStick } from '../tetrasticks/draw-stick.ts';
 import { edgeLine, middleOf, toPixels } from '../tetrasticks/layout.ts';
 import { EDGE, INSET, PIECE_BEAD, PIECE_DISC, PIECE_STICK } from '../tetrasticks/measures.ts';
-import type { Hand } from './hand.ts';
-import { lieOf, takesWords } from './hand.ts';
+import { type Hand, lieOf, takesWords } from './hand.ts';
 import { nameCells } from './name-cells.ts';
 
 /** Ground around a piece in the hand: its corners must have room while it is turned. */

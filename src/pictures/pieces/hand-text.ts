@@ -1,9 +1,7 @@
-import { PIECES, isPieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { PIECES, isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Direction } from '#puzzles/tetrasticks/aspects.ts';
 import { looksLike } from '#puzzles/tetrasticks/turn.ts';
-import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import type { Hand } from './hand.ts';
-import { ASPECTS } from './hand.ts';
+import { type Hand, ASPECTS } from './hand.ts';
 
 /**
  * A hand as it stands in a link: `F.Em.01…`: the piece, how it faces, `m` when it is mirrored, and

@@ -1,10 +1,7 @@
-import type { Aspect } from '#puzzles/tetrasticks/aspects.ts';
-import { aspectName, aspectOf, aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
+import { type Aspect, aspectName, aspectOf, aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
 import { edgeName, pointText } from '#puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import type { Hold, Move } from '#puzzles/tetrasticks/turn.ts';
-import { holdWords, looksLike, turned } from '#puzzles/tetrasticks/turn.ts';
+import { type PieceId, PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type Hold, type Move, holdWords, looksLike, turned } from '#puzzles/tetrasticks/turn.ts';
 import { listed } from '#english/english.ts';
 
 /** A piece in the reader's hand, and the aspects of all pieces that have been met so far. */

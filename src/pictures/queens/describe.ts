@@ -1,6 +1,5 @@
 import { isDiagonal, lineName } from '#puzzles/queens/lines.ts';
-import type { CellMark, LineMark, QueensView } from './view.ts';
-import { isLeftEmpty } from './view.ts';
+import { type CellMark, type LineMark, type QueensView, isLeftEmpty } from './view.ts';
 import { listed } from '#english/english.ts';
 
 /** The board in words: where queens stand, what the search does, and which of them attack each other. */

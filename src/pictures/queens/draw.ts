@@ -5,10 +5,8 @@ import { hundredths } from '../kit/round.ts';
 import { drawUserBoard } from '../user-board/draw.ts';
 import { CELL } from '../user-board/layout.ts';
 import { describeQueens } from './describe.ts';
-import type { QueensLayout } from './layout.ts';
-import { FONT, queensLayout, ROOM } from './layout.ts';
-import type { LineMark, QueensView } from './view.ts';
-import { isShown } from './view.ts';
+import { type QueensLayout, FONT, queensLayout, ROOM } from './layout.ts';
+import { type LineMark, type QueensView, isShown } from './view.ts';
 
 /** Over the cells and under the queens, from the lowest to the highest; and over everything. */
 const UNDER = ['hatches', 'branch', 'glow', 'strokes', 'outlines', 'links', 'rings'] as const;

@@ -1,6 +1,5 @@
 /** Where everything on a chessboard and beside it lies, in units of the viewBox, from the top left of the board. */
-import type { Cell, Line } from '#puzzles/queens/lines.ts';
-import { cellsOf, isDiagonal } from '#puzzles/queens/lines.ts';
+import { type Cell, type Line, cellsOf, isDiagonal } from '#puzzles/queens/lines.ts';
 import { hundredths } from '../kit/round.ts';
 import { CELL } from '../user-board/layout.ts';
 

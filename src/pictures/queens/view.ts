@@ -1,15 +1,12 @@
 /** What the chessboard shows at one moment, and no numbers of a screen. */
 import type { ColumnKind } from '#dlx/matrix.ts';
 import type { RowState } from '#history/row-state.ts';
-import type { Attack } from '#puzzles/queens/decode.ts';
-import { attacksOf, decode } from '#puzzles/queens/decode.ts';
+import { type Attack, attacksOf, decode } from '#puzzles/queens/decode.ts';
 import { marksOf } from '#puzzles/problem.ts';
 import type { QueensProblem } from '#puzzles/queens/encode.ts';
-import type { Cell, Line } from '#puzzles/queens/lines.ts';
-import { cellsOf, isDiagonal, lineName } from '#puzzles/queens/lines.ts';
+import { type Cell, type Line, cellsOf, isDiagonal, lineName } from '#puzzles/queens/lines.ts';
 import type { Highlight } from '../kit/highlight.ts';
-import type { Moment } from '../kit/moment.ts';
-import { isCovered, pointedAtWords } from '../kit/moment.ts';
+import { type Moment, isCovered, pointedAtWords } from '../kit/moment.ts';
 import { cellName } from '../user-board/layout.ts';
 import type { ShownRow, UserBoardView } from '../user-board/view.ts';
 import { queensFaultWords } from './fault-words.ts';

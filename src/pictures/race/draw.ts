@@ -1,13 +1,10 @@
 /** Draws the lines of a race into an <svg>: at build time into a linkedom one, then over it. */
 import { select } from 'd3';
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
-import type { RaceLayout } from './layout.ts';
-import { HEIGHT, raceLayout, WIDTH } from './layout.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
+import { type RaceLayout, HEIGHT, raceLayout, WIDTH } from './layout.ts';
 import { signOf } from './signs.ts';
-import type { RaceView } from './view.ts';
-import { describeRace } from './view.ts';
+import { type RaceView, describeRace } from './view.ts';
 import { tenths } from '../kit/round.ts';
 
 /** Draws the view. Drawing again on the same svg updates it in place. */

@@ -1,7 +1,6 @@
 /** A ring in words: what was written, what both walks find, what each node is. */
 import type { RingWrite } from '#dlx/ring.ts';
-import type { Press, RingNode, RingView, Walk } from './view.ts';
-import { HEAD } from './view.ts';
+import { type Press, type RingNode, type RingView, type Walk, HEAD } from './view.ts';
 
 /** The rule of a press as code, with `x` for the node. */
 export const RULES: Readonly<Record<Press['does'], string>> = {

@@ -2,8 +2,7 @@
 import { select } from 'd3';
 import { joined, layers, only } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
-import type { RingLayout } from './layout.ts';
-import { BOX, ringLayout } from './layout.ts';
+import { type RingLayout, BOX, ringLayout } from './layout.ts';
 import type { RingView } from './view.ts';
 import { describeRing, nodeWords } from './describe.ts';
 

@@ -1,6 +1,5 @@
 /** What the picture of a ring shows: which nodes are in, where every link leads, what is broken. */
-import type { Ring, RingWrite, Side } from '#dlx/ring.ts';
-import { badLinks, check, createRing, remove, restore, walk } from '#dlx/ring.ts';
+import { type Ring, type RingWrite, type Side, badLinks, check, createRing, remove, restore, walk } from '#dlx/ring.ts';
 
 export interface RingNode {
   readonly id: string;

@@ -1,8 +1,7 @@
 /** What one number claims in an encoding, or two: the ones of their rows, sheet by sheet. */
 import type { ColumnKind } from '#dlx/matrix.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
-import type { ColumnPlace, Encoded, EncodingName } from '#puzzles/ripple-effect/encodings.ts';
-import { encodeWith } from '#puzzles/ripple-effect/encodings.ts';
+import { type ColumnPlace, type Encoded, type EncodingName, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { listed } from '#english/english.ts';
 

@@ -1,6 +1,5 @@
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import type { Block } from './blocks.ts';
 
 /** The side of a column's square; the smallest that a finger is owed, and a gap. */

@@ -7,12 +7,12 @@ import { joined, layers, only } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { describeCell, describeGrid } from './describe.ts';
 import { drawArms } from './draw-arms.ts';
-import { drawMarks, drawNumbers } from './draw-numbers.ts';
 import { drawRegions } from './draw-regions.ts';
 import { drawSigns } from './draw-signs.ts';
-import { CELL, corner, gridSize, RULER } from './layout.ts';
+import { CELL, corner, gridSize, RULER, centreOf, markOffset, slotOffset } from './layout.ts';
 import { gridLines, square } from './lines.ts';
 import type { GridView } from './view.ts';
+import type { GridMark } from './parts.ts';
 
 /** On a phone the letters of a grid with more cells than this on a side would be too small to read. */
 const LARGE = 9;
@@ -136,4 +136,31 @@ function drawLetters(layer: SVGGElement, { puzzle }: GridView, which: 'all' | 's
     .attr('x', ({ x }) => x + 7.5)
     .attr('y', ({ y }) => y + 11.5)
     .text(({ name }) => name);
+}
+
+function drawNumbers(layer: SVGGElement, { numbers, puzzle }: GridView): void {
+  joined(layer, 'text', numbers)
+    .attr('class', ({ isGiven, state }) => `number ${isGiven ? 'given' : 'found'} is-${state}`)
+    .classed('is-lit', ({ isLit }) => isLit)
+    .classed('is-crowded', ({ slots }) => slots > 1)
+    .attr('data-row', ({ row }) => row)
+    .attr('x', ({ cell, slot, slots }) => centreOf(puzzle, cell).x + slotOffset(slot, slots))
+    .attr('y', ({ cell }) => centreOf(puzzle, cell).y)
+    .attr('dy', '0.345em')
+    .text(({ value }) => value);
+}
+
+function drawMarks(layer: SVGGElement, { marks, puzzle }: GridView, which: 'all' | 'branch' | 'none'): void {
+  const most = Math.max(...puzzle.rooms.map(({ cells }) => cells.length));
+  const offset = ({ value }: GridMark) => markOffset(value, most);
+  const shown =
+    which === 'none' ? [] : marks.filter(({ state, isLit }) => which === 'all' || state !== 'free' || isLit);
+  joined(layer, 'text', shown)
+    .attr('class', ({ state }) => `mark is-${state}`)
+    .classed('is-lit', ({ isLit }) => isLit)
+    .attr('data-row', ({ row }) => row)
+    .attr('x', (mark) => centreOf(puzzle, mark.cell).x + offset(mark).x)
+    .attr('y', (mark) => centreOf(puzzle, mark.cell).y + offset(mark).y)
+    .attr('dy', '0.345em')
+    .text(({ value }) => value);
 }

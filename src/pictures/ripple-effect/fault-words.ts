@@ -1,11 +1,9 @@
 /** What breaks the rules of a Ripple Effect puzzle at a moment of a search, as a narrator says it. */
-import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import type { Moment } from '../kit/moment.ts';
 import { toldFaults } from '../kit/told-faults.ts';
-import type { GridFaults, StandingNumber } from './faults.ts';
-import { faultsOf } from './faults.ts';
+import { type GridFaults, type StandingNumber, faultsOf } from './faults.ts';
 
 /** What breaks the rules at a moment of a search; numbers that are given are there from the start. */
 export function rippleFaultWords({ problem, taken, isFull }: Moment<RippleProblem>): string {

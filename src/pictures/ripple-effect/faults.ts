@@ -1,6 +1,5 @@
 /** What breaks the rules on a grid that may be filled in part, or wrongly. */
-import type { NearPair, RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { nearPairs } from '#puzzles/ripple-effect/puzzle.ts';
+import { type NearPair, type RipplePuzzle, nearPairs } from '#puzzles/ripple-effect/puzzle.ts';
 import type { GridNumber } from './parts.ts';
 
 /** What the rules ask of a number. */

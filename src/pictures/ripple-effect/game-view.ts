@@ -7,8 +7,7 @@ import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Refuted } from '#puzzles/ripple-effect/trial.ts';
 import { faultsOf } from './faults.ts';
 import type { GridArm, GridMark, GridNumber } from './parts.ts';
-import type { Region } from './region.ts';
-import { regionOf } from './region.ts';
+import { type Region, regionOf } from './region.ts';
 import type { GridView } from './view.ts';
 
 /** What the reader asked to be shown; nothing is shown that was not asked for. */

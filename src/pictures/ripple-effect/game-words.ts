@@ -1,12 +1,8 @@
 /** A game in words: its text twin, the names of its cells, and what is said after each act. */
-import type { Fault } from '#puzzles/ripple-effect/check.ts';
-import { check } from '#puzzles/ripple-effect/check.ts';
-import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
-import { cellsLeft, isBegun, isSolved } from '#puzzles/ripple-effect/game.ts';
-import type { Measure } from '#puzzles/ripple-effect/level.ts';
-import { levelOf } from '#puzzles/ripple-effect/level.ts';
-import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { type Fault, check } from '#puzzles/ripple-effect/check.ts';
+import { type Game, type GridState, cellsLeft, isBegun, isSolved } from '#puzzles/ripple-effect/game.ts';
+import { type Measure, levelOf } from '#puzzles/ripple-effect/level.ts';
+import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { GridView } from './view.ts';
 import { counted, inWords, listed, sentence } from '#english/english.ts';
 

@@ -1,9 +1,7 @@
 /** Grids that are filled by hand, or by several solutions at once. */
-import { check } from '#puzzles/ripple-effect/check.ts';
-import type { Fault } from '#puzzles/ripple-effect/check.ts';
+import { type Fault, check } from '#puzzles/ripple-effect/check.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
-import type { GridView } from './view.ts';
-import { chosenView } from './view.ts';
+import { type GridView, chosenView } from './view.ts';
 import { listed } from '#english/english.ts';
 
 /**

@@ -1,9 +1,7 @@
 /** A hint in words: where the search would go on, and why. */
 import type { ColumnMeaning } from '#puzzles/ripple-effect/columns.ts';
-import type { Hint, HintColumn, NextHint } from '#puzzles/ripple-effect/hint.ts';
-import { choicesLeft } from '#puzzles/ripple-effect/hint.ts';
-import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { type Hint, type HintColumn, type NextHint, choicesLeft } from '#puzzles/ripple-effect/hint.ts';
+import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Choice } from '#puzzles/ripple-effect/trial.ts';
 import { counted, listed, sentence } from '#english/english.ts';
 

@@ -1,6 +1,5 @@
 /** What the number picker says: the columns of a row, what took it away, and why a number has none. */
-import type { Frame } from '#history/index.ts';
-import { rowStates } from '#history/index.ts';
+import { type Frame, rowStates } from '#history/index.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import { isOn } from './parts.ts';
 import { listed } from '#english/english.ts';

@@ -1,17 +1,12 @@
 /** What a Ripple Effect grid shows at one moment: pure data, without sizes or colours. */
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import type { Highlight } from '../kit/highlight.ts';
-import { noHighlight } from '../kit/highlight.ts';
-import type { Moment } from '../kit/moment.ts';
-import { isCovered, momentOfRows } from '../kit/moment.ts';
-import type { GridFaults } from './faults.ts';
+import { type Highlight, noHighlight } from '../kit/highlight.ts';
+import { type Moment, isCovered, momentOfRows } from '../kit/moment.ts';
 import { gridFaultWords } from './fault-words.ts';
-import { faultsOf } from './faults.ts';
-import type { GridArm, GridMark, GridNumber } from './parts.ts';
-import { armsOf, marksOf, numbersOf } from './parts.ts';
-import type { Region } from './region.ts';
-import { regionOf } from './region.ts';
+import { type GridFaults, faultsOf } from './faults.ts';
+import { type GridArm, type GridMark, type GridNumber, armsOf, marksOf, numbersOf } from './parts.ts';
+import { type Region, regionOf } from './region.ts';
 
 export interface GridView extends GridFaults {
   readonly puzzle: RipplePuzzle;

@@ -1,7 +1,6 @@
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 
 const CELL = 10;
 const HEIGHT = 26;

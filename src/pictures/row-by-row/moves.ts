@@ -1,12 +1,9 @@
 import { aspectName } from '#puzzles/tetrasticks/aspects.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import type { Point } from '#puzzles/tetrasticks/lattice.ts';
-import { pointText } from '#puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type Point, pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
-import type { Hold, Move } from '#puzzles/tetrasticks/turn.ts';
-import { holdWords, looksLike, turned } from '#puzzles/tetrasticks/turn.ts';
+import { type Hold, type Move, holdWords, looksLike, turned } from '#puzzles/tetrasticks/turn.ts';
 
 /** Where a piece came to lie, as a row of the matrix, and what there is to say about it. */
 export interface Moved {

@@ -2,9 +2,8 @@ import { clashesOf } from '#puzzles/sudoku/check.ts';
 import type { SudokuProblem } from '#puzzles/sudoku/encode.ts';
 import { searchWords } from '../kit/moment-words.ts';
 import type { Moment } from '../kit/moment.ts';
-import type { NumberGridView } from '../number-grid/view.ts';
 import { sudokuFaultWords } from './fault-words.ts';
-import { numberGrid, numberWords, standingNumbers } from '../number-grid/view.ts';
+import { type NumberGridView, numberGrid, numberWords, standingNumbers } from '../number-grid/view.ts';
 
 /** A Sudoku at one moment. Where the boxes are off, a digit may stand in one of them twice. */
 export function sudokuView(moment: Moment<SudokuProblem>): NumberGridView {

@@ -1,6 +1,5 @@
 import { solve } from '#dlx/solve.ts';
-import type { Board } from '#puzzles/tetrasticks/decode.ts';
-import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
+import { type Board, crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
 import { createGrouping } from '#puzzles/tetrasticks/symmetry.ts';

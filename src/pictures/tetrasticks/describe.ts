@@ -2,8 +2,7 @@ import type { Crossing } from '#puzzles/tetrasticks/decode.ts';
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
 import { inWords } from '#english/english.ts';
 import { placementName } from '#puzzles/tetrasticks/placements.ts';
-import type { BoardView, ColumnMark, PieceMark } from './view.ts';
-import { brokenBy } from './view.ts';
+import { type BoardView, type ColumnMark, type PieceMark, brokenBy } from './view.ts';
 
 /** The board in words: what lies on it, what the search does, and where sticks cross. */
 export function describeBoard(view: BoardView): string {

@@ -1,7 +1,6 @@
 import { axisY, barX, plot, ruleX, text } from '@observablehq/plot';
 import { MOST_CROSSINGS } from '#puzzles/tetrasticks/atlas.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { inWords } from '#english/english.ts';
 
 export interface AtlasChartOptions extends PictureName {

@@ -1,12 +1,9 @@
 /** The board as a thing to build: each edge of its rectangle can be taken out and put back. */
-import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
-import { edgeName, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { type Edge, type Point, edgeName, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Obstacle } from '#puzzles/tetrasticks/obstacle.ts';
-import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
-import { crossroads, edgesOfRectangle, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
+import { type CustomBoard, crossroads, edgesOfRectangle, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { drawDisc, moveTo } from './draw-stick.ts';
 import { boardLayout, edgeLine, middleOf, toPixels } from './layout.ts';
 import { EDGE, INSET, JUNCTION, POINT } from './measures.ts';

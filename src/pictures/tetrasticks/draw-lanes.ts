@@ -1,9 +1,6 @@
-import type { Placement } from '#puzzles/tetrasticks/placements.ts';
-import { placementName } from '#puzzles/tetrasticks/placements.ts';
-import type { BoardSize } from '#puzzles/tetrasticks/placements.ts';
+import { type Placement, type BoardSize, placementName } from '#puzzles/tetrasticks/placements.ts';
 import { joined, layers, only } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { boardLayout, toPixels } from './layout.ts';
 import { EDGE, HALO, INSET, POINT } from './measures.ts';
 

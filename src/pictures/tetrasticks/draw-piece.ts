@@ -1,10 +1,8 @@
-import type { Aspect } from '#puzzles/tetrasticks/aspects.ts';
-import { aspectOf } from '#puzzles/tetrasticks/aspects.ts';
+import { type Aspect, aspectOf } from '#puzzles/tetrasticks/aspects.ts';
 import type { Piece } from '#puzzles/tetrasticks/pieces.ts';
 import { placementAt, placementName } from '#puzzles/tetrasticks/placements.ts';
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { describePiece } from './describe.ts';
 import { drawLetter, drawStick } from './draw-stick.ts';
 import { toPixels } from './layout.ts';

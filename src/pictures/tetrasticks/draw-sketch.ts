@@ -1,7 +1,6 @@
 import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
 import { joined, layers, only } from '../kit/joined.ts';
-import type { BoardOptions } from './draw.ts';
-import { drawBoard } from './draw.ts';
+import { type BoardOptions, drawBoard } from './draw.ts';
 import { drawLetter, drawStick } from './draw-stick.ts';
 import { middleOf, toPixels } from './layout.ts';
 import { RING } from './measures.ts';

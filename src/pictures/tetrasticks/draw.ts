@@ -1,12 +1,10 @@
 import { edgeName, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import { joined, layers, only } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { describeBoard } from './describe.ts';
 import { drawDisc, drawLetter, drawOverpasses, drawStick, moveTo } from './draw-stick.ts';
 import { junctionWords } from './junction-words.ts';
-import type { BoardLayout } from './layout.ts';
-import { boardLayout, edgeLine, middleOf, toPixels } from './layout.ts';
+import { type BoardLayout, boardLayout, edgeLine, middleOf, toPixels } from './layout.ts';
 import { BEAD, DIAMOND, EDGE, HIT_RADIUS, HIT_SHORT, HIT_WIDTH, INSET } from './measures.ts';
 import { JUNCTION, JUNCTION_LIT, POINT, PRESS_RADIUS, RING, SIGN_INSET } from './measures.ts';
 import type { BoardView, ColumnMark, EdgeMark, JunctionMark } from './view.ts';

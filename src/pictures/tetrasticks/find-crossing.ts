@@ -1,11 +1,9 @@
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
-import type { Point } from '#puzzles/tetrasticks/lattice.ts';
-import { pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { type Point, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import { edgesAt } from './meetings.ts';
-import type { BoardView } from './view.ts';
-import { solutionView } from './view.ts';
+import { type BoardView, solutionView } from './view.ts';
 
 /** What the reader's guess comes to. */
 export interface Guess {

@@ -1,5 +1,4 @@
-import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
-import { endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { type Edge, type Point, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import { listed } from '#english/english.ts';
 import { edgesAt } from './meetings.ts';
 import type { BoardView } from './view.ts';

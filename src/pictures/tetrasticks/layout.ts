@@ -1,5 +1,4 @@
-import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
-import { endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import { type Edge, type Point, endsOf } from '#puzzles/tetrasticks/lattice.ts';
 import type { BoardSize } from '#puzzles/tetrasticks/placements.ts';
 import { EDGE, INSET, MARGIN, OVERPASS, RACK, RACK_STEP } from './measures.ts';
 

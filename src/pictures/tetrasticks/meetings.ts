@@ -1,6 +1,5 @@
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
-import { endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { type Edge, type Point, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 
 /** What pieces do to each other at a junction where each has two edges, or one has and two end. */

@@ -1,12 +1,9 @@
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import type { Placement } from '#puzzles/tetrasticks/placements.ts';
-import { placementName } from '#puzzles/tetrasticks/placements.ts';
+import { type Placement, placementName } from '#puzzles/tetrasticks/placements.ts';
 import { rowsOf } from '#puzzles/tetrasticks/rows.ts';
-import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { isFull, refusalOf } from '#puzzles/tetrasticks/sketch.ts';
-import type { BoardView } from './view.ts';
-import { solutionView } from './view.ts';
+import { type Refusal, type Sketch, isFull, refusalOf } from '#puzzles/tetrasticks/sketch.ts';
+import { type BoardView, solutionView } from './view.ts';
 
 /** What lies over the board of a reader who builds it. */
 export interface SketchView extends BoardView {

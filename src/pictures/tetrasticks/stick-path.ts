@@ -1,5 +1,4 @@
-import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
-import { edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import { type Edge, type Point, edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
 import { toPixels } from './layout.ts';
 import { BEND, EDGE, INSET } from './measures.ts';
 import { hundredths } from '../kit/round.ts';

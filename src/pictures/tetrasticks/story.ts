@@ -1,7 +1,6 @@
 /** A moment of the search for those who know no word of it yet: one sentence of what is seen. */
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
-import { meaningAt, placementAt } from '#puzzles/tetrasticks/encode.ts';
-import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import { type TetrastickProblem, meaningAt, placementAt } from '#puzzles/tetrasticks/encode.ts';
 import { inFigures, listed } from '#english/english.ts';
 import type { RunMoment } from '../kit/moment.ts';
 import type { BoardView } from './view.ts';

@@ -2,15 +2,11 @@ import type { ColumnKind } from '#dlx/matrix.ts';
 import { edgeColumn, junctionColumn } from '#puzzles/tetrasticks/columns.ts';
 import { crossingsOf, runsAcross } from '#puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
-import { edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import { type Edge, type Point, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import type { BoardSize, Placement } from '#puzzles/tetrasticks/placements.ts';
-import { isInterior } from '#puzzles/tetrasticks/placements.ts';
-import type { Highlight } from '../kit/highlight.ts';
-import { noHighlight } from '../kit/highlight.ts';
-import type { Moment, TakenRow } from '../kit/moment.ts';
-import { momentOfRows } from '../kit/moment.ts';
+import { type BoardSize, type Placement, isInterior } from '#puzzles/tetrasticks/placements.ts';
+import { type Highlight, noHighlight } from '../kit/highlight.ts';
+import { type Moment, type TakenRow, momentOfRows } from '../kit/moment.ts';
 import { laidFaultWords } from './fault-words.ts';
 
 /** Everything a picture of the board shows. */

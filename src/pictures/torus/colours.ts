@@ -1,10 +1,7 @@
 /** Colours on the torus: what `purify` has written beside the links. */
-import type { Links } from '#dlx/links.ts';
-import type { ColourLook } from '../kit/colours.ts';
-import { lookOf } from '../kit/colours.ts';
-import type { MatrixSource } from '../matrix/view.ts';
-import { columnName } from '../matrix/view.ts';
-import { headerOf } from '#dlx/links.ts';
+import { type ColourLook, lookOf } from '../kit/colours.ts';
+import { type MatrixSource, columnName } from '../matrix/view.ts';
+import { type Links, headerOf } from '#dlx/links.ts';
 import type { TorusNode, TorusView } from './view.ts';
 
 /** The colour of a header, or of a node; a node is marked while its column has that colour. */

@@ -2,8 +2,7 @@
 import { sizeOf } from '#dlx/matrix.ts';
 import { columnName, rowName } from '../matrix/view.ts';
 import { colourSentence, torusColour } from './colours.ts';
-import type { Direction, TorusNode, TorusView, TorusWrite } from './view.ts';
-import { DIRECTIONS, standsApart } from './view.ts';
+import { type Direction, type TorusNode, type TorusView, type TorusWrite, DIRECTIONS, standsApart } from './view.ts';
 import { capital, inFigures, listed } from '#english/english.ts';
 
 /** A node with all that is known of it, for the panel beside the picture. */

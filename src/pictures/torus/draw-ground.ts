@@ -1,8 +1,7 @@
 /** What lies under the links: the edges of the torus, covered columns, rows in force, and names. */
 import { joined } from '../kit/joined.ts';
 import { columnName, rowName } from '../matrix/view.ts';
-import type { TorusLayout } from './layout.ts';
-import { columnMiddle, LONGEST_NAME, rowMiddle } from './layout.ts';
+import { type TorusLayout, columnMiddle, LONGEST_NAME, rowMiddle } from './layout.ts';
 import type { TorusView } from './view.ts';
 import { hundredths } from '../kit/round.ts';
 

@@ -5,8 +5,7 @@
 import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
 import { signOfNode } from './colours.ts';
-import type { TorusLayout } from './layout.ts';
-import { boxOf } from './layout.ts';
+import { type TorusLayout, boxOf } from './layout.ts';
 import type { TorusView } from './view.ts';
 import { hundredths } from '../kit/round.ts';
 

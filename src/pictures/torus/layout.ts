@@ -1,8 +1,6 @@
 /** Where everything of the torus stands, in the units of its viewBox (CSS pixels at full size). */
-import type { MatrixSource } from '../matrix/view.ts';
-import { columnName, rowName } from '../matrix/view.ts';
-import type { TorusNode } from './view.ts';
-import { standsApart } from './view.ts';
+import { type MatrixSource, columnName, rowName } from '../matrix/view.ts';
+import { type TorusNode, standsApart } from './view.ts';
 
 /** A node's box, by its middle. */
 export interface Box {

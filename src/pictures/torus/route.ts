@@ -1,7 +1,6 @@
 /** The way of a link through the picture: straight in its lane, round nodes, or over the edge. */
 import type { MatrixSource } from '../matrix/view.ts';
-import type { Box, TorusLayout } from './layout.ts';
-import { boxOf } from './layout.ts';
+import { type Box, type TorusLayout, boxOf } from './layout.ts';
 import type { Direction, TorusLink } from './view.ts';
 import { hundredths } from '../kit/round.ts';
 

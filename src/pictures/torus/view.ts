@@ -1,11 +1,9 @@
 /** What the torus shows at one moment: every node, and where each of its links leads. */
-import type { Links } from '#dlx/links.ts';
-import { columnOf, createLinks, headerOf, nextInRow, previousInRow } from '#dlx/links.ts';
+import { type Links, columnOf, createLinks, headerOf, nextInRow, previousInRow } from '#dlx/links.ts';
 import { COLUMN, DOWN, ROW, SPACER, UP } from '#dlx/slots.ts';
 import type { Frame, PointerWrite } from '#history/frame.ts';
 import type { RowState } from '#history/row-state.ts';
-import type { Highlight } from '../kit/highlight.ts';
-import { noHighlight } from '../kit/highlight.ts';
+import { type Highlight, noHighlight } from '../kit/highlight.ts';
 import { isCovered, momentOf } from '../kit/moment.ts';
 import type { MatrixSource } from '../matrix/view.ts';
 import { between } from './between.ts';

@@ -2,8 +2,7 @@
 import { select } from 'd3';
 import { joined, layers, only } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
-import type { LaidNode, TreeLayout } from './layout.ts';
-import { NODE, ROW_CHARACTER, treeLayout } from './layout.ts';
+import { type LaidNode, type TreeLayout, NODE, ROW_CHARACTER, treeLayout } from './layout.ts';
 import type { TreeView } from './view.ts';
 import { describeTree, viewNodeWords } from './describe.ts';
 import { tenths } from '../kit/round.ts';

@@ -1,6 +1,5 @@
 import type { Names, Reveal, Span, TreeSummary } from '#history/index.ts';
-import type { IcicleLayout } from './icicle.ts';
-import { xOf } from './icicle.ts';
+import { type IcicleLayout, xOf } from './icicle.ts';
 
 /** What the tree of a long run shows. */
 export interface IcicleView {

@@ -1,16 +1,12 @@
 /** The tree of a long run as a still picture in SVG, the same as the canvas paints. */
 import { select } from 'd3';
-import type { Frame, Names, Recording } from '#history/index.ts';
-import { surveyTree } from '#history/index.ts';
+import { type Frame, type Names, type Recording, surveyTree } from '#history/index.ts';
 import { joined, layers, only } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { createSvgPen } from '../matrix/svg-pen.ts';
-import type { Size } from './icicle.ts';
-import { icicleLayout, windowOf } from './icicle.ts';
+import { type Size, icicleLayout, windowOf } from './icicle.ts';
 import { paintTree } from './paint.ts';
-import type { TreeColour, TreePalette } from './pen.ts';
-import { treeTokens } from './pen.ts';
+import { type TreeColour, type TreePalette, treeTokens } from './pen.ts';
 import { counted } from '#english/english.ts';
 
 export interface OverviewMoment {

@@ -1,10 +1,8 @@
 /** Paints the tree of a long run with a pen: on a canvas, or into SVG at build time. */
 import { ticks } from 'd3';
 import type { Pen } from '../matrix/pen.ts';
-import type { IcicleView } from './icicle-view.ts';
-import { boxOf } from './icicle-view.ts';
-import type { IcicleLayout } from './icicle.ts';
-import { xOf } from './icicle.ts';
+import { type IcicleView, boxOf } from './icicle-view.ts';
+import { type IcicleLayout, xOf } from './icicle.ts';
 import { paintCursor, paintLit, paintOwn, paintPointed, paintSolutions } from './paint-marks.ts';
 import { paintEnds, paintNames, paintNodes, paintPath } from './paint-nodes.ts';
 import type { TreePalette } from './pen.ts';

@@ -1,8 +1,6 @@
 /** What a small tree shows at a moment: its nodes, and which of them the search has come to. */
-import type { Frame, Names, PlacedNode, Recording, Reveal } from '#history/index.ts';
-import { searchTree } from '#history/index.ts';
-import type { Highlight } from '../kit/highlight.ts';
-import { noHighlight } from '../kit/highlight.ts';
+import { type Frame, type Names, type PlacedNode, type Recording, type Reveal, searchTree } from '#history/index.ts';
+import { type Highlight, noHighlight } from '../kit/highlight.ts';
 
 /**
  * - `ahead`: its row has not been taken yet

@@ -1,6 +1,5 @@
 /** The matrix as the links know it now, as an HTML table: at build time, and over it later. */
-import type { ColumnNames } from './columns-words.ts';
-import { oneWords } from './columns-words.ts';
+import { type ColumnNames, oneWords } from './columns-words.ts';
 import type { ColumnState, OneState, UndoState } from './columns.ts';
 
 const hidden = (words: string): string => words && `<span class="visually-hidden">${words}</span>`;

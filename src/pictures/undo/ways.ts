@@ -1,7 +1,6 @@
 /** Both ways of walking the rows in `uncover`, side by side, as HTML. */
 import type { Matrix } from '#dlx/index.ts';
-import type { Restored, Way, WaysCompared } from './uncover-walking.ts';
-import { byRow, compareWays } from './uncover-walking.ts';
+import { type Restored, type Way, type WaysCompared, byRow, compareWays } from './uncover-walking.ts';
 
 export interface WaysSource {
   readonly matrix: Matrix;

@@ -2,15 +2,12 @@
 import { select } from 'd3';
 import { inWords } from '#english/english.ts';
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
-import { CHART, estimatesLayout, LETTER } from './estimates-layout.ts';
-import type { Tick } from './estimates-layout.ts';
+import { type Tick, CHART, estimatesLayout, LETTER } from './estimates-layout.ts';
 import { treeLayout } from './layout.ts';
 import { HEIGHT, WIDTH } from './sizes.ts';
-import type { WalksView } from './view.ts';
-import { about, describeEstimates, describeTree } from './view.ts';
+import { type WalksView, about, describeEstimates, describeTree } from './view.ts';
 
 /** The tree, as far as the walks have seen it, with their lines. */
 export function drawWalkedTree(svg: SVGSVGElement, view: WalksView, options: PictureName): void {

@@ -1,7 +1,6 @@
 import type { Estimate, RandomWalk } from '#dlx/index.ts';
 import { counted, inWords, listed } from '#english/english.ts';
-import type { Cell } from './cells.ts';
-import { plumbOf, walkedCells } from './cells.ts';
+import { type Cell, plumbOf, walkedCells } from './cells.ts';
 import { NARROWEST } from './sizes.ts';
 
 export interface WalksView {

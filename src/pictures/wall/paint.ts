@@ -1,5 +1,4 @@
-import type { Placement } from '#puzzles/tetrasticks/placements.ts';
-import { placementName } from '#puzzles/tetrasticks/placements.ts';
+import { type Placement, placementName } from '#puzzles/tetrasticks/placements.ts';
 import { EDGE } from '../tetrasticks/measures.ts';
 import { stickPath } from '../tetrasticks/stick-path.ts';
 

@@ -2,8 +2,7 @@
 import { lettersOf } from '#puzzles/words/puzzle.ts';
 import type { Sheet } from '#puzzles/words/sheet.ts';
 import { joined, layers } from '../kit/joined.ts';
-import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
 
 /** The side of a cell in units of the viewBox. */
 const CELL = 40;

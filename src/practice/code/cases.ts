@@ -1,10 +1,8 @@
 /** What a reader’s code is tried on: Knuth’s matrix, and then small ones from a seed. */
-import type { Column, Matrix } from '#dlx/index.ts';
-import { createMatrix } from '#dlx/index.ts';
+import { type Column, type Matrix, createMatrix } from '#dlx/index.ts';
 import type { Names } from '#history/index.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
-import type { Random } from '#dlx/random.ts';
-import { createRandom } from '#dlx/random.ts';
+import { type Random, createRandom } from '#dlx/random.ts';
 import { matrixNames } from '../random-matrix.ts';
 import type { ExerciseId } from './exercises.ts';
 

@@ -2,8 +2,7 @@
 import type { ArrayName, PlainArrays } from '#dlx/index.ts';
 import type { Case } from './cases.ts';
 import type { Observed } from './observe.ts';
-import type { Call } from './truth.ts';
-import { afterUncover, arraysAfter, choiceOf, searchOf } from './truth.ts';
+import { type Call, afterUncover, arraysAfter, choiceOf, searchOf } from './truth.ts';
 
 /** An entry of an array that is not what it should be. */
 export interface BadEntry {

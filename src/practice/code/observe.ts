@@ -1,12 +1,9 @@
 /** Runs a reader’s code on one case, and notes what it leaves. In the sandbox, and in tests. */
-import type { ArrayName, PlainArrays } from '#dlx/index.ts';
-import { ARRAYS } from '#dlx/index.ts';
+import { type ArrayName, type PlainArrays, ARRAYS } from '#dlx/index.ts';
 import type { Case } from './cases.ts';
 import type { ExerciseId } from './exercises.ts';
-import type { Parts } from './program.ts';
-import { assemble, createShared, functionNamed } from './program.ts';
-import { arraysBefore } from './truth.ts';
-import type { Call } from './truth.ts';
+import { type Parts, assemble, createShared, functionNamed } from './program.ts';
+import { type Call, arraysBefore } from './truth.ts';
 import { createMeter, EndlessError, watched } from './watched.ts';
 
 /** What has come of a case: plain data, which can leave the sandbox. */

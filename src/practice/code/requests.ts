@@ -1,6 +1,5 @@
 /** From codes to what the sandbox is asked. Whoever calls brings the compiler, which comes late in a page. */
-import type { ExerciseId } from './exercises.ts';
-import { EXERCISES, exerciseOf } from './exercises.ts';
+import { type ExerciseId, EXERCISES, exerciseOf } from './exercises.ts';
 import type { Part, Parts } from './program.ts';
 import type { TestRequest } from './test-code.ts';
 import { wrongs, wrongText } from './wrongs.ts';

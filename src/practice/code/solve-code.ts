@@ -1,6 +1,5 @@
 /** Runs a whole solver that a reader has put together, on plain arrays. In the sandbox, and in tests. */
-import type { Parts } from './program.ts';
-import { assemble, createShared, functionNamed } from './program.ts';
+import { type Parts, assemble, createShared, functionNamed } from './program.ts';
 
 export interface SolveRequest {
   readonly parts: Parts;

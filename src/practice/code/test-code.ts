@@ -1,13 +1,10 @@
 /** Tries a reader’s code on all cases, up to the first that goes wrong. In the sandbox, and in tests. */
-import type { Case } from './cases.ts';
-import { casesOf } from './cases.ts';
+import { type Case, casesOf } from './cases.ts';
 import type { ExerciseId } from './exercises.ts';
 import { faultOf } from './fault.ts';
-import type { Observed } from './observe.ts';
-import { observe } from './observe.ts';
+import { type Observed, observe } from './observe.ts';
 import type { Part, Parts } from './program.ts';
-import type { OtherWay } from './way-back.ts';
-import { otherWays } from './way-back.ts';
+import { type OtherWay, otherWays } from './way-back.ts';
 
 export interface TestRequest {
   readonly exercise: ExerciseId;

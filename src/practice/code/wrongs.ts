@@ -3,8 +3,7 @@
  * compared with these: what it does to the links is, so any code that goes wrong in the same way is known.
  */
 import { patched } from '../patch.ts';
-import type { ExerciseId } from './exercises.ts';
-import { exerciseOf } from './exercises.ts';
+import { type ExerciseId, exerciseOf } from './exercises.ts';
 import { build } from './wrongs/build.ts';
 import { choose } from './wrongs/choose.ts';
 import { cover } from './wrongs/cover.ts';

@@ -1,7 +1,6 @@
 import { rowStates } from '#history/index.ts';
 import { counted } from '#english/english.ts';
-import type { Prediction, Turn } from './prediction.ts';
-import { numbers, openColumns, predictionOf } from './prediction.ts';
+import { type Prediction, type Turn, numbers, openColumns, predictionOf } from './prediction.ts';
 
 /** Among more rows than this nobody counts by eye. */
 const MOST_FREE = 30;

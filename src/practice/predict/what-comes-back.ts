@@ -1,7 +1,6 @@
 import type { Frame } from '#history/index.ts';
 import { counted, listed } from '#english/english.ts';
-import type { Prediction, Turn } from './prediction.ts';
-import { numbers, predictionOf } from './prediction.ts';
+import { type Prediction, type Turn, numbers, predictionOf } from './prediction.ts';
 
 /** Columns are named up to so many; more are counted. */
 const MOST_NAMED = 6;

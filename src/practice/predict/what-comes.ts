@@ -1,6 +1,5 @@
 import { counted, listed } from '#english/english.ts';
-import type { Prediction, Turn } from './prediction.ts';
-import { openColumns, predictionOf } from './prediction.ts';
+import { type Prediction, type Turn, openColumns, predictionOf } from './prediction.ts';
 
 /** Columns are named up to so many; more are counted. */
 const MOST_NAMED = 5;

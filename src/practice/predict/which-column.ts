@@ -1,8 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import type { Frame, Names } from '#history/index.ts';
 import { counted, listed } from '#english/english.ts';
-import type { Candidate, Prediction, Turn } from './prediction.ts';
-import { openColumns, predictionOf } from './prediction.ts';
+import { type Candidate, type Prediction, type Turn, openColumns, predictionOf } from './prediction.ts';
 
 /** Columns that are as small are named up to so many; more are counted. */
 const MOST_NAMED = 4;

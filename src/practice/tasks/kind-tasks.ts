@@ -1,8 +1,6 @@
 /** Exercises on primary and secondary columns: which kind says a rule, one kind that is wrong, slack rows. */
-import type { Column, ColumnKind, Matrix } from '#dlx/index.ts';
-import { createMatrix, solve, withKind } from '#dlx/index.ts';
-import type { Random } from '#dlx/random.ts';
-import { createRandom } from '#dlx/random.ts';
+import { type Column, type ColumnKind, type Matrix, createMatrix, solve, withKind } from '#dlx/index.ts';
+import { type Random, createRandom } from '#dlx/random.ts';
 import { counted, inWords, listed } from '#english/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { TaskKind } from './task.ts';

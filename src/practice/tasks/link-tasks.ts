@@ -1,11 +1,9 @@
 /** Exercises on the links: one write, and the order of undoing. */
-import type { Matrix } from '#dlx/index.ts';
-import { cover, createLinks, headerOf, sanity, uncover } from '#dlx/index.ts';
+import { type Matrix, cover, createLinks, headerOf, sanity, uncover } from '#dlx/index.ts';
 import { createRing, remove } from '#dlx/ring.ts';
 import { createRandom } from '#dlx/random.ts';
 import { randomMatrix } from '../random-matrix.ts';
-import type { TaskKind } from './task.ts';
-import { columnsIn, gradeWith, lettersOf, linesOf, no, Unreadable, yes } from './task.ts';
+import { type TaskKind, columnsIn, gradeWith, lettersOf, linesOf, no, Unreadable, yes } from './task.ts';
 
 const LETTERS = 'ABCDEFG';
 

@@ -1,10 +1,8 @@
 /** Exercises whose answer is a matrix, written as DLX text. */
-import type { Matrix } from '#dlx/index.ts';
-import { count, createMatrix, format, parse } from '#dlx/index.ts';
+import { type Matrix, count, createMatrix, format, parse } from '#dlx/index.ts';
 import { createRandom } from '#dlx/random.ts';
 import { counted } from '#english/english.ts';
-import type { TaskKind } from './task.ts';
-import { gradeWith, no, Unreadable, yes } from './task.ts';
+import { type TaskKind, gradeWith, no, Unreadable, yes } from './task.ts';
 
 const FORM =
   'DLX text: first a line with the names of the columns, with | before the secondary ones; then a line for each ' +

@@ -1,6 +1,5 @@
 /** Exercises made from a seed: the same seed gives the same numbers, another class gets others. */
-import type { Matrix } from '#dlx/index.ts';
-import { createMatrix, solve, TextError } from '#dlx/index.ts';
+import { type Matrix, createMatrix, solve, TextError } from '#dlx/index.ts';
 import type { Random } from '#dlx/random.ts';
 import { listed } from '#english/english.ts';
 

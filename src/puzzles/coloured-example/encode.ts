@@ -4,8 +4,7 @@
  * agree on x.
  */
 import { listed } from '#english/english.ts';
-import type { NamedColumn } from '../create-problem.ts';
-import { createProblem } from '../create-problem.ts';
+import { type NamedColumn, createProblem } from '../create-problem.ts';
 import type { Problem } from '../problem.ts';
 import { asks } from '../asks.ts';
 

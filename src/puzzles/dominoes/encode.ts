@@ -1,5 +1,4 @@
-import type { Matrix } from '#dlx/index.ts';
-import { createMatrix } from '#dlx/index.ts';
+import { type Matrix, createMatrix } from '#dlx/index.ts';
 
 export interface DominoOptions {
   readonly width: number;

@@ -1,6 +1,5 @@
 /** The example of Knuth's *Dancing Links* (2000): six rows over seven columns, with one exact cover. */
-import type { Column } from '#dlx/matrix.ts';
-import { createMatrix } from '#dlx/matrix.ts';
+import { type Column, createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import { asks } from '../asks.ts';
 import { listed } from '#english/english.ts';

@@ -1,5 +1,4 @@
-import type { Matrix } from '#dlx/index.ts';
-import { createMatrix } from '#dlx/index.ts';
+import { type Matrix, createMatrix } from '#dlx/index.ts';
 
 /**
  * Langford pairs: the numbers 1 to n twice each in a line of 2n places, with k numbers between the two

@@ -8,8 +8,7 @@
  * D. E. Knuth, *The Art of Computer Programming* 7.2.2.1.
  */
 import { cellBoard } from '../board.ts';
-import type { NamedColumn } from '../create-problem.ts';
-import { createProblem } from '../create-problem.ts';
+import { type NamedColumn, createProblem } from '../create-problem.ts';
 import { fill, wall } from '../marks.ts';
 import type { Problem } from '../problem.ts';
 

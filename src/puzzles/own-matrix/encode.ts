@@ -2,8 +2,7 @@
  * The reader's own matrix as a problem: columns A to L, rows called by their columns. A row without a
  * one is called by its number.
  */
-import type { Column, ColumnKind } from '#dlx/matrix.ts';
-import { createMatrix } from '#dlx/matrix.ts';
+import { type Column, type ColumnKind, createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import { asks } from '../asks.ts';
 import type { OwnMatrix } from './own-matrix.ts';

@@ -1,6 +1,5 @@
 import type { QueensProblem } from './encode.ts';
-import type { Cell, Line, LineKind } from './lines.ts';
-import { lineIndex } from './lines.ts';
+import { type Cell, type Line, type LineKind, lineIndex } from './lines.ts';
 
 /**
  * Turns rows of the matrix into the queens they put on the board, in the same order. Slack rows

@@ -1,7 +1,6 @@
 /** Why a number cannot go into a cell, by the rules alone and the numbers that stand on the grid. */
 import { armFrom } from './arms.ts';
-import type { Direction } from './columns.ts';
-import { directionsOf } from './columns.ts';
+import { type Direction, directionsOf } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { opposite } from './describe.ts';
 

@@ -1,6 +1,5 @@
 /** The rules of the puzzle, checked on a filled grid without any matrix: the judge of `encode`. */
-import type { RipplePuzzle } from './puzzle.ts';
-import { cellsOf, nearPairs, cellWords } from './puzzle.ts';
+import { type RipplePuzzle, cellsOf, nearPairs, cellWords } from './puzzle.ts';
 
 export interface Fault {
   readonly rule: 'cell' | 'given' | 'room' | 'ripple';

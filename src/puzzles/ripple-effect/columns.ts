@@ -5,8 +5,7 @@
  */
 import type { Column } from '#dlx/matrix.ts';
 import type { ColumnGroup } from '../problem.ts';
-import type { RipplePuzzle } from './puzzle.ts';
-import { largestNumber } from './puzzle.ts';
+import { type RipplePuzzle, largestNumber } from './puzzle.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 

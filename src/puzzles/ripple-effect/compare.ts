@@ -1,11 +1,9 @@
 /** One puzzle in every encoding, side by side on one clock, and what each one finds. */
-import type { MatrixSize } from '#dlx/matrix.ts';
-import { sizeOf } from '#dlx/matrix.ts';
+import { type MatrixSize, sizeOf } from '#dlx/matrix.ts';
 import { Search } from '#dlx/search.ts';
 import { check } from './check.ts';
 import { decode } from './decode.ts';
-import type { EncodingName } from './encodings.ts';
-import { ENCODINGS, encodeWith } from './encodings.ts';
+import { type EncodingName, ENCODINGS, encodeWith } from './encodings.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 
 /** An encoding that lets too much through is stopped after so many solutions. */

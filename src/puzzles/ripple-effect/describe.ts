@@ -3,8 +3,7 @@ import type { ColumnKind } from '#dlx/matrix.ts';
 import { asks } from '../asks.ts';
 import { armFrom } from './arms.ts';
 import type { ColumnMeaning, Direction } from './columns.ts';
-import type { RipplePuzzle } from './puzzle.ts';
-import { cellsOf, cellWords } from './puzzle.ts';
+import { type RipplePuzzle, cellsOf, cellWords } from './puzzle.ts';
 import { listed } from '#english/english.ts';
 
 /** "3 in the cell 2 across, 5 down: fills the cell, is the 3 of room E, …" */

@@ -1,6 +1,5 @@
 /** What an edit has changed, in words for whoever cannot see the grid. */
-import type { Design } from './design.ts';
-import { cellsOf } from './design.ts';
+import { type Design, cellsOf } from './design.ts';
 import { cellWords } from './puzzle.ts';
 
 /**

@@ -3,8 +3,7 @@
  * too large. Designs are never changed; each edit gives a new one, or the same one when nothing changes.
  */
 import { arrangePuzzle } from './create.ts';
-import type { RipplePuzzle } from './puzzle.ts';
-import { connectedPart, inLines, maxRoomSize, maxSide } from './puzzle.ts';
+import { type RipplePuzzle, connectedPart, inLines, maxRoomSize, maxSide } from './puzzle.ts';
 import { format, letterAt, parseUnchecked } from './text.ts';
 import { fromOneLine, inOneLine } from './line.ts';
 

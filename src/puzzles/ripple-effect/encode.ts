@@ -4,14 +4,11 @@
  * cells on the board: two equal numbers too near would claim one ripple column twice.
  */
 import { createMatrix } from '#dlx/matrix.ts';
-import type { CellBoard } from '../board.ts';
-import { cellBoard } from '../board.ts';
+import { type CellBoard, cellBoard } from '../board.ts';
 import { fill, placeOf, wall } from '../marks.ts';
 import type { Problem } from '../problem.ts';
-import type { Arm } from './arms.ts';
-import { armFrom } from './arms.ts';
-import type { Arms, ColumnPlan, Direction } from './columns.ts';
-import { planColumns } from './columns.ts';
+import { type Arm, armFrom } from './arms.ts';
+import { type Arms, type ColumnPlan, type Direction, planColumns } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { sentenceOfColumn, sentenceOfPlacement } from './describe.ts';
 

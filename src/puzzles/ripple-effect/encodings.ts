@@ -2,15 +2,11 @@
  * Ways to turn a puzzle into a matrix, right ones and wrong ones, all with the same rows: a row puts
  * one value into one cell. What they find is for the solver to say.
  */
-import type { Column, ColumnKind, Matrix } from '#dlx/matrix.ts';
-import { createMatrix, withKinds } from '#dlx/matrix.ts';
-import type { Direction } from './columns.ts';
-import { directionsOf } from './columns.ts';
+import { type Column, type ColumnKind, type Matrix, createMatrix, withKinds } from '#dlx/matrix.ts';
+import { type Direction, directionsOf } from './columns.ts';
 import { armFrom } from './arms.ts';
-import type { Placement, RippleProblem } from './encode.ts';
-import { encode } from './encode.ts';
-import type { RipplePuzzle } from './puzzle.ts';
-import { largestNumber, nearPairs } from './puzzle.ts';
+import { type Placement, type RippleProblem, encode } from './encode.ts';
+import { type RipplePuzzle, largestNumber, nearPairs } from './puzzle.ts';
 
 export const ENCODINGS = [
   'four arms',

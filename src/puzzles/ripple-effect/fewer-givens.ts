@@ -1,7 +1,6 @@
 /** The same puzzle with fewer of its givens, and what the whole search then comes to. */
 import { Search } from '#dlx/search.ts';
-import type { RippleProblem } from './encode.ts';
-import { encode } from './encode.ts';
+import { type RippleProblem, encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 
 /** The cells with a given, in reading order. */

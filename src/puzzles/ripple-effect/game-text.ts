@@ -7,8 +7,7 @@
 import { shortened } from '#english/english.ts';
 import { LineError } from '../text.ts';
 import type { GridState } from './game.ts';
-import type { RipplePuzzle } from './puzzle.ts';
-import { cellWords } from './puzzle.ts';
+import { type RipplePuzzle, cellWords } from './puzzle.ts';
 
 /** Writes a sheet as text that `parseSheet` reads back. */
 export function formatSheet({ numbers, marks }: GridState): string {

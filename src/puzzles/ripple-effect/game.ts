@@ -4,13 +4,10 @@
  */
 import { armFrom } from './arms.ts';
 import { blockerOf } from './blockers.ts';
-import type { Fault } from './check.ts';
-import { check } from './check.ts';
+import { type Fault, check } from './check.ts';
 import { directionsOf } from './columns.ts';
-import type { RipplePuzzle } from './puzzle.ts';
-import { cellWords } from './puzzle.ts';
-import type { Undoable } from '../undo.ts';
-import { begin, change } from '../undo.ts';
+import { type RipplePuzzle, cellWords } from './puzzle.ts';
+import { type Undoable, begin, change } from '../undo.ts';
 
 /** What stands in the cells at one moment. */
 export interface GridState {

@@ -1,19 +1,14 @@
 /** A hint for a game in progress: where Algorithm X would branch, with the numbers so far as chosen rows. */
-import type { Links } from '#dlx/links.ts';
-import { columnOf } from '#dlx/links.ts';
+import { type Links, columnOf } from '#dlx/links.ts';
 import { DOWN, ROW, SIZE } from '#dlx/slots.ts';
 import { solve } from '#dlx/solve.ts';
-import type { Blocker } from './blockers.ts';
-import { blockerOf } from './blockers.ts';
-import type { Fault } from './check.ts';
-import { check } from './check.ts';
+import { type Blocker, blockerOf } from './blockers.ts';
+import { type Fault, check } from './check.ts';
 import type { ColumnMeaning } from './columns.ts';
 import { decode } from './decode.ts';
-import type { RippleProblem } from './encode.ts';
-import { encode } from './encode.ts';
+import { type RippleProblem, encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import type { Choice, Refuted } from './trial.ts';
-import { linksAfter, nextHeader, refute } from './trial.ts';
+import { type Choice, type Refuted, linksAfter, nextHeader, refute } from './trial.ts';
 
 /** So many rows are tried at most: a look ahead takes a moment, and no more. */
 const MOST_TRIED = 1000;

@@ -2,8 +2,7 @@
 import { auto } from '#dlx/bitmap-engine.ts';
 import { smallest } from '#dlx/choosers.ts';
 import { decode } from './decode.ts';
-import type { RippleProblem } from './encode.ts';
-import { encode } from './encode.ts';
+import { type RippleProblem, encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 
 export interface Judgement {

@@ -1,13 +1,9 @@
 /** Makes puzzles with exactly one solution, of a size and a level that are asked for. */
-import type { Level, Measure } from './level.ts';
-import { GENTLE_SHARE, levelOf, measure } from './level.ts';
-import { makeGrid } from './make-grid.ts';
-import type { FilledGrid } from './make-grid.ts';
-import type { RipplePuzzle } from './puzzle.ts';
-import { inLines } from './puzzle.ts';
+import { type Level, type Measure, GENTLE_SHARE, levelOf, measure } from './level.ts';
+import { type FilledGrid, makeGrid } from './make-grid.ts';
+import { type RipplePuzzle, inLines } from './puzzle.ts';
 import { createPuzzle } from './create.ts';
-import type { Random } from '#dlx/random.ts';
-import { createRandom } from '#dlx/random.ts';
+import { type Random, createRandom } from '#dlx/random.ts';
 import { roomLetter } from './text.ts';
 
 export interface MakeOptions {

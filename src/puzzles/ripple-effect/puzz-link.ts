@@ -6,8 +6,7 @@
  */
 import { LineError, plain, tooLong } from '../text.ts';
 import { createPuzzle } from './create.ts';
-import type { RipplePuzzle } from './puzzle.ts';
-import { cellsOf, inLines, maxRoomSize, maxSide, cellWords, RipplePuzzleError } from './puzzle.ts';
+import { type RipplePuzzle, cellsOf, inLines, maxRoomSize, maxSide, cellWords, RipplePuzzleError } from './puzzle.ts';
 import { MOST_ROOMS, roomLetter } from './text.ts';
 
 const SITE = 'https://puzz.link/p?';

@@ -3,11 +3,9 @@
  * grid of givens, where `.` is a cell without one. Spaces between the cells are allowed. A cell without
  * a given may also be `-`, `0`, `_` or `·`, and rooms may have numbers, which become letters.
  */
-import type { Line, Token } from '../text.ts';
-import { blocksOf, endOf, linesOf, numberIn, placeAfter, quoted, TextError } from '../text.ts';
+import { type Line, type Token, blocksOf, endOf, linesOf, numberIn, placeAfter, quoted, TextError } from '../text.ts';
 import { arrangePuzzle, createPuzzle } from './create.ts';
-import type { RipplePuzzle } from './puzzle.ts';
-import { inLines, RipplePuzzleError } from './puzzle.ts';
+import { type RipplePuzzle, inLines, RipplePuzzleError } from './puzzle.ts';
 
 /**
  * Reads a puzzle.

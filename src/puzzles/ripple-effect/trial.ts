@@ -3,8 +3,7 @@
  * one more number leads to a dead end without any further choice.
  */
 import { smallest } from '#dlx/choosers.ts';
-import type { Links } from '#dlx/links.ts';
-import { columnOf, cover, createLinks, headerOf, uncover } from '#dlx/links.ts';
+import { type Links, columnOf, cover, createLinks, headerOf, uncover } from '#dlx/links.ts';
 import { DOWN, ROW, SIZE } from '#dlx/slots.ts';
 import type { ColumnMeaning } from './columns.ts';
 import type { RippleProblem } from './encode.ts';

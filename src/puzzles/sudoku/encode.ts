@@ -5,10 +5,8 @@
  * cell in rank 2 and file 3, `r2=5` the 5 of rank 2, and `c3=5` and `b1=5` those of file 3 and box 1.
  */
 import type { ColumnKind } from '#dlx/matrix.ts';
-import type { CellBoard } from '../board.ts';
-import { cellBoard } from '../board.ts';
-import type { NamedColumn } from '../create-problem.ts';
-import { createProblem } from '../create-problem.ts';
+import { type CellBoard, cellBoard } from '../board.ts';
+import { type NamedColumn, createProblem } from '../create-problem.ts';
 import { fill, placeOf } from '../marks.ts';
 import type { Problem } from '../problem.ts';
 import { asks } from '../asks.ts';

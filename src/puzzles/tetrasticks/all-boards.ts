@@ -1,8 +1,7 @@
 /** All boards of the 5×5 puzzle, as a file keeps them: two signs a piece, and where each was found. */
 import { bitmaps } from '#dlx/bitmap-engine.ts';
 import { walkOf } from '#dlx/solve-options.ts';
-import type { TetrastickProblem } from './encode.ts';
-import { encode } from './encode.ts';
+import { type TetrastickProblem, encode } from './encode.ts';
 import type { PieceId } from './pieces.ts';
 
 /** The boards without one piece, in the order in which the search finds them. */

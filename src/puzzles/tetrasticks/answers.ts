@@ -2,8 +2,7 @@ import type { Estimate } from '#dlx/estimate.ts';
 import type { Matrix } from '#dlx/matrix.ts';
 import type { Placement } from './placements.ts';
 import { restOf } from './rest.ts';
-import type { Sketch } from './sketch.ts';
-import { remove } from './sketch.ts';
+import { type Sketch, remove } from './sketch.ts';
 
 /** What a reader may ask of a board. */
 export type SketchQuestion = 'count' | 'hint';

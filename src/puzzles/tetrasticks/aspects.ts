@@ -1,5 +1,4 @@
-import type { Edge, Point } from './lattice.ts';
-import { edgeBetween, edgeName, endsOf, shifted } from './lattice.ts';
+import { type Edge, type Point, edgeBetween, edgeName, endsOf, shifted } from './lattice.ts';
 import type { Piece } from './pieces.ts';
 
 /** Where a piece faces. Pieces are drawn in `pieces.ts` facing north; the rest are turns of that. */

@@ -1,5 +1,4 @@
-import type { KeptBoards } from './all-boards.ts';
-import { boardsProblem, writeBoard } from './all-boards.ts';
+import { type KeptBoards, boardsProblem, writeBoard } from './all-boards.ts';
 import { edgeName } from './lattice.ts';
 import type { PieceId } from './pieces.ts';
 import type { Placement } from './placements.ts';

@@ -1,6 +1,5 @@
 import type { Board } from './decode.ts';
-import type { Edge } from './lattice.ts';
-import { edgeName, pointText } from './lattice.ts';
+import { type Edge, edgeName, pointText } from './lattice.ts';
 import { pieceOf } from './pieces.ts';
 
 /**

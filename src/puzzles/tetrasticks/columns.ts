@@ -1,9 +1,7 @@
 import type { ColumnGroup } from '../problem.ts';
-import type { Edge, Point } from './lattice.ts';
-import { edgeName } from './lattice.ts';
+import { type Edge, type Point, edgeName } from './lattice.ts';
 import type { PieceId } from './pieces.ts';
-import type { BoardSize } from './placements.ts';
-import { isInterior } from './placements.ts';
+import { type BoardSize, isInterior } from './placements.ts';
 
 /** What decides the columns of a tetrastick matrix: the board, and the pieces in their order. */
 export interface ColumnPlan extends BoardSize {

@@ -1,9 +1,7 @@
 import { LineError, placeInText, plain, tooLong } from '../text.ts';
 import { edgeName } from './lattice.ts';
-import type { CustomBoard } from './custom-board.ts';
-import { edgesOfRectangle, MOST_PIECES, MOST_SIDE } from './custom-board.ts';
-import type { PieceId } from './pieces.ts';
-import { isPieceId, noSuchPiece, PIECE_IDS } from './pieces.ts';
+import { type CustomBoard, edgesOfRectangle, MOST_PIECES, MOST_SIDE } from './custom-board.ts';
+import { type PieceId, isPieceId, noSuchPiece, PIECE_IDS } from './pieces.ts';
 
 /**
  * A board of the reader's own as one line: its size, the edges taken out of it, a colon, and the

@@ -1,10 +1,7 @@
 /** A board that the reader makes: a rectangle, edges taken out of it, and pieces, some more than once. */
-import type { Edge, Point } from './lattice.ts';
-import { edgeName } from './lattice.ts';
-import type { PieceId } from './pieces.ts';
-import { PIECE_IDS } from './pieces.ts';
-import type { BoardSize, Placement } from './placements.ts';
-import { isInterior, placementsOf } from './placements.ts';
+import { type Edge, type Point, edgeName } from './lattice.ts';
+import { type PieceId, PIECE_IDS } from './pieces.ts';
+import { type BoardSize, type Placement, isInterior, placementsOf } from './placements.ts';
 
 export interface CustomBoard extends BoardSize {
   /** Names of the edges of the rectangle that the board lacks. */

@@ -1,12 +1,9 @@
 import type { ColumnKind } from '#dlx/matrix.ts';
 import { asks } from '../asks.ts';
 import type { Direction } from './aspects.ts';
-import type { ColumnMeaning } from './columns.ts';
-import { edgeColumn } from './columns.ts';
-import type { Edge } from './lattice.ts';
-import { edgeName, endsOf, pointText } from './lattice.ts';
-import type { BoardSize, Placement } from './placements.ts';
-import { isInterior } from './placements.ts';
+import { type ColumnMeaning, edgeColumn } from './columns.ts';
+import { type Edge, edgeName, endsOf, pointText } from './lattice.ts';
+import { type BoardSize, type Placement, isInterior } from './placements.ts';
 import { listed } from '#english/english.ts';
 
 /** Directions as prose writes them. */

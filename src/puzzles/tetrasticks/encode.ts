@@ -1,17 +1,12 @@
-import type { Column, ColumnKind } from '#dlx/matrix.ts';
-import { createMatrix } from '#dlx/matrix.ts';
+import { type Column, type ColumnKind, createMatrix } from '#dlx/matrix.ts';
 import { lineBoard } from '../board.ts';
-import type { Mark } from '../marks.ts';
-import { edge } from '../marks.ts';
-import type { Problem } from '../problem.ts';
-import { withColumnKinds } from '../problem.ts';
+import { type Mark, edge } from '../marks.ts';
+import { type Problem, withColumnKinds } from '../problem.ts';
 import type { ColumnMeaning, ColumnPlan } from './columns.ts';
 import { columnGroups, columnMeanings, columnName, columnsOfRow, pieceColumn } from './columns.ts';
 import { describeMeaning, describePlacement } from './describe.ts';
-import type { PieceId } from './pieces.ts';
-import { isPieceId, noSuchPiece, PIECE_IDS } from './pieces.ts';
-import type { BoardSize, Placement } from './placements.ts';
-import { placementName, placementsOf } from './placements.ts';
+import { type PieceId, isPieceId, noSuchPiece, PIECE_IDS } from './pieces.ts';
+import { type BoardSize, type Placement, placementName, placementsOf } from './placements.ts';
 
 /** What to encode. A board of `size` 5 and all sixteen pieces when nothing else is said. */
 export interface TetrastickOptions {

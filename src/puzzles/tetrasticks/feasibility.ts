@@ -1,15 +1,11 @@
 /** Why a board of the reader's own cannot be filled, as far as that can be said without a search. */
-import { parityObstacle } from './feasibility-parity.ts';
-import { reachObstacles } from './feasibility-reach.ts';
-import type { Edge, Point } from './lattice.ts';
-import { endsOf, pointText } from './lattice.ts';
-import type { Obstacle } from './obstacle.ts';
-import { edgesText } from './obstacle.ts';
-import type { CustomBoard } from './custom-board.ts';
-import { crossroads, edgesOn, piecesIn, placementsOn } from './custom-board.ts';
-import type { PieceId } from './pieces.ts';
-import { PIECE_IDS } from './pieces.ts';
+import { type Edge, type Point, endsOf, pointText, edgeName } from './lattice.ts';
+import { type Obstacle, edgesText } from './obstacle.ts';
+import { type CustomBoard, crossroads, edgesOn, piecesIn, placementsOn } from './custom-board.ts';
+import { type PieceId, PIECE_IDS, pieceOf } from './pieces.ts';
 import { inFigures, listed } from '#english/english.ts';
+import { imbalance } from './parity.ts';
+import type { Placement } from './placements.ts';
 
 /** All obstacles that can be computed at once; none means that only a search can tell. */
 export function obstaclesOf(board: CustomBoard): Obstacle[] {
@@ -86,4 +82,100 @@ function homelessObstacle(ids: readonly PieceId[]): Obstacle[] {
       ? `Piece ${ids.join('')} fits nowhere on this board.`
       : `Pieces ${listed(ids)} fit nowhere on this board.`;
   return [{ kind: 'piece', words, edges: [] }];
+}
+
+/**
+ * Whether the pieces can split their edges between the two ways as the board does: first by their
+ * shapes alone, then by the places that they have on this board. `places` has some for every piece.
+ */
+function parityObstacle(
+  board: CustomBoard,
+  edges: readonly Edge[],
+  places: ReadonlyMap<PieceId, readonly Placement[]>,
+): Obstacle[] {
+  const across = edges.filter(({ kind }) => kind === 'H').length;
+  const wanted = 2 * across - edges.length;
+  const pieces = piecesIn(board);
+  const free = sums(pieces, (id) => [imbalance(pieceOf(id)), -imbalance(pieceOf(id))]);
+  const bound = sums(pieces, (id) => (places.get(id) ?? []).map(differenceOf));
+  if (bound.has(wanted)) return [];
+  const isBound = free.has(wanted);
+  const uneven = PIECE_IDS.flatMap((id) => {
+    const count = board.counts.get(id) ?? 0;
+    const off = imbalance(pieceOf(id));
+    return count === 0 || off === 0 ? [] : [`${id}${count > 1 ? ` (${count} times)` : ''} by ${off}`];
+  });
+  const isEven = [...places.keys()].some((id) => imbalance(pieceOf(id)) === 0);
+  const rest = isEven ? '; the rest have two edges each way' : '';
+  const pieceWords =
+    uneven.length === 0
+      ? 'Each piece has two edges each way, however it is turned.'
+      : `Of the pieces, ${listed(uneven)} ${uneven.length === 1 ? 'is' : 'are'} uneven${rest}.`;
+  const reach = [...(isBound ? bound : free)].sort((a, b) => a - b).map(signedText);
+  const where = isBound ? 'Where they fit on this board, together they' : 'Together they';
+  const words =
+    `Parity: the board has ${across} horizontal and ${edges.length - across} vertical edges, ` +
+    `a difference of ${signedText(wanted)}. ${pieceWords} ${where} can make ` +
+    `${reach.length === 1 ? 'only ' : ''}${listed(reach, 'or')}, never ${signedText(wanted)}.`;
+  return [{ kind: 'parity', words, edges: [] }];
+}
+
+/** Horizontal edges less vertical ones. */
+function differenceOf({ edges }: Placement): number {
+  return 2 * edges.filter(({ kind }) => kind === 'H').length - edges.length;
+}
+
+/** All sums of one step for each piece. */
+function sums(pieces: readonly PieceId[], stepsOf: (id: PieceId) => number[]): Set<number> {
+  const steps = new Map(pieces.map((id) => [id, [...new Set(stepsOf(id))]]));
+  let reached = new Set([0]);
+  for (const id of pieces) {
+    reached = new Set([...reached].flatMap((sum) => (steps.get(id) ?? []).map((s) => sum + s)));
+  }
+  return reached;
+}
+
+function signedText(sum: number): string {
+  return sum < 0 ? `−${-sum}` : String(sum);
+}
+
+/** Edges that no piece reaches, and edges that only one kind of piece does, when that is too few. */
+function reachObstacles(
+  board: CustomBoard,
+  edges: readonly Edge[],
+  places: ReadonlyMap<PieceId, readonly Placement[]>,
+): Obstacle[] {
+  const takers = new Map<string, Set<PieceId>>(edges.map((edge) => [edgeName(edge), new Set()]));
+  for (const [id, placements] of places) {
+    for (const placement of placements) {
+      for (const edge of placement.edges) takers.get(edgeName(edge))?.add(id);
+    }
+  }
+  const takersOf = (edge: Edge): PieceId[] => [...(takers.get(edgeName(edge)) ?? [])];
+  const found: Obstacle[] = [];
+  const bare = edges.filter((edge) => takersOf(edge).length === 0);
+  if (bare.length > 0) {
+    const column = bare.length === 1 ? 'its column has' : 'their columns have';
+    const words = `${edgesText(bare)} can be taken by no piece in play: ${column} no row.`;
+    found.push({ kind: 'edge', words, edges: bare });
+  }
+  for (const [id, placements] of places) {
+    const only = edges.filter((edge) => takersOf(edge).join('') === id);
+    const apart: Edge[] = [];
+    for (const edge of only) {
+      if (apart.every((other) => !placements.some((at) => has(at, edge) && has(at, other)))) {
+        apart.push(edge);
+      }
+    }
+    const count = board.counts.get(id) ?? 0;
+    if (apart.length <= count) continue;
+    const copies = count === 1 ? `there is one ${id}` : `there are ${count} of ${id}`;
+    const words = `${edgesText(apart)} can be taken by ${id} only, no two of them by the same ${id}; and ${copies}.`;
+    found.push({ kind: 'shortage', words, edges: apart });
+  }
+  return found;
+}
+
+function has({ edges }: Placement, { kind, x, y }: Edge): boolean {
+  return edges.some((edge) => edge.kind === kind && edge.x === x && edge.y === y);
 }

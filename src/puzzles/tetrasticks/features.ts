@@ -1,8 +1,6 @@
 import type { Board } from './decode.ts';
-import type { Point } from './lattice.ts';
-import { endsOf } from './lattice.ts';
-import type { PieceId } from './pieces.ts';
-import { PIECE_IDS } from './pieces.ts';
+import { type Point, endsOf } from './lattice.ts';
+import { type PieceId, PIECE_IDS } from './pieces.ts';
 import { isInterior } from './placements.ts';
 
 /** What tells one full board from another at a glance. */

@@ -1,14 +1,9 @@
-import type { Aspect, Direction } from './aspects.ts';
-import { aspectOf, aspectsOf, shapeKey } from './aspects.ts';
+import { type Aspect, type Direction, aspectOf, aspectsOf, shapeKey } from './aspects.ts';
 import type { Point } from './lattice.ts';
-import type { PieceId } from './pieces.ts';
-import { pieceOf } from './pieces.ts';
-import type { Placement } from './placements.ts';
-import { placementAt } from './placements.ts';
-import type { Sketch } from './sketch.ts';
-import { fitsOf, SKETCH_SIZE } from './sketch.ts';
-import type { Move } from './turn.ts';
-import { turned as afterMove } from './turn.ts';
+import { type PieceId, pieceOf } from './pieces.ts';
+import { type Placement, placementAt } from './placements.ts';
+import { type Sketch, fitsOf, SKETCH_SIZE } from './sketch.ts';
+import { type Move, turned as afterMove } from './turn.ts';
 
 /**
  * A piece in the reader's hand: how it lies, and the point over which its box is held. It is turned

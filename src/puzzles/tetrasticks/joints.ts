@@ -1,6 +1,5 @@
 /** What a piece leaves of a point that it joins sticks at, and so who else could go straight through. */
-import type { Edge, Point } from './lattice.ts';
-import { edgeName, endsOf } from './lattice.ts';
+import { type Edge, type Point, edgeName, endsOf } from './lattice.ts';
 import type { BoardSize, Placement } from './placements.ts';
 
 /** A point at which a piece has two sticks or more. */

@@ -1,6 +1,5 @@
 /** The end of a board: most pieces lie, and the last ones are to be laid. */
-import type { TetrastickProblem } from './encode.ts';
-import { encode } from './encode.ts';
+import { type TetrastickProblem, encode } from './encode.ts';
 import type { PieceId } from './pieces.ts';
 import { placementName } from './placements.ts';
 import { parseSketch } from './sketch-text.ts';

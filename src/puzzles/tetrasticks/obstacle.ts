@@ -1,5 +1,4 @@
-import type { Edge } from './lattice.ts';
-import { edgeName } from './lattice.ts';
+import { type Edge, edgeName } from './lattice.ts';
 import { listed } from '#english/english.ts';
 
 /** One reason, enough by itself: no board with an obstacle has a solution, crossings or not. */

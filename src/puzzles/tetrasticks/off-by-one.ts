@@ -1,5 +1,4 @@
-import type { Matrix } from '#dlx/matrix.ts';
-import { createMatrix } from '#dlx/matrix.ts';
+import { type Matrix, createMatrix } from '#dlx/matrix.ts';
 import type { TetrastickProblem } from './encode.ts';
 import type { Placement } from './placements.ts';
 

@@ -1,5 +1,4 @@
-import type { Piece, PieceId } from './pieces.ts';
-import { PIECE_IDS, pieceOf } from './pieces.ts';
+import { type Piece, type PieceId, PIECE_IDS, pieceOf } from './pieces.ts';
 import type { BoardSize } from './placements.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { shortened } from '#english/english.ts';
-import type { Edge, Point } from './lattice.ts';
-import { parseEdge } from './lattice.ts';
+import { type Edge, type Point, parseEdge } from './lattice.ts';
 
 /**
  * The sixteen tetrasticks: all shapes of four joined edges of the square lattice, turned and

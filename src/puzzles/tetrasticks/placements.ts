@@ -1,9 +1,6 @@
-import type { Aspect, Direction } from './aspects.ts';
-import { aspectName, aspectsOf } from './aspects.ts';
-import type { Edge, Point } from './lattice.ts';
-import { shifted } from './lattice.ts';
-import type { PieceId } from './pieces.ts';
-import { pieceOf } from './pieces.ts';
+import { type Aspect, type Direction, aspectName, aspectsOf } from './aspects.ts';
+import { type Edge, type Point, shifted } from './lattice.ts';
+import { type PieceId, pieceOf } from './pieces.ts';
 
 /** The size of a board in edges. It has (width + 1) · (height + 1) points. */
 export interface BoardSize {

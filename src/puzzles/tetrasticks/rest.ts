@@ -1,7 +1,5 @@
-import type { Column, Matrix } from '#dlx/matrix.ts';
-import { createMatrix } from '#dlx/matrix.ts';
-import type { TetrastickProblem } from './encode.ts';
-import { encode } from './encode.ts';
+import { type Column, type Matrix, createMatrix } from '#dlx/matrix.ts';
+import { type TetrastickProblem, encode } from './encode.ts';
 import type { Placement } from './placements.ts';
 import { rowsOf } from './rows.ts';
 import type { Sketch } from './sketch.ts';

@@ -1,6 +1,5 @@
 import type { TetrastickProblem } from './encode.ts';
-import type { Placement } from './placements.ts';
-import { placementName } from './placements.ts';
+import { type Placement, placementName } from './placements.ts';
 
 /**
  * The rows of a puzzle that stand for placements, in their order.

@@ -2,8 +2,7 @@ import { shortened } from '#english/english.ts';
 import { LineError, TextError } from '../text.ts';
 import { pointText } from './lattice.ts';
 import { isPieceId } from './pieces.ts';
-import type { Sketch } from './sketch.ts';
-import { OMITTABLE, SKETCH_SIZE, sketchCrossings } from './sketch.ts';
+import { type Sketch, OMITTABLE, SKETCH_SIZE, sketchCrossings } from './sketch.ts';
 import { parse } from './text.ts';
 
 /**

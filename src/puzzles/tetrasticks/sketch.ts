@@ -1,12 +1,8 @@
-import { crossingsOf } from './decode.ts';
-import type { Crossing } from './decode.ts';
-import type { Edge, Point } from './lattice.ts';
-import { edgeName, endsOf, pointText } from './lattice.ts';
+import { type Crossing, crossingsOf } from './decode.ts';
+import { type Edge, type Point, edgeName, endsOf, pointText } from './lattice.ts';
 import { omittable } from './parity.ts';
-import type { PieceId } from './pieces.ts';
-import { PIECE_IDS } from './pieces.ts';
-import type { Placement } from './placements.ts';
-import { isInterior, placementsOf } from './placements.ts';
+import { type PieceId, PIECE_IDS } from './pieces.ts';
+import { type Placement, isInterior, placementsOf } from './placements.ts';
 
 /** The board that a reader fills. */
 export const SKETCH_SIZE = { width: 5, height: 5 } as const;

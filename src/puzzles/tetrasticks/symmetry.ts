@@ -1,12 +1,8 @@
-import type { Aspect } from './aspects.ts';
-import { aspectsOf, shapeKey } from './aspects.ts';
+import { type Aspect, aspectsOf, shapeKey } from './aspects.ts';
 import type { Board } from './decode.ts';
-import type { Edge, Point } from './lattice.ts';
-import { edgeBetween, edgeName, endsOf, shifted } from './lattice.ts';
-import type { PieceId } from './pieces.ts';
-import { pieceOf } from './pieces.ts';
-import type { BoardSize, Placement } from './placements.ts';
-import { placementAt } from './placements.ts';
+import { type Edge, type Point, edgeBetween, edgeName, endsOf, shifted } from './lattice.ts';
+import { type PieceId, pieceOf } from './pieces.ts';
+import { type BoardSize, type Placement, placementAt } from './placements.ts';
 
 /** A way to lay a board onto itself. */
 export interface Symmetry {

@@ -1,13 +1,9 @@
-import type { Line, Token } from '../text.ts';
-import { linesOf, TextError } from '../text.ts';
-import type { Aspect } from './aspects.ts';
-import { aspectOf, aspectsOf, DIRECTIONS, shapeKey } from './aspects.ts';
+import { type Line, type Token, linesOf, TextError } from '../text.ts';
+import { type Aspect, aspectOf, aspectsOf, DIRECTIONS, shapeKey } from './aspects.ts';
 import type { Board } from './decode.ts';
 import { edgeName } from './lattice.ts';
-import type { PieceId } from './pieces.ts';
-import { isPieceId, noSuchPiece, pieceOf } from './pieces.ts';
-import type { BoardSize, Placement } from './placements.ts';
-import { placementAt } from './placements.ts';
+import { type PieceId, isPieceId, noSuchPiece, pieceOf } from './pieces.ts';
+import { type BoardSize, type Placement, placementAt } from './placements.ts';
 
 /**
  * A board as text: a line with its size, then a line for each piece with its letter, where it

@@ -1,5 +1,4 @@
-import type { Aspect, Direction } from './aspects.ts';
-import { aspectOf, aspectsOf, shapeKey } from './aspects.ts';
+import { type Aspect, type Direction, aspectOf, aspectsOf, shapeKey } from './aspects.ts';
 import { FACING } from './describe.ts';
 import type { Piece } from './pieces.ts';
 

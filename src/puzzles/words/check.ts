@@ -1,6 +1,5 @@
 /** What stands in a grid, without any matrix: the judge of `encode` and of word searches. */
-import type { Placement, WordPuzzle } from './puzzle.ts';
-import { lettersOf, placementsOf } from './puzzle.ts';
+import { type Placement, type WordPuzzle, lettersOf, placementsOf } from './puzzle.ts';
 
 /** The letters that words put into the cells, '' where there is none; null when two of them disagree. */
 export function gridOf(puzzle: WordPuzzle, chosen: readonly Placement[]): string[] | null {

@@ -5,8 +5,7 @@
  */
 import { TextError, tooLong } from '../text.ts';
 import { fromOneLine, toOneLine } from './one-line.ts';
-import type { DirectionCount, WordPuzzle } from './puzzle.ts';
-import { DIRECTIONS, MOST } from './puzzle.ts';
+import { type DirectionCount, type WordPuzzle, DIRECTIONS, MOST } from './puzzle.ts';
 import type { FillLetters, SheetWish } from './sheet.ts';
 import { parseWords } from './text.ts';
 

@@ -16,13 +16,11 @@
 import type { ColumnKind } from '#dlx/matrix.ts';
 import { counted, inWords } from '#english/english.ts';
 import { cellBoard } from '../board.ts';
-import type { NamedColumn } from '../create-problem.ts';
-import { createProblem } from '../create-problem.ts';
+import { type NamedColumn, createProblem } from '../create-problem.ts';
 import { COLOURS, fill, placeOf } from '../marks.ts';
 import type { Clash, Problem } from '../problem.ts';
 import { asks } from '../asks.ts';
-import type { Placement, WordPuzzle } from './puzzle.ts';
-import { lettersOf, placementsOf } from './puzzle.ts';
+import { type Placement, type WordPuzzle, lettersOf, placementsOf } from './puzzle.ts';
 
 export const ENCODINGS = ['colours', 'pairs', 'letters', 'cells'] as const;
 export type WordEncoding = (typeof ENCODINGS)[number];

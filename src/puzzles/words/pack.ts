@@ -2,19 +2,15 @@
  * Packs words into a grid for a word search: the search of `dlx` on a matrix whose rows are shuffled by a
  * seed, and which begins, in each column it branches on, with a row that crosses as many words as can be.
  */
-import type { Chooser } from '#dlx/choosers.ts';
-import { smallest } from '#dlx/choosers.ts';
-import type { One } from '#dlx/coloured-matrix.ts';
-import { createColouredMatrix } from '#dlx/coloured-matrix.ts';
+import { type Chooser, smallest } from '#dlx/choosers.ts';
+import { type One, createColouredMatrix } from '#dlx/coloured-matrix.ts';
 import { colourAt } from '#dlx/colours.ts';
-import type { Links } from '#dlx/links.ts';
-import { nextInRow } from '#dlx/links.ts';
+import { type Links, nextInRow } from '#dlx/links.ts';
 import type { Matrix } from '#dlx/matrix.ts';
 import { createRandom } from '#dlx/random.ts';
 import { Search } from '#dlx/search.ts';
 import { DOWN } from '#dlx/slots.ts';
-import type { Placement, WordPuzzle } from './puzzle.ts';
-import { lettersOf, placementsOf } from './puzzle.ts';
+import { type Placement, type WordPuzzle, lettersOf, placementsOf } from './puzzle.ts';
 
 /**
  * The ways to pack the words, one after another, in an order that follows from the seed. Unlike in

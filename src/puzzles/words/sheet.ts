@@ -7,8 +7,7 @@ import { resultOf } from '#dlx/result-of.ts';
 import { counted, inFigures } from '#english/english.ts';
 import { crossingsOf, gridOf, readingsIn } from './check.ts';
 import { packings } from './pack.ts';
-import type { Placement, WordPuzzle } from './puzzle.ts';
-import { lettersOf, placementsOf } from './puzzle.ts';
+import { type Placement, type WordPuzzle, lettersOf, placementsOf } from './puzzle.ts';
 
 /** The letters in the cells that no word takes: those of the words, as often as they have them, or A to Z. */
 export type FillLetters = 'own' | 'all';

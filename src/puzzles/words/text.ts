@@ -3,10 +3,8 @@
  * commas or lines a phrase is one word: “New York” stands in the grid as NEWYORK.
  */
 import { inFigures, inWords, shortened } from '#english/english.ts';
-import type { Line, Token } from '../text.ts';
-import { linesOf, quoted, TextError } from '../text.ts';
-import type { WordPuzzle } from './puzzle.ts';
-import { lettersOf, MOST } from './puzzle.ts';
+import { type Line, type Token, linesOf, quoted, TextError } from '../text.ts';
+import { type WordPuzzle, lettersOf, MOST } from './puzzle.ts';
 
 /** A word with its place in the text, from 1. */
 export interface WrittenWord {

@@ -1,5 +1,4 @@
-import type { BoardOptions } from '#pictures/tetrasticks/draw.ts';
-import { drawBoard } from '#pictures/tetrasticks/draw.ts';
+import { type BoardOptions, drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { boardView } from '#pictures/tetrasticks/view.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import type { Board } from '../scenario.ts';

@@ -3,17 +3,6 @@ import type { Size } from '#pictures/matrix/viewport.ts';
 import { paintInSight } from '#ui/kit/in-sight.ts';
 import { watchTheme } from './page-colours.ts';
 
-export interface CanvasScreen {
-  readonly canvas: HTMLCanvasElement;
-  /** In units of the picture, `scale` CSS pixels each. */
-  size(): Size;
-  /** Paints now, or in the next animation frame; out of sight, once it is near the screen. */
-  paint(): void;
-  repaint(): void;
-  /** Makes the next painting read the colours again. */
-  forgetColours(): void;
-}
-
 export interface CanvasScreenOptions<Palette> {
   /** What is to be painted now, in its units; null when there is no room for it. */
   picture(): { readonly size: Size; paint(pen: CanvasRenderingContext2D, palette: Palette): void } | null;
@@ -28,9 +17,9 @@ export interface CanvasScreenOptions<Palette> {
 /** Puts a canvas on the stage. Nothing is painted before the first call. */
 export function createCanvasScreen<Palette>(
   stage: HTMLElement,
-  options: CanvasScreenOptions<Palette>,
   signal: AbortSignal,
-): CanvasScreen {
+  options: CanvasScreenOptions<Palette>,
+) {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   let palette: Palette | null = null;
@@ -40,8 +29,10 @@ export function createCanvasScreen<Palette>(
   stage.append(canvas);
 
   const scale = (): number => options.scale?.() ?? 1;
-  const paint = paintInSight(stage, paintNow, signal);
+  /** Paints now, or in the next animation frame; out of sight, once it is near the screen. */
+  const paint = paintInSight(stage, signal, paintNow);
 
+  /** In units of the picture, `scale` CSS pixels each. */
   function size(): Size {
     const k = scale();
     return { width: stage.clientWidth / k, height: stage.clientHeight / k };
@@ -67,6 +58,7 @@ export function createCanvasScreen<Palette>(
     if (ticket === 0 && !signal.aborted) ticket = requestAnimationFrame(paint);
   }
 
+  /** Makes the next painting read the colours again. */
   function forgetColours(): void {
     palette = null;
   }

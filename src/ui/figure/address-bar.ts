@@ -6,6 +6,7 @@ import { linkTo, tooLongWords } from '#ui/kit/copy-link.ts';
 import { copyText } from '#ui/kit/copy-text.ts';
 import { say } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
+import { make } from '#ui/kit/make.ts';
 
 /** The state that the page's address gives to a figure. */
 export function stateFromAddress(
@@ -44,9 +45,7 @@ export async function shareState(
   if (!said) return;
   say(said, link === null ? tooLongWords('The link', tooLong) : await copyText('The link', link));
   if (link !== null) return;
-  const save = document.createElement('button');
-  save.className = 'button';
-  save.textContent = 'Save as a file';
+  const save = make(document, 'button', { class: 'button' }, 'Save as a file');
   save.addEventListener('click', () => saveFile(`${figure}.txt`, tooLong));
   said.append(' ', save);
 }

@@ -5,30 +5,6 @@ import { make } from '#ui/kit/make.ts';
 import { part, say } from '#ui/kit/parts.ts';
 import { bringInSight, unfold } from './ask-sight.ts';
 
-export interface AskPanel {
-  /** Opens the panel. */
-  open(): void;
-  /** Says that a question is still to come: its number, from 1, and how many there are. */
-  wait(number: number, of: number): void;
-  /** Poses a question. With `takesFocus` the panel takes the focus; otherwise the question is announced. */
-  pose(prediction: Prediction, number: number, of: number, takesFocus: boolean): void;
-  /** Marks an option as wrong. */
-  refuse(option: number, hint: string): void;
-  /** Refuses a column that was pressed in a picture and is not among the options. */
-  hint(words: string): void;
-  /** Adds words to the verdict. */
-  note(words: string): void;
-  /** Shows the right answer and its reason; `isGiven` when the reader has found it. */
-  settle(prediction: Prediction, isGiven: boolean): void;
-  result(atOnce: number, of: number, hasMore: boolean): void;
-  has(element: Element | null): boolean;
-  /** Moves the focus to the panel. */
-  focus(): void;
-  /** Scrolls the pictures and the question into view. */
-  inSight(): void;
-  close(): void;
-}
-
 export interface AskWishes {
   choose(option: number): void;
   /** Highlights the column of an option, or nothing. */
@@ -40,7 +16,7 @@ export interface AskWishes {
   leave(): void;
 }
 
-export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: AbortSignal): AskPanel {
+export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: AskWishes) {
   const caption = part(host, 'caption', HTMLElement);
   const narrator = caption.parentElement ?? host;
   const id = `${host.id}-ask`;
@@ -117,7 +93,8 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
   signal.addEventListener('abort', close);
 
   return {
-    open() {
+    /** Opens the panel. */
+    open(): void {
       unfold(host, () => {
         // Inside the narrator's element, so that they stay together wherever a page puts that.
         narrator.prepend(question);
@@ -126,7 +103,8 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
         ask('');
       });
     },
-    wait(number, of) {
+    /** Says that a question is still to come: its number, from 1, and how many there are. */
+    wait(number: number, of: number): void {
       ask('');
       const words = `Question ${number} of ${of} comes on the way: play on.`;
       options.replaceChildren(make(document, 'span', { class: 'soft' }, words));
@@ -135,7 +113,8 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
       stop.textContent = 'Stop asking';
       offer();
     },
-    pose(prediction, number, of, takesFocus) {
+    /** Poses a question. With `takesFocus` the panel takes the focus; otherwise the question is announced. */
+    pose(prediction: Prediction, number: number, of: number, takesFocus: boolean): void {
       ask(prediction.ask);
       options.replaceChildren(
         ...prediction.options.map(({ text, column }, at) => {
@@ -158,19 +137,23 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
       panel.focus({ preventScroll: true });
       bringInSight(host, panel);
     },
-    refuse(option, hint) {
+    /** Marks an option as wrong. */
+    refuse(option: number, hint: string): void {
       mark(option, 'wrong');
       options.children[option]?.setAttribute('aria-disabled', 'true');
       refuse(hint);
     },
+    /** Refuses a column that was pressed in a picture and is not among the options. */
     hint: refuse,
-    note(words) {
+    /** Adds words to the verdict. */
+    note(words: string): void {
       const said = verdict.classList.contains('visually-hidden') ? '' : verdict.textContent;
       if (said.includes(words)) return;
       verdict.classList.remove('visually-hidden');
       say(verdict, `${said} ${words}`.trim());
     },
-    settle({ options: given, right, reason }, isGiven) {
+    /** Shows the right answer and its reason; `isGiven` when the reader has found it. */
+    settle({ options: given, right, reason }: Prediction, isGiven: boolean): void {
       verdict.classList.remove('visually-hidden');
       if (isGiven) mark(right, 'right');
       for (const option of options.children) option.setAttribute('aria-disabled', 'true');
@@ -181,7 +164,7 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
       offer(goOn);
       goOn.focus({ preventScroll: true });
     },
-    result(atOnce, of, hasMore) {
+    result(atOnce: number, of: number, hasMore: boolean): void {
       ask('');
       options.replaceChildren();
       count.textContent = '';
@@ -190,9 +173,11 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
       judge(of === 0 ? 'No question is left after this step.' : words, '');
       offer(...(hasMore ? [more] : []));
     },
-    has: (element) => panel.contains(element),
-    focus: () => panel.focus({ preventScroll: true }),
-    inSight: () => bringInSight(host, panel),
-    close: () => unfold(host, close),
+    has: (element: Element | null): boolean => panel.contains(element),
+    /** Moves the focus to the panel. */
+    focus: (): void => panel.focus({ preventScroll: true }),
+    /** Scrolls the pictures and the question into view. */
+    inSight: (): void => bringInSight(host, panel),
+    close: (): void => unfold(host, close),
   };
 }

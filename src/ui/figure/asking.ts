@@ -1,6 +1,5 @@
 /** The questions of a figure about what comes next; fetched with the first press of Ask me. */
-import type { Recording } from '#history/index.ts';
-import { namesOf, positionOf } from '#history/index.ts';
+import { type Recording, namesOf, positionOf } from '#history/index.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import { momentsWorthAsking } from '#practice/predict/moments.ts';
 import type { Prediction } from '#practice/predict/prediction.ts';
@@ -52,18 +51,14 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   /** Where the focus was when the question took it. */
   let before: HTMLElement | null = null;
 
-  const panel = createAskPanel(
-    host,
-    {
-      choose,
-      point: (column) => figure.point({ ...noHighlight, column }),
-      reveal: () => settle(false),
-      goOn,
-      more: () => begin(planFrom(furthest() + 1)),
-      leave,
-    },
-    signal,
-  );
+  const panel = createAskPanel(host, signal, {
+    choose,
+    point: (column) => figure.point({ ...noHighlight, column }),
+    reveal: () => settle(false),
+    goOn,
+    more: () => begin(planFrom(furthest() + 1)),
+    leave,
+  });
 
   function planFrom(decision: number): Plan {
     const { recording } = player;

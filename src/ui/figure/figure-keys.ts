@@ -1,6 +1,7 @@
 import type { Player } from '#player/player.ts';
 import { optionalPart, say } from '#ui/kit/parts.ts';
 import { togglePlay } from './timeline-controls.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /**
  * The keys of a figure, while the focus is inside it: left and right for a step, with Shift for the
@@ -9,19 +10,16 @@ import { togglePlay } from './timeline-controls.ts';
  * themselves keep them.
  */
 export function mountFigureKeys(host: HTMLElement, player: Player, committed: () => void, signal: AbortSignal): void {
-  host.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (!isOurs(event)) return;
-      const { step } = player;
-      if (!act(event, player)) return;
-      event.preventDefault();
-      committed();
-      if (player.step === step && event.key !== ' ') sayEnd(host, player);
-    },
-    { signal },
-  );
+  const { on } = wiring(host, signal);
+  on(host, 'keydown', (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isOurs(event)) return;
+    const { step } = player;
+    if (!act(event, player)) return;
+    event.preventDefault();
+    committed();
+    if (player.step === step && event.key !== ' ') sayEnd(host, player);
+  });
 }
 
 /** Announces that a key leads nowhere, as no other change could be announced. */

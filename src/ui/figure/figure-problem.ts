@@ -1,11 +1,8 @@
-import type { ColumnKind, MatrixSize } from '#dlx/index.ts';
-import { sizeOf } from '#dlx/index.ts';
-import type { Names } from '#history/index.ts';
-import { namesOf } from '#history/index.ts';
+import { type ColumnKind, type MatrixSize, sizeOf } from '#dlx/index.ts';
+import { type Names, namesOf } from '#history/index.ts';
 import type { FigureState, Settings } from '#player/address.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
-import { textSettingsOf, problemOf } from '#scenarios/scenario.ts';
+import { type Scenario, textSettingsOf, problemOf } from '#scenarios/scenario.ts';
 import { listed } from '#english/english.ts';
 
 /** The problem of a figure: its settings, the switched columns, and what follows from them. */

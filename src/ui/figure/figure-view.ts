@@ -1,22 +1,16 @@
 import type { Highlight } from '#pictures/kit/highlight.ts';
-import type { RunMoment } from '#pictures/kit/moment.ts';
-import { momentOf, pointedAtWords } from '#pictures/kit/moment.ts';
+import { type RunMoment, momentOf, pointedAtWords } from '#pictures/kit/moment.ts';
 import type { Settings } from '#player/address.ts';
 import type { Reveal } from '#history/index.ts';
-import type { StatusItem } from '#player/control-words.ts';
-import { statusItems } from '#player/control-words.ts';
+import { type StatusItem, statusItems } from '#player/control-words.ts';
 import type { Player } from '#player/player.ts';
 import type { Run } from '#player/run.ts';
-import type { SolveView } from '#player/solve-view.ts';
-import { solveView } from '#player/solve-view.ts';
-import type { TimelineView } from '#player/timeline-view.ts';
-import { timelineView } from '#player/timeline-view.ts';
+import { type SolveView, solveView } from '#player/solve-view.ts';
+import { type TimelineView, timelineView } from '#player/timeline-view.ts';
 import { isChoice } from '#player/what-if.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
-import { momentWords } from '#scenarios/scenario.ts';
+import { type Scenario, momentWords } from '#scenarios/scenario.ts';
 import { inWords } from '#english/english.ts';
-import type { Awaiting } from './awaiting.ts';
-import { awaitingWords } from './awaiting.ts';
+import { type Awaiting, awaitingWords } from './awaiting.ts';
 import type { FigureProblem } from './figure-problem.ts';
 
 /** What a figure shows. A part that is null stays as it is on the page. */

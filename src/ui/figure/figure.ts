@@ -1,19 +1,14 @@
 import { nextKind } from '#dlx/index.ts';
 import { positionOf } from '#history/index.ts';
-import type { Highlight } from '#pictures/kit/highlight.ts';
-import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
+import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import type { FigureState, ReadState } from '#player/address.ts';
-import type { Ticker } from '#player/player.ts';
-import { createPlayer } from '#player/player.ts';
-import type { Run, RunOptions } from '#player/run.ts';
-import { createRun } from '#player/run.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
-import { chooserOf } from '#scenarios/scenario.ts';
+import { type Ticker, createPlayer } from '#player/player.ts';
+import { type Run, type RunOptions, createRun } from '#player/run.ts';
+import { type Scenario, chooserOf } from '#scenarios/scenario.ts';
 import { createAwaiting } from './awaiting.ts';
 import { figureProblem } from './figure-problem.ts';
-import type { FigureView } from './figure-view.ts';
 import { createRunPart } from '#player/run-part.ts';
-import { figureView } from './figure-view.ts';
+import { type FigureView, figureView } from './figure-view.ts';
 import type { MountedFigure } from './mounted-figure.ts';
 
 export type { MountedFigure };

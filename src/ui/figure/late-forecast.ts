@@ -1,5 +1,4 @@
-import type { Show } from './late.ts';
-import { late } from './late.ts';
+import { type Show, late } from './late.ts';
 
 /** Makes a function that gets each problem that could be searched, or null, and says how long that will take. */
 export type CreateExpecting<Searched> = (
@@ -13,9 +12,9 @@ export type CreateExpecting<Searched> = (
  */
 export function lateForecast<Searched>(
   host: HTMLElement,
+  signal: AbortSignal,
   load: () => Promise<{ createExpecting: CreateExpecting<Searched> }>,
   say: (words: string) => void,
-  signal: AbortSignal,
 ): Show<Searched | null> {
   return late(
     host,

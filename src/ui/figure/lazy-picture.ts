@@ -11,8 +11,8 @@ import type { Picture } from './pictures.ts';
 export function lazyPicture(
   host: HTMLElement,
   place: HTMLElement | SVGElement,
-  load: () => Promise<Picture>,
   signal: AbortSignal,
+  load: () => Promise<Picture>,
   when: 'at first touch' | 'at once' = 'at first touch',
   tools: HTMLElement | null = null,
 ): Picture {

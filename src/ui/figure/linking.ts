@@ -1,12 +1,11 @@
-import type { Highlight } from '#pictures/kit/highlight.ts';
-import { noHighlight } from '#pictures/kit/highlight.ts';
+import { type Highlight, noHighlight } from '#pictures/kit/highlight.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /**
  * Reports the row and the column of the mark that is pointed at or focused (`data-row`, `data-column`), so that every
  * picture of the figure can highlight them.
  */
-export function mountLinking(stage: HTMLElement, pointed: (highlight: Highlight) => void, signal: AbortSignal): void {
+export function mountLinking(stage: HTMLElement, signal: AbortSignal, pointed: (highlight: Highlight) => void): void {
   const { on } = wiring(stage, signal);
   const report = (event: Event): void => pointed(highlightOf(event.target));
   on(stage, 'pointerover', report);

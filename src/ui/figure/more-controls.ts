@@ -1,18 +1,18 @@
 /** The controls in the drawer of a timeline; fetched when it is first opened. */
 import { ZOOMS } from '#history/index.ts';
-import { lensWords } from '#player/lens.ts';
+import { lensWords, isWhole, NARROWEST, scaled, wholeRun } from '#player/lens.ts';
 import { speedAt } from '#player/speed.ts';
 import type { TimelineView } from '#player/timeline-view.ts';
-import { hideToCome } from './hide-to-come.ts';
-import { isToComeHidden } from './to-come.ts';
+import { isToComeHidden, TO_COME_CHANGED } from './to-come.ts';
 import { mountAskMe } from './ask-me.ts';
-import { setText } from '#ui/kit/parts.ts';
+import { setText, setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
-import { mountJumps } from './jumps.ts';
-import { mountLensButtons } from './lens-control.ts';
-import { saveFigure } from './save-figure.ts';
 import { showBlocked, showSlider } from './show-controls.ts';
+import { remember } from '#ui/kit/device.ts';
+import { savePicture } from '#ui/kit/save-picture.ts';
+import type { Player } from '#player/player.ts';
+import type { RunPart } from '#player/run-part.ts';
 
 export interface MoreControls {
   update(view: TimelineView): void;
@@ -88,4 +88,89 @@ export function mountMore(host: HTMLElement, figure: Figure, share: () => void, 
       setText(said, view.hasLens ? `The strip covers ${words}.` : '');
     },
   };
+}
+
+/** The name under which this device keeps it; a script in the head of each page reads it. */
+const NAME = 'to-come';
+
+/** Hides what comes next in the runs of all figures, or shows it again; this device keeps the choice. */
+function hideToCome(isHidden: boolean): void {
+  if (isHidden) document.documentElement.dataset['toCome'] = '';
+  else delete document.documentElement.dataset['toCome'];
+  remember(NAME, isHidden ? 'hidden' : null);
+  document.dispatchEvent(new Event(TO_COME_CHANGED));
+}
+
+/** Downloads the first visible picture of a figure; false when there is none, or it cannot be saved. */
+async function saveFigure(host: HTMLElement, step: number): Promise<boolean> {
+  const pictures = host.querySelectorAll<SVGSVGElement>('.figure-stage .picture svg');
+  const seen = [...pictures].find(
+    // Icons of controls and legends are not pictures.
+    (svg) => svg.getClientRects().length > 0 && svg.closest('button, label, ul') === null,
+  );
+  if (!seen) return false;
+  try {
+    await savePicture(`${host.id}-step-${step}.png`, seen);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The buttons that make the strip cover a smaller part of the run, a larger one, or all of it.
+ *
+ * @returns a function that updates them to the part shown
+ */
+function mountLensButtons(host: HTMLElement, player: Player, part: RunPart, signal: AbortSignal): () => void {
+  const { press } = wiring(host, signal);
+  const scale = (factor: number) => (): void => part.show(scaled(part.now(), factor, player.step, player.last));
+  const narrow = press('narrow', scale(0.25));
+  const widen = press('widen', scale(4));
+  const whole = press('whole', () => part.show(wholeRun(player.last)));
+
+  return () => {
+    const lens = part.now();
+    setDisabled(narrow, lens.to - lens.from <= NARROWEST);
+    setDisabled(widen, isWhole(lens, player.last));
+    setDisabled(whole, isWhole(lens, player.last));
+  };
+}
+
+/** Wires the field “Go to step” and the jumps to dead ends and solutions, where a timeline has them. */
+function mountJumps(host: HTMLElement, figure: Figure, signal: AbortSignal): void {
+  const { optionalPart, press, on } = wiring(host, signal);
+  const { player } = figure;
+  const committed = (): void => figure.moved();
+  const form = optionalPart('go-to', HTMLFormElement);
+  const field = optionalPart('go-to-step', HTMLInputElement);
+
+  on(form, 'submit', (event) => {
+    event.preventDefault();
+    if (!field) return;
+    const step = Number(field.value.replaceAll(/[\s,.’']/g, ''));
+    const isGood = field.value.trim() !== '' && Number.isInteger(step) && step >= 0 && step <= player.last;
+    field.setCustomValidity(isGood ? '' : `Type a whole number from 0 to ${player.last.toLocaleString('en')}.`);
+    if (!field.reportValidity()) return;
+    player.seek(step);
+    committed();
+  });
+  on(field, 'input', () => field?.setCustomValidity(''));
+
+  const jump = (direction: 1 | -1) => (): void => {
+    const { deadEnds } = player.frame.counters;
+    const isOn = player.frame.event === 'dead end';
+    const number = direction > 0 ? deadEnds + 1 : isOn ? deadEnds - 1 : deadEnds;
+    // Without another dead end the jump goes to the end of the run, which shows that there is none.
+    const isThere = player.toDeadEnd(number);
+    if (!isThere && direction > 0) player.seek(player.last);
+    if (isThere || direction > 0) committed();
+  };
+  press('previous-dead-end', jump(-1));
+  press('next-dead-end', jump(1));
+  press('previous-solution', () => {
+    const number = player.frame.event === 'solution' ? player.solution - 1 : player.solution;
+    if (player.toSolution(number)) committed();
+  });
+  press('next-solution', () => figure.toNextSolution());
 }

@@ -5,12 +5,10 @@ import { isToComeHidden, TO_COME_CHANGED } from './to-come.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { FigureState } from '#player/address.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
-import { textSettingsOf } from '#scenarios/scenario.ts';
+import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
 import { shareState, stateFromAddress, stateToAddress } from './address-bar.ts';
-import type { MountedFigure } from './figure.ts';
 import { mountBoardWords } from './board-words.ts';
-import { createFigure } from './figure.ts';
+import { type MountedFigure, createFigure } from './figure.ts';
 import { mountFigureKeys } from './figure-keys.ts';
 import type { MomentView } from './figure-view.ts';
 import { mountMoreDrawer } from './more.ts';
@@ -46,7 +44,7 @@ export interface FigureOptions {
  * Wires a figure that its component has drawn at build time: its state, its controls, the pictures
  * and the address. One scrub goes: slider → player → one frame → one animation frame → pictures.
  */
-export function mountFigure(host: HTMLElement, options: FigureOptions, signal: AbortSignal): void {
+export function mountFigure(host: HTMLElement, signal: AbortSignal, options: FigureOptions): void {
   const { part, optionalPart, button, press, on } = wiring(host, signal);
   const { scenario } = options;
   const { choices } = scenario;
@@ -93,9 +91,9 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   const suggestions = mountSuggestions(host, figure, scenario, signal);
   mountFigureKeys(host, player, moved, signal);
   mountLargeView(host, signal);
-  mountLinking(stage, (to) => figure.point(to), signal);
-  const settings = mountSettings(host, (name, value) => figure.set(name, value), signal);
-  const solve = mountSolve(host, figure, (counts) => options.answer?.(figure, counts) ?? counts, signal);
+  mountLinking(stage, signal, (to) => figure.point(to));
+  const settings = mountSettings(host, signal, (name, value) => figure.set(name, value));
+  const solve = mountSolve(host, figure, signal, (counts) => options.answer?.(figure, counts) ?? counts);
   press('reset-columns', () => figure.resetColumns());
   const searchOn = press('search-on', () => figure.searchOn());
 

@@ -1,5 +1,6 @@
 import { markedWords } from '#player/narration.ts';
 import { part } from '#ui/kit/parts.ts';
+import { make } from '#ui/kit/make.ts';
 
 export interface Narrator {
   /** Shows the words, and announces them unless `isQuiet`, or the figure plays. */
@@ -15,13 +16,9 @@ export function mountNarrator(host: HTMLElement): Narrator {
   function show(words: string): void {
     if (line.textContent.trim().replaceAll(/\s+/g, ' ') === words) return;
     line.replaceChildren(
-      ...markedWords(words).map(({ text, mark }) => {
-        if (mark === null) return text;
-        const word = document.createElement('span');
-        word.className = `word-${mark}`;
-        word.textContent = text;
-        return word;
-      }),
+      ...markedWords(words).map(({ text, mark }) =>
+        mark === null ? text : make(document, 'span', { class: `word-${mark}` }, text),
+      ),
     );
   }
 

@@ -1,15 +1,11 @@
 import type { Matrix } from '#dlx/index.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
-import { textSettingsOf } from '#scenarios/scenario.ts';
-import type { RunMoment } from '#pictures/kit/moment.ts';
-import { momentOf } from '#pictures/kit/moment.ts';
+import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
+import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
 import type { Frame, Names, Recording } from '#history/index.ts';
 import { createRecorder, createRecording, namesOf, positionOf } from '#history/index.ts';
-import type { Settings } from '#player/address.ts';
-import { defaultState } from '#player/address.ts';
-import type { SolveView } from '#player/solve-view.ts';
-import { solveView } from '#player/solve-view.ts';
+import { type Settings, defaultState } from '#player/address.ts';
+import { type SolveView, solveView } from '#player/solve-view.ts';
 
 /** The moment at which a figure is drawn at build time. */
 export interface Opening {

@@ -2,8 +2,7 @@ import type { RunMoment } from '#pictures/kit/moment.ts';
 import type { Board, Scenario } from '#scenarios/scenario.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
-import type { Show } from './late.ts';
-import { late } from './late.ts';
+import { type Show, late } from './late.ts';
 
 /** A picture of a figure: a function that draws a moment. */
 export type Picture = Show<RunMoment>;

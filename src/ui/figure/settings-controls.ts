@@ -2,20 +2,11 @@ import type { Settings } from '#player/address.ts';
 import { afterPaint } from '#ui/kit/after-paint.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface SettingsControls {
-  /** Shows these settings. */
-  update(settings: Settings): void;
-}
-
 /**
  * Wires the controls marked `data-setting="name"`: a select gives its value; a switch gives
  * `data-on` or `data-off`; a button with `data-value` gives that. `changed` gets one name and value.
  */
-export function mountSettings(
-  host: HTMLElement,
-  changed: (name: string, value: string) => void,
-  signal: AbortSignal,
-): SettingsControls {
+export function mountSettings(host: HTMLElement, signal: AbortSignal, changed: (name: string, value: string) => void) {
   const { on } = wiring(host, signal);
   const controls = Array.from(host.querySelectorAll<HTMLElement>('[data-setting]'));
   for (const control of controls) {
@@ -34,7 +25,8 @@ export function mountSettings(
     }
   }
   return {
-    update(settings) {
+    /** Shows these settings. */
+    update(settings: Settings): void {
       for (const control of controls) {
         const value = settings[control.dataset['setting'] ?? ''] ?? '';
         if (control instanceof HTMLSelectElement) control.value = value;

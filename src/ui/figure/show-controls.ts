@@ -1,5 +1,4 @@
-import type { Blocked, SliderView } from '#player/controls.ts';
-import { shareOf } from '#player/controls.ts';
+import { type Blocked, type SliderView, shareOf } from '#player/controls.ts';
 import { button, setDisabled } from '#ui/kit/parts.ts';
 
 /** Disables the buttons that cannot be used, and enables the others. A figure may lack some. */

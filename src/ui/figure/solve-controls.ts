@@ -1,5 +1,4 @@
-import type { SolveView } from '#player/solve-view.ts';
-import { createSolveSpeech } from '#player/solve-view.ts';
+import { type SolveView, createSolveSpeech } from '#player/solve-view.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
@@ -18,8 +17,8 @@ export interface SolveControls {
 export function mountSolve(
   host: HTMLElement,
   figure: Figure,
-  answer: (counts: string) => string,
   signal: AbortSignal,
+  answer: (counts: string) => string,
 ): SolveControls {
   const { optionalPart, press } = wiring(host, signal);
   const solveButton = press('solve', () => figure.solve());

@@ -1,7 +1,6 @@
 import type { Recording, Reveal } from '#history/index.ts';
 import { drawStrip } from '#pictures/timeline/draw.ts';
-import type { StripView } from '#pictures/timeline/view.ts';
-import { stripView } from '#pictures/timeline/view.ts';
+import { type StripView, stripView } from '#pictures/timeline/view.ts';
 import type { Lens } from '#player/lens.ts';
 import type { Player } from '#player/player.ts';
 import type { Run } from '#player/run.ts';

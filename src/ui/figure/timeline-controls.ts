@@ -10,16 +10,6 @@ import { showBlocked, showSlider } from './show-controls.ts';
 import { mountScrub } from './scrub.ts';
 import type { StripPlace } from './strip.ts';
 
-export interface TimelineControls {
-  /**
-   * Updates the controls to the view; called once for each picture.
-   *
-   * @param part the part of the run that the strip covers
-   * @param isBuilt true for the moment that was drawn at build time
-   */
-  update(view: TimelineView, part: Lens, isBuilt: boolean): void;
-}
-
 /** Least milliseconds between two announcements of a slider that moves by itself. */
 const SPEAK_EVERY = 2_500;
 
@@ -33,7 +23,7 @@ export function mountTimeline(
   committed: () => void,
   signal: AbortSignal,
   run: () => Run,
-): TimelineControls {
+) {
   const { part, button, press } = wiring(host, signal);
   const range = part('step', HTMLInputElement);
   const position = part('position', HTMLElement);
@@ -75,7 +65,13 @@ export function mountTimeline(
   }
 
   return {
-    update(view, lens, isBuilt) {
+    /**
+     * Updates the controls to the view; called once for each picture.
+     *
+     * @param part the part of the run that the strip covers
+     * @param isBuilt true for the moment that was drawn at build time
+     */
+    update(view: TimelineView, lens: Lens, isBuilt: boolean): void {
       showSlider(range, { ...view.slider, min: lens.from, max: lens.to });
       range.toggleAttribute('data-away', player.step < lens.from || player.step > lens.to);
       speak(view.slider.words);

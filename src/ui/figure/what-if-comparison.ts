@@ -1,12 +1,10 @@
 import type { Matrix } from '#dlx/index.ts';
 import { resultOf } from '#dlx/result-of.ts';
-import type { Below } from '#history/index.ts';
-import { namesOf, startOfNode } from '#history/index.ts';
+import { type Below, namesOf, startOfNode } from '#history/index.ts';
 import { comparisonCells, deviationWords } from '#player/what-if-words.ts';
 import { withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf, whatIfChooser } from '#player/what-if.ts';
-import type { BelowCounts, BelowRequest } from '#workers/below.ts';
-import { compareBelow } from '#workers/below.ts';
+import { type BelowCounts, type BelowRequest, compareBelow } from '#workers/below.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -32,22 +30,18 @@ export function createComparison(
   const stop = press('what-if-stop', stopCounting);
   let compared = '';
   let of: Matrix | null = null;
-  const worker = openTask(
-    'below',
-    {
-      progress: (far) => show(far, false),
-      done(all) {
-        show(all, true);
-        worker.close();
-      },
-      failed(why) {
-        giveUp();
-        setText(words, `${choice} The counting broke off: ${why}.`);
-        brokenOff = asked;
-      },
+  const worker = openTask('below', signal, {
+    progress: (far) => show(far, false),
+    done(all) {
+      show(all, true);
+      worker.close();
     },
-    signal,
-  );
+    failed(why) {
+      giveUp();
+      setText(words, `${choice} The counting broke off: ${why}.`);
+      brokenOff = asked;
+    },
+  });
   let counts: BelowCounts | null = null;
   let choice = '';
   let asked: BelowRequest | null = null;

@@ -1,5 +1,4 @@
-import type { ColumnChoice, Frame } from '#history/index.ts';
-import { choicesAt, decisionOfNode, namesOf } from '#history/index.ts';
+import { type ColumnChoice, type Frame, choicesAt, decisionOfNode, namesOf } from '#history/index.ts';
 import { withDeviation, withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';

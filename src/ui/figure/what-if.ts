@@ -44,7 +44,7 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
       return;
     }
     isAwaited = picture === null;
-    picture ??= lazyPicture(host, place, load, signal, 'at once');
+    picture ??= lazyPicture(host, place, signal, load, 'at once');
     if (latest) picture(latest, false);
     place.focus({ preventScroll: true });
     inSight();
@@ -53,7 +53,7 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
   if (figure().settings['whatif']) {
     place.hidden = false;
     chip?.setAttribute('aria-expanded', 'true');
-    picture = lazyPicture(host, place, load, signal, 'at once');
+    picture = lazyPicture(host, place, signal, load, 'at once');
   }
   return (moment) => {
     latest = moment;

@@ -1,5 +1,4 @@
-import type { PageAddress, Shareable } from './page-address.ts';
-import { openAddress } from './page-address.ts';
+import { type PageAddress, type Shareable, openAddress } from './page-address.ts';
 
 /** The address of this page: the state of all its figures, in the fragment. */
 

@@ -1,4 +1,5 @@
 import type { Highlight } from '#pictures/kit/highlight.ts';
+import { make } from './make.ts';
 
 /** What surrounds an explorer's canvas: text for screen readers, a hint about the wheel, the place pointed at. */
 
@@ -7,11 +8,7 @@ const HINT_MS = 1_600;
 
 /** Adds an element with these words to the end of another. */
 export function addTo(parent: HTMLElement, className: string, text: string, tag: 'p' | 'div' = 'p'): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  parent.append(element);
-  return element;
+  return parent.appendChild(make(document, tag, { class: className }, text));
 }
 
 /** The first element of this class in `host`; it is made and appended if there is none. */

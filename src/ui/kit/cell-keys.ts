@@ -2,6 +2,8 @@ import { gridStep } from './key-steps.ts';
 import { isPress } from './keys.ts';
 import { optionalPart, part } from './parts.ts';
 import { rovingFocus, setTabStop } from './roving-focus.ts';
+import { wiring } from './wiring.ts';
+import { make } from './make.ts';
 
 export interface CellActions {
   /** The reader presses a cell, or Enter or Space on it. */
@@ -17,45 +19,38 @@ export interface CellActions {
 export function mountCells(
   host: HTMLElement,
   sides: () => { readonly width: number; readonly height: number },
-  actions: CellActions,
   signal: AbortSignal,
+  actions: CellActions,
 ): void {
+  const { on } = wiring(host, signal);
   const svg = part(host, 'board', SVGSVGElement);
   // The element around the <svg> listens: Chromium can make an <svg> that listens a tab stop (`focusPlace`).
   const place = svg.parentElement ?? host;
   // A line that lists the keys is the whole description: the narrator and the board in words describe the grid.
   const keys = optionalPart(host, 'cell-keys', HTMLElement)?.id;
   ownKeys(place, keys ?? svg.getAttribute('aria-describedby') ?? '');
-  place.addEventListener(
-    'click',
-    (event) => {
-      const cell = cellAt(svg, event);
-      if (cell < 0) return;
-      focusCell(svg, cell);
-      actions.press(cell);
+  on(place, 'click', (event) => {
+    const cell = cellAt(svg, event);
+    if (cell < 0) return;
+    focusCell(svg, cell);
+    actions.press(cell);
+  });
+  rovingFocus(svg, signal, {
+    items: '.cell',
+    withShift: true,
+    next(cell, { key }) {
+      const to = gridStep(key, cellOf(cell), sides());
+      return to === null ? null : (cellElement(svg, to) ?? cell);
     },
-    { signal },
-  );
-  rovingFocus(
-    svg,
-    {
-      items: '.cell',
-      withShift: true,
-      next(cell, { key }) {
-        const to = gridStep(key, cellOf(cell), sides());
-        return to === null ? null : (cellElement(svg, to) ?? cell);
-      },
-      act(event, cell) {
-        const at = cellOf(cell);
-        if (isPress(event)) actions.press(at);
-        else if (actions.put && /^[0-9]$/.test(event.key)) actions.put(at, Number(event.key));
-        else if (actions.put && ['Delete', 'Backspace'].includes(event.key)) actions.put(at, 0);
-        else return false;
-        return true;
-      },
+    act(event, cell) {
+      const at = cellOf(cell);
+      if (isPress(event)) actions.press(at);
+      else if (actions.put && /^[0-9]$/.test(event.key)) actions.put(at, Number(event.key));
+      else if (actions.put && ['Delete', 'Backspace'].includes(event.key)) actions.put(at, 0);
+      else return false;
+      return true;
     },
-    signal,
-  );
+  });
 }
 
 /**
@@ -89,11 +84,9 @@ export function fillPad(
   const focused = pad.contains(document.activeElement) ? document.activeElement?.getAttribute('data-value') : null;
   pad.replaceChildren(
     ...values.map((value) => {
-      const made = document.createElement('button');
-      made.type = 'button';
-      made.className = 'button value';
-      made.dataset['value'] = String(value);
-      made.textContent = value === 0 ? 'Empty' : String(value);
+      const words = value === 0 ? 'Empty' : String(value);
+      const named = { type: 'button', class: 'button value', 'data-value': String(value) };
+      const made = make(document, 'button', named, words);
       if (value > 0) made.setAttribute('aria-label', `Put ${value}`);
       if (value > 0) made.setAttribute('aria-pressed', String(value === pressed));
       made.addEventListener('click', () => put(value));

@@ -1,5 +1,4 @@
-import type { Mount } from './mount.ts';
-import { bringToLife } from './mount.ts';
+import { type Mount, bringToLife } from './mount.ts';
 
 /** Defines an element that is mounted when it is connected; `data-ready` marks it as mounted. */
 export function defineElement(name: string, mount: Mount): void {
@@ -10,7 +9,7 @@ export function defineElement(name: string, mount: Mount): void {
 
       connectedCallback(): void {
         this.#leaving = new AbortController();
-        bringToLife(this, mount, this.#leaving.signal);
+        bringToLife(this, this.#leaving.signal, mount);
       }
 
       disconnectedCallback(): void {

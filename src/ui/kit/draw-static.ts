@@ -14,3 +14,7 @@ export function drawStatic(
   draw(svg);
   return svg.outerHTML;
 }
+
+/** Draws a picture that the script in the browser finds as a part of its figure. */
+export const drawPart = (name: string, draw: (svg: SVGSVGElement) => void): string =>
+  drawStatic(draw, { 'data-part': name });

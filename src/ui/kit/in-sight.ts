@@ -7,7 +7,7 @@ const MARGIN = 100;
  * Wraps the painting of a picture so that it waits while the element is out of sight, and is done
  * when the element comes back into sight, or the page is printed.
  */
-export function paintInSight(element: HTMLElement, paint: () => void, signal: AbortSignal): () => void {
+export function paintInSight(element: HTMLElement, signal: AbortSignal, paint: () => void): () => void {
   let isInSight = true;
   let isStale = false;
 

@@ -39,7 +39,7 @@ export function defineLazy(
           watcher.disconnect();
           void fetchPart(this, null, () => load(this), signal).then((mount) => {
             if (signal.aborted) return;
-            bringToLife(this, mount, signal);
+            bringToLife(this, signal, mount);
           });
         };
         const watcher = new IntersectionObserver(

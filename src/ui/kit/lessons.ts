@@ -1,5 +1,4 @@
-import { getCollection } from 'astro:content';
-import type { CollectionEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 
 export type Lesson = CollectionEntry<'lessons'>;
 

@@ -7,7 +7,7 @@ export type Mount = (host: HTMLElement, signal: AbortSignal) => void;
 /**
  * Mounts an element once the page's address has been read, shows what of its state was damaged, and sets `data-ready`.
  */
-export function bringToLife(host: HTMLElement, mount: Mount, signal: AbortSignal): void {
+export function bringToLife(host: HTMLElement, signal: AbortSignal, mount: Mount): void {
   onceRead(() => {
     mount(host, signal);
     for (const words of addressFaults(host.id)) addNotice(host, words);

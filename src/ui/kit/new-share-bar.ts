@@ -1,7 +1,6 @@
+import { make } from './make.ts';
+
 /** Makes the bar that `ShareBar.astro` writes into markup. */
 export function shareBar(): HTMLProgressElement {
-  const bar = document.createElement('progress');
-  bar.setAttribute('aria-label', 'How much of the search is done');
-  bar.hidden = true;
-  return bar;
+  return make(document, 'progress', { 'aria-label': 'How much of the search is done', hidden: '' });
 }

@@ -1,5 +1,4 @@
-import type { SettingChoices, Settings, TextSettings } from '#player/address.ts';
-import { readState, writeState } from '#player/address.ts';
+import { type SettingChoices, type Settings, type TextSettings, readState, writeState } from '#player/address.ts';
 import { addressQuery, writeQuery } from './address.ts';
 import { notice } from './element-state.ts';
 

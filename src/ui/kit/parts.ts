@@ -1,3 +1,5 @@
+import { make } from './make.ts';
+
 /**
  * The part of a figure's markup with `data-part="name"`.
  *
@@ -59,10 +61,5 @@ export function say(element: Element, words: string): void {
 
 /** Writes a board in words into its list, a line for each thing on it. */
 export function writeLines(list: Element, lines: readonly string[]): void {
-  const items = lines.map((line) => {
-    const item = document.createElement('li');
-    item.textContent = line;
-    return item;
-  });
-  list.replaceChildren(...items);
+  list.replaceChildren(...lines.map((line) => make(document, 'li', {}, line)));
 }

@@ -1,6 +1,7 @@
 import { isChord, isPress } from './keys.ts';
 import { focusPlace } from './parts.ts';
 import { sayBorder } from './say-border.ts';
+import { wiring } from './wiring.ts';
 
 type Focusable = GlobalEventHandlers & HTMLOrSVGElement & Element;
 
@@ -32,9 +33,10 @@ export interface RovingFocus<Item> {
  */
 export function rovingFocus<Item extends Focusable>(
   group: Focusable,
-  options: RovingOptions<Item>,
   signal: AbortSignal,
+  options: RovingOptions<Item>,
 ): RovingFocus<Item> {
+  const { on } = wiring(group, signal);
   const itemOf = (target: EventTarget | null): Item | null => {
     const item = target instanceof Element ? target.closest<Item>(options.items) : null;
     return group.contains(item) ? item : null;
@@ -46,32 +48,24 @@ export function rovingFocus<Item extends Focusable>(
     else sayBorder(group, key);
   }
 
-  group.addEventListener(
-    'keydown',
-    (event) => {
-      const item = itemOf(event.target);
-      if (!item || isChord(event) || (event.shiftKey && options.withShift !== true)) return;
-      const to = options.next(item, event);
-      if (to === item) stay(event.key, item);
-      else if (to) {
-        stopAt(to);
-        to.focus();
-      } else if (options.press && isPress(event)) {
-        if (!event.repeat) options.press(item);
-      } else if (!options.act?.(event, item)) return;
-      event.preventDefault();
-    },
-    { signal },
-  );
+  on(group, 'keydown', (event) => {
+    const item = itemOf(event.target);
+    if (!item || isChord(event) || (event.shiftKey && options.withShift !== true)) return;
+    const to = options.next(item, event);
+    if (to === item) stay(event.key, item);
+    else if (to) {
+      stopAt(to);
+      to.focus();
+    } else if (options.press && isPress(event)) {
+      if (!event.repeat) options.press(item);
+    } else if (!options.act?.(event, item)) return;
+    event.preventDefault();
+  });
   const place = group instanceof SVGSVGElement ? focusPlace(group) : group;
-  place.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const item = itemOf(target);
-      if (item) stopAt(item);
-    },
-    { signal },
-  );
+  on(place, 'focusin', ({ target }) => {
+    const item = itemOf(target);
+    if (item) stopAt(item);
+  });
 
   return {
     stopAt,

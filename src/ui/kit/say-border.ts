@@ -1,4 +1,5 @@
 import { say } from './parts.ts';
+import { make } from './make.ts';
 
 const SIDES: Readonly<Record<string, string>> = {
   ArrowLeft: 'left',
@@ -25,9 +26,5 @@ export function sayNowhere(at: Element, words: string): void {
 }
 
 function addLine(figure: Element): Element {
-  const line = document.createElement('p');
-  line.className = 'nowhere-said visually-hidden';
-  line.setAttribute('role', 'status');
-  figure.append(line);
-  return line;
+  return figure.appendChild(make(document, 'p', { class: 'nowhere-said visually-hidden', role: 'status' }));
 }

@@ -6,11 +6,10 @@ import { rovingFocus } from './roving-focus.ts';
  * cell that has a button, Home and End to the ends of the row.
  */
 export function mountTableKeys(table: HTMLElement, signal: AbortSignal): void {
-  rovingFocus<HTMLButtonElement>(
-    table,
-    { items: 'button', next: (button, { key }) => buttonAfter(table, button, key) },
-    signal,
-  );
+  rovingFocus<HTMLButtonElement>(table, signal, {
+    items: 'button',
+    next: (button, { key }) => buttonAfter(table, button, key),
+  });
 }
 
 function buttonAfter(table: HTMLElement, from: HTMLButtonElement, key: string): HTMLButtonElement | null {

@@ -1,9 +1,6 @@
+import { make } from './make.ts';
+
 /** A check mark with a label for screen readers. */
 export function tick(label: string): HTMLSpanElement {
-  const sign = document.createElement('span');
-  sign.className = 'visited';
-  sign.setAttribute('role', 'img');
-  sign.setAttribute('aria-label', label);
-  sign.textContent = '✓';
-  return sign;
+  return make(document, 'span', { class: 'visited', role: 'img', 'aria-label': label }, '✓');
 }

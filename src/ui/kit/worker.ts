@@ -151,8 +151,8 @@ export interface TaskLine<Input> {
 /** Prepares a worker that does one task for each request; it is terminated when `signal` aborts. */
 export function openTask<Name extends keyof Tasks>(
   name: Name,
-  hearer: TaskHearer<ProgressOf<Tasks[Name]>, ResultOf<Tasks[Name]>>,
   signal: AbortSignal,
+  hearer: TaskHearer<ProgressOf<Tasks[Name]>, ResultOf<Tasks[Name]>>,
 ): TaskLine<InputOf<Tasks[Name]>> {
   let isBusy = false;
   const failed = (why: string): void => {

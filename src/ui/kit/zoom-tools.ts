@@ -1,3 +1,5 @@
+import { make } from './make.ts';
+
 /** The actions of the bars under a large matrix and a long tree. */
 export interface ZoomWishes {
   /** One press: 1 zooms in, −1 out. */
@@ -26,11 +28,7 @@ const icons = {
 export function zoomTools(wishes: ZoomWishes, whole: string): ZoomTools {
   const out = iconButton('Zoom out', icons.out, () => wishes.zoom(-1));
   const closer = iconButton('Zoom in', icons.in, () => wishes.zoom(1));
-  const follow = document.createElement('button');
-  follow.type = 'button';
-  follow.className = 'switch';
-  follow.setAttribute('role', 'switch');
-  follow.textContent = 'Follow the search';
+  const follow = make(document, 'button', { type: 'button', class: 'switch', role: 'switch' }, 'Follow the search');
   follow.addEventListener('click', () => {
     wishes.follow?.(follow.getAttribute('aria-checked') !== 'true');
   });
@@ -47,11 +45,7 @@ export function zoomTools(wishes: ZoomWishes, whole: string): ZoomTools {
 
 /** A button with a picture and a name. */
 export function iconButton(name: string, path: string, action: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'icon-button';
-  button.setAttribute('aria-label', name);
-  button.title = name;
+  const button = make(document, 'button', { type: 'button', class: 'icon-button', 'aria-label': name, title: name });
   button.innerHTML = `<svg viewBox="0 0 18 18" aria-hidden="true"><path d="${path}"/></svg>`;
   button.addEventListener('click', action);
   return button;

@@ -20,25 +20,19 @@ const TOOLS: readonly (readonly [Tool, string])[] = [
   ] as const),
 ];
 
-export interface Arranging {
-  /** Renders the tools below the current cells. */
-  update(): void;
-  /** Focuses a tool of a cell; when it is disabled, another tool of that cell. */
-  focus(cell: number, tool: Tool): void;
-}
-
 /** Wires “Edit cells”, which shows the tools of every cell. */
 export function mountArranging(
   host: HTMLElement,
   cells: () => readonly PageCell[],
-  act: (cell: number, tool: Tool) => void,
   signal: AbortSignal,
-): Arranging {
+  act: (cell: number, tool: Tool) => void,
+) {
   const { optionalPart, button, on } = wiring(host, signal);
   const toggle = button('arrange');
   const title = optionalPart('title-field', HTMLElement);
   let isOn = false;
 
+  /** Renders the tools below the current cells. */
   function update(): void {
     for (const old of host.querySelectorAll('.cell-tools')) old.remove();
     // On the page for empty notebooks the title is always editable.
@@ -66,7 +60,8 @@ export function mountArranging(
 
   return {
     update,
-    focus(cell, tool) {
+    /** Focuses a tool of a cell; when it is disabled, another tool of that cell. */
+    focus(cell: number, tool: Tool): void {
       const place = cells()[cell]?.place;
       const wanted = place?.querySelector(`[data-tool="${tool}"]:enabled`);
       const other = place?.querySelector('[data-tool]:enabled') ?? button('add-cell');

@@ -1,5 +1,4 @@
-import type { ChartData } from '#notebook/chart.ts';
-import { seriesOf } from '#notebook/chart.ts';
+import { type ChartData, seriesOf } from '#notebook/chart.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 

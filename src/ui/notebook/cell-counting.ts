@@ -4,16 +4,8 @@ import { shareBar } from '#ui/kit/new-share-bar.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { inFigures } from '#english/english.ts';
 
-/** Shows the progress of a count while the cell is running. */
-export interface CellCounting {
-  show(counting: Counting): void;
-  hide(): void;
-  /** A sentence on how far the last count had come, with a leading blank; empty when none was running. */
-  words(): string;
-}
-
 /** A progress bar with the counts beside it, placed after the status of the cell at the first report. */
-export function createCellCounting(after: Element): CellCounting {
+export function createCellCounting(after: Element) {
   let place: HTMLElement | null = null;
   let last: Counting | null = null;
   let began = 0;
@@ -31,7 +23,7 @@ export function createCellCounting(after: Element): CellCounting {
   }
 
   return {
-    show(counting) {
+    show(counting: Counting): void {
       if (counting.share === 1) {
         this.hide();
         return;
@@ -45,11 +37,12 @@ export function createCellCounting(after: Element): CellCounting {
       const share = shareWords(counting.share, performance.now() - began);
       if (words) words.textContent = `${countWords(counting)}${share && `; ${share}`}.`;
     },
-    hide() {
+    hide(): void {
       last = null;
       if (place) place.hidden = true;
     },
-    words() {
+    /** A sentence on how far the last count had come, with a leading blank; empty when none was running. */
+    words(): string {
       if (!last) return '';
       const share = shareWords(last.share, 0);
       return ` A count had come to ${countWords(last)}${share && `, ${share}`}.`;

@@ -28,14 +28,10 @@ export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDo
   const count = part(details, 'doctor-count', HTMLElement);
   const words = part(details, 'doctor-words', HTMLElement);
   const figure = (): HTMLElement | null => place.querySelector('cell-figure');
-  const findings = mountFindings(
-    place,
-    (at) => {
-      const host = figure();
-      if (host) sendPlace(host, at);
-    },
-    signal,
-  );
+  const findings = mountFindings(place, signal, (at) => {
+    const host = figure();
+    if (host) sendPlace(host, at);
+  });
 
   function show(problem: UserProblem, rules: RulesReport | null): void {
     const { findings: all, words: more } = examineWith(problem, rules);

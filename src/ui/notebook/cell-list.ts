@@ -12,20 +12,8 @@ interface Makers {
   text(place: HTMLElement | null, text: string): PageCell;
 }
 
-export interface CellList {
-  readonly all: readonly PageCell[];
-  /** The code cells by id, in page order. */
-  readonly live: ReadonlyMap<string, LiveCell>;
-  /** The current content of all cells. */
-  cells(): Cell[];
-  /** Takes over the cells from the build. */
-  adopt(cells: readonly Cell[]): void;
-  /** Shows these cells instead. Cells with the same content keep their elements and outputs. */
-  show(cells: readonly Cell[]): void;
-}
-
 /** The cells of a notebook in the order of the page. */
-export function createCellList(list: HTMLElement, make: Makers): CellList {
+export function createCellList(list: HTMLElement, make: Makers) {
   let all: readonly PageCell[] = [];
   let live: ReadonlyMap<string, LiveCell> = new Map();
 
@@ -34,21 +22,25 @@ export function createCellList(list: HTMLElement, make: Makers): CellList {
     live = new Map(next.flatMap((cell) => (cell.kind === 'code' ? [[cell.live.state.id, cell.live]] : [])));
   }
 
+  /** The current content of all cells. */
   const cells = (): Cell[] => all.map((cell) => ({ kind: cell.kind, text: textOf(cell) }));
 
   return {
-    get all() {
+    get all(): readonly PageCell[] {
       return all;
     },
-    get live() {
+    /** The code cells by id, in page order. */
+    get live(): ReadonlyMap<string, LiveCell> {
       return live;
     },
     cells,
-    adopt(built) {
+    /** Takes over the cells from the build. */
+    adopt(built: readonly Cell[]): void {
       const places = [...list.children] as HTMLElement[];
       become(built.map(({ kind, text }, index) => make[kind](places[index] ?? null, text)));
     },
-    show(next) {
+    /** Shows these cells instead. Cells with the same content keep their elements and outputs. */
+    show(next: readonly Cell[]): void {
       const old = [...all];
       const taken = next.map(({ kind, text }) => {
         const at = old.findIndex((one) => one.kind === kind && textOf(one) === text);

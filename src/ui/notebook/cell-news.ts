@@ -23,8 +23,8 @@ export function tellChange(host: HTMLElement): void {
 
 export function onNews(
   around: HTMLElement,
-  hear: { gives(news: ProblemNews): void; changes(): void },
   signal: AbortSignal,
+  hear: { gives(news: ProblemNews): void; changes(): void },
 ): void {
   const { on } = wiring(around, signal);
   on(around, GIVES, (event) => hear.gives((event as CustomEvent<ProblemNews>).detail));

@@ -31,8 +31,8 @@ function wish(host: HTMLElement, one: Wish): void {
 /** Calls `hear` for each message, and at once for those sent before the figure was mounted. */
 export function onWish(
   host: HTMLElement,
-  hear: { problem(text: string): void; place(place: Highlight | null): void },
   signal: AbortSignal,
+  hear: { problem(text: string): void; place(place: Highlight | null): void },
 ): void {
   let shown: string | undefined;
   const tell = (): void => {

@@ -3,8 +3,7 @@ import { listed } from '#english/english.ts';
 import { TIME_LIMIT } from './box.ts';
 import type { CellView, LiveCell } from './cell-view.ts';
 import type { Standings } from './standings.ts';
-import type { CellState, CompiledCells, Source } from './cells.ts';
-import { cellsToRun, CHEAP, sourceOf } from './cells.ts';
+import { type CellState, type CompiledCells, type Source, cellsToRun, CHEAP, sourceOf } from './cells.ts';
 import type { After, Sandbox } from './sandbox.ts';
 
 export interface CellRunner extends After {

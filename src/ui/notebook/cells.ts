@@ -2,8 +2,7 @@
 import type { CellError } from '#notebook/cell-error.ts';
 import type { CompiledCell } from '#notebook/compile.ts';
 import type { InputValue } from '#notebook/inputs.ts';
-import type { CellOrder } from '#notebook/order.ts';
-import { orderOf } from '#notebook/order.ts';
+import { type CellOrder, orderOf } from '#notebook/order.ts';
 
 export interface CellState {
   readonly id: string;

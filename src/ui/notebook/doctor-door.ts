@@ -5,15 +5,8 @@ import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 import type { CellDoctor } from './cell-doctor.ts';
 
-export interface DoctorDoor {
-  /** Shows what the doctor says of a problem, once the figure has been painted. */
-  show(problem: UserProblem, rules: RulesReport | null): void;
-  /** Hides the doctor when the cell has no problem. */
-  hide(): void;
-}
-
 /** Loads the doctor with the first problem, or when the reader unfolds the findings. */
-export function doctorDoor(place: HTMLElement, signal: AbortSignal): DoctorDoor {
+export function doctorDoor(place: HTMLElement, signal: AbortSignal) {
   const details = part(place, 'doctor', HTMLDetailsElement);
   let doctor: CellDoctor | null = null;
   /** What to show once the doctor is loaded; at first the problem of the build. */
@@ -38,12 +31,14 @@ export function doctorDoor(place: HTMLElement, signal: AbortSignal): DoctorDoor 
   opened();
 
   return {
-    show(problem, rules) {
+    /** Shows what the doctor says of a problem, once the figure has been painted. */
+    show(problem: UserProblem, rules: RulesReport | null): void {
       details.hidden = false;
       tell = (to) => to.show(problem, rules);
       afterPaint(() => void speak(), signal);
     },
-    hide() {
+    /** Hides the doctor when the cell has no problem. */
+    hide(): void {
       details.hidden = true;
       tell = null;
       doctor?.clear();

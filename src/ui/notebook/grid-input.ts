@@ -1,5 +1,4 @@
-import type { GridInput } from '#notebook/grid-input.ts';
-import { gridCellWords, nextLetter, seenLetter, withLetter } from '#notebook/grid-input.ts';
+import { type GridInput, gridCellWords, nextLetter, seenLetter, withLetter } from '#notebook/grid-input.ts';
 import { say } from '#ui/kit/parts.ts';
 import { mountTableKeys } from '#ui/kit/table-keys.ts';
 

@@ -1,5 +1,4 @@
-import { gridCellWords, seenLetter } from '#notebook/grid-input.ts';
-import type { GridInput } from '#notebook/grid-input.ts';
+import { type GridInput, gridCellWords, seenLetter } from '#notebook/grid-input.ts';
 import type { Input } from '#notebook/inputs.ts';
 import { shareOf } from '#player/controls.ts';
 import { make } from '#ui/kit/make.ts';

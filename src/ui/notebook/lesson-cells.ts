@@ -2,10 +2,8 @@
  * The cells of the lessons: each file in content/cells is a small notebook, each in content/mends a wrong encoding to
  * mend.
  */
-import type { Mending } from '#notebook/mending.ts';
-import { mendingOf } from '#notebook/mending.ts';
-import type { Notebook } from '#notebook/notebook.ts';
-import { parseNotebook } from '#notebook/notebook.ts';
+import { type Mending, mendingOf } from '#notebook/mending.ts';
+import { type Notebook, parseNotebook } from '#notebook/notebook.ts';
 
 const files = import.meta.glob<string>('/content/cells/*.md', {
   query: '?raw',

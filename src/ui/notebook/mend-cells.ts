@@ -3,8 +3,7 @@ import { defineElement } from '#ui/kit/define-element.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { say } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import type { ProblemNews } from './cell-news.ts';
-import { onNews } from './cell-news.ts';
+import { type ProblemNews, onNews } from './cell-news.ts';
 
 const LOOKED = 'You looked at the solution.';
 
@@ -49,7 +48,7 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
       tell('Changed: run it, to see whether it is mended.', false);
     },
   };
-  onNews(host, hear, signal);
+  onNews(host, signal, hear);
   press('show-solution', () => recall(kept) ?? remember(kept, 'looked'));
   press('start-over', () => recall(kept) === 'looked' && remember(kept, null));
   if (recall(kept) === 'looked') tell(LOOKED, false);

@@ -10,25 +10,21 @@ import { onWish } from './cell-problems.ts';
 export function mountCellFigure(host: HTMLElement, signal: AbortSignal): void {
   const standard = JSON.parse(part(host, 'standard', HTMLElement).textContent) as string;
   const scenario = cellScenario(standard);
-  mountFigure(
-    host,
-    {
-      scenario,
-      pictures(place, figure, until) {
-        // `figure` is defined only after `pictures` has returned.
-        queueMicrotask(() => {
-          const hear = {
-            problem(text: string) {
-              figure().set('problem', text);
-              afterPaint(() => delete host.dataset['waiting'], until);
-            },
-            place: (at: Highlight | null) => figure().pin(at),
-          };
-          onWish(host, hear, until);
-        });
-        return userProblemPictures(scenario, place, figure, until);
-      },
+  mountFigure(host, signal, {
+    scenario,
+    pictures(place, figure, until) {
+      // `figure` is defined only after `pictures` has returned.
+      queueMicrotask(() => {
+        const hear = {
+          problem(text: string) {
+            figure().set('problem', text);
+            afterPaint(() => delete host.dataset['waiting'], until);
+          },
+          place: (at: Highlight | null) => figure().pin(at),
+        };
+        onWish(host, until, hear);
+      });
+      return userProblemPictures(scenario, place, figure, until);
     },
-    signal,
-  );
+  });
 }

@@ -1,8 +1,6 @@
 import { readInputs } from '#notebook/inputs.ts';
-import type { Arrangement } from '#notebook/arrange.ts';
-import { arranged } from '#notebook/arrange.ts';
-import { begin, change, redo, undo } from '#puzzles/undo.ts';
-import type { Undoable } from '#puzzles/undo.ts';
+import { type Arrangement, arranged } from '#notebook/arrange.ts';
+import { type Undoable, begin, change, redo, undo } from '#puzzles/undo.ts';
 import { faultOfFile, fileNameOf, formatNotebook, parseNotebook } from '#notebook/notebook.ts';
 import { notice } from '#ui/kit/element-state.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
@@ -17,8 +15,7 @@ import { mountArranging } from './arranging.ts';
 import './cell-figure.ts';
 import { createCellList } from './cell-list.ts';
 import { tellChange } from './cell-news.ts';
-import { cellView } from './cell-view.ts';
-import type { LiveCell } from './cell-view.ts';
+import { type LiveCell, cellView } from './cell-view.ts';
 import { createCellRunner } from './cell-runner.ts';
 import type { CellState } from './cells.ts';
 import { fromTemplate } from './from-template.ts';
@@ -179,8 +176,8 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  const title = mountTitle(host, original.title, () => typed('title'), signal);
-  const arranging = mountArranging(host, () => list.all, arrange, signal);
+  const title = mountTitle(host, original.title, signal, () => typed('title'));
+  const arranging = mountArranging(host, () => list.all, signal, arrange);
 
   /** Moves, deletes or adds a cell, or opens a text for editing. */
   function arrange(index: number, how: Arrangement | 'edit'): void {
@@ -204,41 +201,37 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   }
 
   const now = (): Undoable<string> => ({ ...work, now: textNow() });
-  const commands = mountCommands(
-    host,
-    {
-      'run-all'() {
-        typing = null;
-        hasRun = true;
-        void runner.runAll();
-      },
-      'add-cell': () => arrange(list.all.length - 1, 'code'),
-      'add-text': () => arrange(list.all.length - 1, 'text'),
-      // `replace` returns an empty string on success, which clears the previous message.
-      undo: { act: () => say(said, replace(undo(now()))), isOff: () => work.past.length === 0 },
-      redo: { act: () => say(said, replace(redo(now()))), isOff: () => work.future.length === 0 },
-      'start-over': () => {
-        replace(change(now(), formatNotebook(original)));
-        say(said, 'The notebook is as it was. Undo brings yours back.');
-      },
-      'show-solution': () => {
-        const template = part(host, 'mended', HTMLTemplateElement);
-        replace(change(now(), template.content.textContent));
-        say(said, 'A solution is in the first cell. Undo brings yours back.');
-      },
-      'copy-notebook': async () => {
-        const text = textNow();
-        const isLong = text.length > MOST_LINK;
-        say(
-          said,
-          isLong
-            ? 'The notebook is too long for a link. Save it as a file, and send that.'
-            : await copyLink(host, 'The link to this notebook', { text }),
-        );
-      },
+  const commands = mountCommands(host, signal, {
+    'run-all'() {
+      typing = null;
+      hasRun = true;
+      void runner.runAll();
     },
-    signal,
-  );
+    'add-cell': () => arrange(list.all.length - 1, 'code'),
+    'add-text': () => arrange(list.all.length - 1, 'text'),
+    // `replace` returns an empty string on success, which clears the previous message.
+    undo: { act: () => say(said, replace(undo(now()))), isOff: () => work.past.length === 0 },
+    redo: { act: () => say(said, replace(redo(now()))), isOff: () => work.future.length === 0 },
+    'start-over': () => {
+      replace(change(now(), formatNotebook(original)));
+      say(said, 'The notebook is as it was. Undo brings yours back.');
+    },
+    'show-solution': () => {
+      const template = part(host, 'mended', HTMLTemplateElement);
+      replace(change(now(), template.content.textContent));
+      say(said, 'A solution is in the first cell. Undo brings yours back.');
+    },
+    'copy-notebook': async () => {
+      const text = textNow();
+      const isLong = text.length > MOST_LINK;
+      say(
+        said,
+        isLong
+          ? 'The notebook is too long for a link. Save it as a file, and send that.'
+          : await copyLink(host, 'The link to this notebook', { text }),
+      );
+    },
+  });
 
   const file = mountDraftFile(
     host,

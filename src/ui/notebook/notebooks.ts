@@ -1,7 +1,6 @@
 /** The notebooks of the site: the files in content/notebooks, ordered by name. */
 import { OWN } from './draft-name.ts';
-import type { Notebook } from '#notebook/notebook.ts';
-import { parseNotebook } from '#notebook/notebook.ts';
+import { type Notebook, parseNotebook } from '#notebook/notebook.ts';
 
 export interface SiteNotebook {
   /** The name of its file without the number that orders it. */

@@ -1,13 +1,10 @@
 /** Chooses the notebook that a page of cells opens with: that of the link, the draft, or its own. */
-import type { Undoable } from '#puzzles/undo.ts';
-import { begin } from '#puzzles/undo.ts';
+import { type Undoable, begin } from '#puzzles/undo.ts';
 import { recall } from '#ui/kit/device.ts';
 import { readText, writeText } from '#ui/kit/element-state.ts';
 import { TEXTS } from '#ui/tools/own-problem/problem-draft.ts';
-import type { Draft } from '#ui/tools/kit/draft.ts';
-import { workOf } from '#ui/tools/kit/draft.ts';
-import type { Keeper } from '#ui/tools/kit/keeper.ts';
-import { keeperOf } from '#ui/tools/kit/keeper.ts';
+import { type Draft, workOf } from '#ui/tools/kit/draft.ts';
+import { type Keeper, keeperOf } from '#ui/tools/kit/keeper.ts';
 import { draftName } from './draft-name.ts';
 
 export interface Opening {

@@ -1,10 +1,8 @@
-import { chartTable, seriesOf } from '#notebook/chart.ts';
-import type { ChartData } from '#notebook/chart.ts';
+import { type ChartData, chartTable, seriesOf } from '#notebook/chart.ts';
 import type { Output, Shown } from '#notebook/outputs.ts';
 import { inFigures } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
-import type { TableCell } from './table-node.ts';
-import { tableNode } from './table-node.ts';
+import { type TableCell, tableNode } from './table-node.ts';
 
 /**
  * Returns the output of a cell as elements; a problem has a figure instead. All strings are set as text, never as HTML.

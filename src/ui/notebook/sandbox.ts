@@ -1,9 +1,7 @@
 import type { CellRun, LateError, Outcome } from '#notebook/runner.ts';
-import { readAnswer, readCountNews, readLate } from '#notebook/protocol.ts';
-import type { CountNews } from '#notebook/protocol.ts';
+import { type CountNews, readAnswer, readCountNews, readLate } from '#notebook/protocol.ts';
 import workerUrl from '#workers/cells.worker.ts?worker&url';
-import type { Afterwards, Box, Ended } from './box.ts';
-import { createBox } from './box.ts';
+import { type Afterwards, type Box, type Ended, createBox } from './box.ts';
 
 export interface Sandbox extends Pick<Box, 'isWarm' | 'stop'> {
   /**

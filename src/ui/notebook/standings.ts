@@ -1,8 +1,7 @@
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import type { LiveCell } from './cell-view.ts';
-import type { CellState, CompiledCells } from './cells.ts';
-import { compileAll, sourceOf, standingOf } from './cells.ts';
+import { type CellState, type CompiledCells, compileAll, sourceOf, standingOf } from './cells.ts';
 
 export interface Standings {
   /**

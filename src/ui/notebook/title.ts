@@ -9,7 +9,7 @@ export interface Title {
 /**
  * The title of a notebook: the page shows it as its heading, with a field to change it. Cells in a lesson have neither.
  */
-export function mountTitle(host: HTMLElement, first: string, changed: () => void, signal: AbortSignal): Title {
+export function mountTitle(host: HTMLElement, first: string, signal: AbortSignal, changed: () => void): Title {
   const { optionalPart, on } = wiring(host, signal);
   const field = optionalPart('title', HTMLInputElement);
   const heading = field && host.closest('article')?.querySelector('h1');

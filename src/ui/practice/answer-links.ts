@@ -1,8 +1,7 @@
 /** Reads and judges the links to answered sheets that a class has sent back. */
 import { entriesOf, splitFragment } from '#player/fragment.ts';
 import { unpack } from '#player/packing.ts';
-import type { About } from '#practice/tasks/index.ts';
-import { ABOUT, isAsked, LAST_SEED, sheetOf } from '#practice/tasks/index.ts';
+import { type About, ABOUT, isAsked, LAST_SEED, sheetOf } from '#practice/tasks/index.ts';
 import type { Task } from '#practice/tasks/task.ts';
 
 /** The id of the sheet on its page, and so the name of its state in a link. */

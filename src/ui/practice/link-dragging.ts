@@ -20,8 +20,8 @@ const STILL = 6;
 /** The pointer on a torus that is being written: links are dragged by their heads, or nodes pressed. */
 export function mountLinkDragging(
   svg: SVGSVGElement,
-  { linkAt, take, move, drop, press }: LinkDragging,
   signal: AbortSignal,
+  { linkAt, take, move, drop, press }: LinkDragging,
 ): void {
   const { on } = wiring(svg, signal);
   let from: Point | null = null;

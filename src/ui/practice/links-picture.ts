@@ -1,12 +1,9 @@
 import { joined, only } from '#pictures/kit/joined.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
 import type { TorusLayout } from '#pictures/torus/layout.ts';
-import type { Point } from '#pictures/torus/route.ts';
-import { routeOf } from '#pictures/torus/route.ts';
-import type { TorusLink, TorusView } from '#pictures/torus/view.ts';
-import { torusView } from '#pictures/torus/view.ts';
-import type { Writing, WritingRound } from '#practice/writing.ts';
-import { coveredNow, linksOf } from '#practice/writing.ts';
+import { type Point, routeOf } from '#pictures/torus/route.ts';
+import { type TorusLink, type TorusView, torusView } from '#pictures/torus/view.ts';
+import { type Writing, type WritingRound, coveredNow, linksOf } from '#practice/writing.ts';
 
 /** The torus at the moment of the round, with the last write on it. */
 export function writingView(writing: Writing, round: WritingRound, selected: string | null = null): TorusView {

@@ -1,6 +1,5 @@
 import { matrixNames, randomMatrix } from '#practice/random-matrix.ts';
-import type { Writing, WritingRound } from '#practice/writing.ts';
-import { createWriting, nextSteps, UNWRITTEN } from '#practice/writing.ts';
+import { type Writing, type WritingRound, createWriting, nextSteps, UNWRITTEN } from '#practice/writing.ts';
 import type { Turn } from './turn.ts';
 
 /** What the reader writes in a lesson: the links of one cover, or of the uncovers of one row. */

@@ -1,5 +1,4 @@
-import type { About } from '#practice/tasks/index.ts';
-import { isAsked, LAST_SEED, sheetOf, taskKinds } from '#practice/tasks/index.ts';
+import { type About, isAsked, LAST_SEED, sheetOf, taskKinds } from '#practice/tasks/index.ts';
 import type { Task } from '#practice/tasks/task.ts';
 import { copyLink } from '#ui/kit/copy-link.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';

@@ -1,12 +1,10 @@
 import type { TorusLayout } from '#pictures/torus/layout.ts';
 import { capital } from '#english/english.ts';
 import { factsOf } from '#pictures/torus/describe.ts';
-import type { Direction, TorusLink, TorusNode, TorusView } from '#pictures/torus/view.ts';
-import { DIRECTIONS } from '#pictures/torus/view.ts';
+import { type Direction, type TorusLink, type TorusNode, type TorusView, DIRECTIONS } from '#pictures/torus/view.ts';
 import { SIZES } from '#practice/random-matrix.ts';
-import type { WritingRound } from '#practice/writing.ts';
 import { attempted, writingTakenBack } from '#practice/attempt.ts';
-import { isWritten, UNWRITTEN, writingScore } from '#practice/writing.ts';
+import { type WritingRound, isWritten, UNWRITTEN, writingScore } from '#practice/writing.ts';
 import { linkName, writingWords } from '#practice/writing-reasons.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
@@ -15,11 +13,9 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
 import { drawGrips, drawHeld, drawWriting, writingView } from './links-picture.ts';
-import type { WritingKind } from './links-turn.ts';
-import { roundAt, writingFor } from './links-turn.ts';
+import { type WritingKind, roundAt, writingFor } from './links-turn.ts';
 import { mountLinkDragging } from './link-dragging.ts';
-import { anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
-import type { Turn } from './turn.ts';
+import { type Turn, anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
 
 /** A link that the reader holds, to lead it to another node. */
 interface Held {
@@ -50,14 +46,10 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   let layout: TorusLayout;
 
   readAddress();
-  const settings = mountSettings(
-    host,
-    (name, value) => {
-      const size = SIZES.find((each) => each === value);
-      if (name === 'size' && size) change({ ...turn.wish, size });
-    },
-    signal,
-  );
+  const settings = mountSettings(host, signal, (name, value) => {
+    const size = SIZES.find((each) => each === value);
+    if (name === 'size' && size) change({ ...turn.wish, size });
+  });
   const takeBack = press('take-back', () => go(writingTakenBack(round)));
   press('new', () => change({ ...turn.wish, seed: anotherSeed() }));
   for (const direction of DIRECTIONS) {
@@ -65,34 +57,26 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     const take = (): void => hold(selected === null ? null : { node: selected, direction }, true);
     on(control, 'click', take);
   }
-  const roving = rovingFocus<SVGGElement>(
-    svg,
-    {
-      items: '.torus-node',
-      next(element, { key }) {
-        // Letters hold a link here, and do not follow it.
-        if (key.toLowerCase() in LETTERS) return null;
-        const at = view.nodes.find(({ id }) => id === element.getAttribute('data-id'));
-        const to = at && nodeAfter(view, at, key);
-        return to ? elementOf(to.id) : null;
-      },
-      stay: () => {},
-      press: (element) => pressNode(element.getAttribute('data-id') ?? ''),
-      act,
+  const roving = rovingFocus<SVGGElement>(svg, signal, {
+    items: '.torus-node',
+    next(element, { key }) {
+      // Letters hold a link here, and do not follow it.
+      if (key.toLowerCase() in LETTERS) return null;
+      const at = view.nodes.find(({ id }) => id === element.getAttribute('data-id'));
+      const to = at && nodeAfter(view, at, key);
+      return to ? elementOf(to.id) : null;
     },
-    signal,
-  );
-  mountLinkDragging(
-    svg,
-    {
-      linkAt: (grip) => view.arrows.find(({ id }) => id === grip) ?? null,
-      take: (link) => hold({ node: link.from.id, direction: link.direction }),
-      move: (point) => drawHeld(svg, view, layout, heldLink(), point),
-      drop: (node) => (node === null ? showHand() : pressNode(node)),
-      press: pressNode,
-    },
-    signal,
-  );
+    stay: () => {},
+    press: (element) => pressNode(element.getAttribute('data-id') ?? ''),
+    act,
+  });
+  mountLinkDragging(svg, signal, {
+    linkAt: (grip) => view.arrows.find(({ id }) => id === grip) ?? null,
+    take: (link) => hold({ node: link.from.id, direction: link.direction }),
+    move: (point) => drawHeld(svg, view, layout, heldLink(), point),
+    drop: (node) => (node === null ? showHand() : pressNode(node)),
+    press: pressNode,
+  });
   show();
 
   function readAddress(): void {

@@ -1,8 +1,6 @@
-import type { Highlight } from '#pictures/kit/highlight.ts';
-import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
+import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { markedWords } from '#player/narration.ts';
-import { isOver, pressed, START, takenBack } from '#practice/round.ts';
-import type { Round } from '#practice/round.ts';
+import { type Round, isOver, pressed, START, takenBack } from '#practice/round.ts';
 import type { Press } from '#practice/steps.ts';
 import { scoreWords, turnWords } from '#practice/turn-words.ts';
 import { SIZES } from '#practice/random-matrix.ts';
@@ -13,8 +11,7 @@ import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { drawTurn } from './turn-picture.ts';
-import type { Turn } from './turn.ts';
-import { anotherSeed, exerciseFor, openingTurn, readTurn, turnText } from './turn.ts';
+import { type Turn, anotherSeed, exerciseFor, openingTurn, readTurn, turnText } from './turn.ts';
 
 /** Mounts the figure in which the reader searches by pressing columns and rows; a wrong press is explained. */
 export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
@@ -30,11 +27,9 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   /** Rounds that were left, by the text of their start. */
   const left = new Map<string, Round>();
 
-  const settings = mountSettings(host, set, signal);
-  const keys = createMatrixKeys(
-    svg,
-    ({ kind, index }) => carryOut(kind === 'row' ? { kind, row: index } : { kind, column: index }),
-    signal,
+  const settings = mountSettings(host, signal, set);
+  const keys = createMatrixKeys(svg, signal, ({ kind, index }) =>
+    carryOut(kind === 'row' ? { kind, row: index } : { kind, column: index }),
   );
   // The whole row is the target; presses on its header are handled by `keys`.
   on(svg, 'click', ({ target }) => {
@@ -46,15 +41,11 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   const solution = press('solution', () => carryOut({ kind: 'solution' }));
   const takeBack = press('take-back', () => go(takenBack(exercise, turn.round)));
   press('new', () => change({ wish: { ...turn.wish, seed: anotherSeed() } }));
-  mountLinking(
-    stage,
-    (next) => {
-      if (sameHighlight(next, highlight)) return;
-      highlight = next;
-      draw();
-    },
-    signal,
-  );
+  mountLinking(stage, signal, (next) => {
+    if (sameHighlight(next, highlight)) return;
+    highlight = next;
+    draw();
+  });
   show();
 
   function readAddress(): Turn {

@@ -1,9 +1,7 @@
-import type { Highlight } from '#pictures/kit/highlight.ts';
-import { noHighlight } from '#pictures/kit/highlight.ts';
+import { type Highlight, noHighlight } from '#pictures/kit/highlight.ts';
 import { drawMatrix } from '#pictures/matrix/draw.ts';
 import { matrixView } from '#pictures/matrix/view.ts';
-import type { Exercise, Round } from '#practice/round.ts';
-import { frameOf } from '#practice/round.ts';
+import { type Exercise, type Round, frameOf } from '#practice/round.ts';
 
 export interface TurnPictureOptions {
   readonly id: string;

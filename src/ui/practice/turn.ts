@@ -1,7 +1,5 @@
-import type { MatrixWish, Size } from '#practice/random-matrix.ts';
-import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
-import type { Exercise, Round } from '#practice/round.ts';
-import { createExercise, START } from '#practice/round.ts';
+import { type MatrixWish, type Size, matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
+import { type Exercise, type Round, createExercise, START } from '#practice/round.ts';
 import type { Detail } from '#practice/steps.ts';
 
 /** The matrix that the reader searches, in what detail, and how far the round is. */

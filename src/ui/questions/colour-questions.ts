@@ -5,8 +5,7 @@ import { crossingsOf, gridOf } from '#puzzles/words/check.ts';
 import { encode } from '#puzzles/words/encode.ts';
 import { LARGER, SMALL } from '#puzzles/words/examples.ts';
 import { inWords, listed } from '#english/english.ts';
-import type { Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Question, solved } from './question.ts';
 
 /** How many rows of another word a word shuts out, read from the links in which it has been committed. */
 export const whichRowsGo: Question = {

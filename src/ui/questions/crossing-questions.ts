@@ -1,12 +1,9 @@
 import { solve } from '#dlx/index.ts';
-import type { Crossing } from '#puzzles/tetrasticks/decode.ts';
-import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
-import type { Pin, TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import { type Crossing, crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
 import { withColumnKinds } from '#puzzles/problem.ts';
-import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { type Pin, type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
-import type { Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Question, solved } from './question.ts';
 
 /** Whether the first cover found with N omitted crosses, when the junction columns are off. */
 export const firstCoverOfN: Question = {

@@ -1,10 +1,8 @@
 import { count } from '#dlx/index.ts';
 import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
-import type { Claim } from '#puzzles/tetrasticks/eleven/shape.ts';
-import { jointsOf, oddTwin } from '#puzzles/tetrasticks/eleven/shape.ts';
+import { type Claim, jointsOf, oddTwin } from '#puzzles/tetrasticks/eleven/shape.ts';
 import { PIECES } from '#puzzles/tetrasticks/pieces.ts';
-import type { Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Question, solved } from './question.ts';
 
 /** How many joints the fifteen pieces have when L is left out. */
 export const jointsInAll: Question = {

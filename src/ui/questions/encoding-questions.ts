@@ -7,8 +7,7 @@ import { decode } from '#puzzles/ripple-effect/decode.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { encodeWith } from '#puzzles/ripple-effect/encodings.ts';
 import { encodingPuzzles } from '#ui/lessons/encodings/puzzles.ts';
-import type { Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Question, solved } from './question.ts';
 
 const small = encodingPuzzles['five-by-five'].puzzle;
 /** At most this many fillings are looked at: an encoding that lets much through need not be searched to its end. */

@@ -1,6 +1,5 @@
 import { count, createMatrix } from '#dlx/index.ts';
-import type { Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Question, solved } from './question.ts';
 
 /** How many ways there are to put six things into six places when nothing else is asked. */
 export const halvesOfPairs: Question = {

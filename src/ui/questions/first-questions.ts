@@ -1,8 +1,7 @@
 import { createMatrix, solve } from '#dlx/index.ts';
 import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
 import { encode as encodeTetrasticks } from '#puzzles/tetrasticks/encode.ts';
-import type { Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Question, solved } from './question.ts';
 
 /** How many edges a board has whose sides are one shorter. */
 export const edgesOfBoard: Question = {

@@ -2,8 +2,7 @@ import { count, countMemoized } from '#dlx/index.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { inWords } from '#english/english.ts';
-import type { Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Question, solved } from './question.ts';
 
 const COLUMNS = 'the columns that are not covered';
 const ROWS = 'the rows that have been chosen';

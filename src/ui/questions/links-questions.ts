@@ -1,7 +1,6 @@
 import { columnOf, cover, createLinks, headerOf, SIZE, SPACER, COLUMN, DOWN, UP, uncover } from '#dlx/index.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
-import type { Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Question, solved } from './question.ts';
 
 const problem = encode();
 const names = problem.matrix.columns.map((column) => column.name);

@@ -1,7 +1,6 @@
 import { check, createRing, remove, restore } from '#dlx/ring.ts';
 import { LIST_LAB_NAMES } from '#ui/lessons/list-lab/list-lab-standard.ts';
-import type { Look, Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Look, type Question, solved } from './question.ts';
 
 /** Whether B, C, D of the list A to E, taken out in this order, may come back as B, D, C. */
 export const restoreInAnyOrder: Question = {

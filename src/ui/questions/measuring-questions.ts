@@ -1,10 +1,8 @@
-import type { Matrix } from '#dlx/index.ts';
-import { bitmaps, count, countBySparseSets, Estimator } from '#dlx/index.ts';
+import { type Matrix, bitmaps, count, countBySparseSets, Estimator } from '#dlx/index.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { inWords, listed } from '#english/english.ts';
-import type { Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Question, solved } from './question.ts';
 
 const BOTH = 'nodes and updates';
 const NODES = 'nodes, but not updates';

@@ -1,14 +1,12 @@
 import { solve } from '#dlx/index.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';
-import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
-import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { type RippleProblem, encode } from '#puzzles/ripple-effect/encode.ts';
 import { encodeWith } from '#puzzles/ripple-effect/encodings.ts';
 import { searchAll, withGivens } from '#puzzles/ripple-effect/fewer-givens.ts';
 import { siteRipple } from '#scenarios/ripple-library.ts';
 import { rippleRowProblem } from '#ui/lessons/ripple-row/row-standard.ts';
-import type { Look, Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Look, type Question, solved } from './question.ts';
 
 /** What the down arm of a 2 claims when the border cuts it. */
 export const downArmOf2: Question = {

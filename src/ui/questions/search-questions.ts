@@ -1,11 +1,8 @@
-import type { Matrix } from '#dlx/index.ts';
-import { count, createLinks, createMatrix, headerOf, smallest } from '#dlx/index.ts';
-import type { Frame } from '#history/index.ts';
-import { record } from '#history/index.ts';
+import { type Matrix, count, createLinks, createMatrix, headerOf, smallest } from '#dlx/index.ts';
+import { type Frame, record } from '#history/index.ts';
 import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
 import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
-import type { Look, Question } from './question.ts';
-import { solved } from './question.ts';
+import { type Look, type Question, solved } from './question.ts';
 
 /** The column that the search branches on after it has tried AD. */
 export const columnAfterAd: Question = {

@@ -3,10 +3,8 @@ import { countWords, rowsWith } from '#pictures/row-by-row/columns.ts';
 import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { omittable } from '#puzzles/tetrasticks/parity.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import type { Question } from './question.ts';
-import { solved } from './question.ts';
+import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type Question, solved } from './question.ts';
 
 /** How many aspects Z has: a half turn brings it back. */
 export const aspectsOfZ: Question = {

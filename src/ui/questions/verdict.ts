@@ -3,9 +3,9 @@ import { fragmentFor } from '#player/fragment.ts';
 import { part, say } from '#ui/kit/parts.ts';
 import { noteAnswer } from './answers.ts';
 import { showAnswered } from './answered.ts';
-import type { QuestionName } from './index.ts';
-import { questions } from './index.ts';
+import { type QuestionName, questions } from './index.ts';
 import { grade, reveal } from './question.ts';
+import { make } from '#ui/kit/make.ts';
 
 /**
  * Says whether the answer in the form of a question is right, or shows the answer.
@@ -29,10 +29,8 @@ export function giveVerdict(host: HTMLElement, isGivenUp: boolean): void {
   host.dataset['verdict'] = state;
   say(verdict, words);
   if (look) {
-    const link = document.createElement('a');
-    link.href = (host.dataset['away'] ?? '') + fragmentFor(look.state);
-    link.textContent = `See ${look.words}`;
-    verdict.append(' ', link, '.');
+    const href = (host.dataset['away'] ?? '') + fragmentFor(look.state);
+    verdict.append(' ', make(document, 'a', { href }, `See ${look.words}`), '.');
   }
   if (state !== 'wrong') noteAnswer(name, state);
   showAnswered(host);

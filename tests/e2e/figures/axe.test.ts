@@ -1,5 +1,4 @@
-import type { Figure } from '../support/figure.ts';
-import { openFigure, pictures } from '../support/figure.ts';
+import { type Figure, openFigure, pictures } from '../support/figure.ts';
 import type { FigureId } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/axe.ts';

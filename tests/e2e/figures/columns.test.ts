@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Figure } from '../support/figure.ts';
-import { isAlive, openFigure } from '../support/figure.ts';
+import { type Figure, isAlive, openFigure } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 test(

@@ -1,9 +1,7 @@
 /** What every figure keeps to at a desk, in one visit to each; what it keeps to on a phone is in tests/e2e/phone. */
 import type { JSHandle, Locator, Page } from '@playwright/test';
-import type { Figure } from '../support/figure.ts';
-import { figureOn, openUntouched, pictures } from '../support/figure.ts';
-import type { FigureId } from '../support/site.ts';
-import { figures } from '../support/site.ts';
+import { type Figure, figureOn, openUntouched, pictures } from '../support/figure.ts';
+import { type FigureId, figures } from '../support/site.ts';
 import { smallTexts } from '../support/small-texts.ts';
 import { expect, test } from '../support/test.ts';
 

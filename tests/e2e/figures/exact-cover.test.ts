@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Figure } from '../support/figure.ts';
-import { figureOn, isAlive, openFigure } from '../support/figure.ts';
+import { type Figure, figureOn, isAlive, openFigure } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROWS = ['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG'];

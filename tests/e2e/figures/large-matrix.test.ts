@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Figure } from '../support/figure.ts';
-import { isAlive, openFigure, openUntouched, pictures } from '../support/figure.ts';
+import { type Figure, isAlive, openFigure, openUntouched, pictures } from '../support/figure.ts';
 import { smallTexts } from '../support/small-texts.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
-import type { Figure } from '../support/figure.ts';
-import { openFigure, pictures, setSpeed } from '../support/figure.ts';
+import { type Figure, openFigure, pictures, setSpeed } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 // The solution is unique; facts.md has it. Counts and the other puzzles are held by tests/unit/puzzles/ripple-effect.

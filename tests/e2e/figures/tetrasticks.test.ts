@@ -1,5 +1,4 @@
-import type { Figure } from '../support/figure.ts';
-import { numberIn, openFigure, pictures } from '../support/figure.ts';
+import { type Figure, numberIn, openFigure, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 test(

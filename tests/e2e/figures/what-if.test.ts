@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
-import type { Figure } from '../support/figure.ts';
-import { isAlive, openFigure } from '../support/figure.ts';
+import { type Figure, isAlive, openFigure } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 interface WhatIf {

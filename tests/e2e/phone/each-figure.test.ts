@@ -1,6 +1,5 @@
 /** What every figure with a run keeps to on a phone. */
-import type { Figure } from '../support/figure.ts';
-import { openUntouched, pictures } from '../support/figure.ts';
+import { type Figure, openUntouched, pictures } from '../support/figure.ts';
 import { figuresWithRun } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,5 @@
 /** What is in sight of a figure on a phone; that each fits the screen is in each-figure.test.ts. */
-import type { Figure } from '../support/figure.ts';
-import { openFigure, pictures } from '../support/figure.ts';
+import { type Figure, openFigure, pictures } from '../support/figure.ts';
 import { smallTexts } from '../support/small-texts.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,5 @@
 import { openFigure, pictures } from '../support/figure.ts';
-import type { FigureId } from '../support/site.ts';
-import { figures } from '../support/site.ts';
+import { type FigureId, figures } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('motion', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { Result, RunOnly } from 'axe-core';
 import { pictures } from './figure.ts';

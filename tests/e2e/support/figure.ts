@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { fragmentFor } from '#player/fragment.ts';
 import { asked, openLink } from './address.ts';
-import type { FigureId } from './site.ts';
-import { figures } from './site.ts';
+import { type FigureId, figures } from './site.ts';
 
 /** A figure of a page, by the names that readers and their screen readers know its parts by. */
 export interface Figure {

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 
 /** A lesson on paper is its text and its pictures, and nothing to press. */
 export async function printsWell(page: Page): Promise<void> {

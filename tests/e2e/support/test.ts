@@ -1,5 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 /**
  * Every test fails when the browser had anything to complain about while it ran: words in the

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawQueens } from '#pictures/queens/draw.ts';
-import type { QueensView } from '#pictures/queens/view.ts';
-import { queensView } from '#pictures/queens/view.ts';
-import type { Frame, Recording, Zoom } from '#history/index.ts';
-import { record } from '#history/index.ts';
+import { type QueensView, queensView } from '#pictures/queens/view.ts';
+import { type Frame, type Recording, type Zoom, record } from '#history/index.ts';
 import { encode } from '#puzzles/queens/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 import { momentOf } from '#pictures/kit/moment.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRace } from '#dlx/race.ts';
 import { drawRace } from '#pictures/race/draw.ts';
-import type { RaceView } from '#pictures/race/view.ts';
-import { describeRace, extentOf } from '#pictures/race/view.ts';
+import { type RaceView, describeRace, extentOf } from '#pictures/race/view.ts';
 import { choosersOf, RUNNERS, runnerOf } from '#player/race.ts';
 import { encode } from '#puzzles/queens/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';

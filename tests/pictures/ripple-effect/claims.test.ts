@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { rippleRowProblem } from '#ui/lessons/ripple-row/row-standard.ts';
 import { claimsOf, claimWords, roomSheets, sharedWords } from '#pictures/ripple-effect/claims.ts';
 import { drawClaims } from '#pictures/ripple-effect/draw-claims.ts';
-import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
-import { ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
+import { type EncodingName, ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
 import { newSvg, snapshotText } from '../svg.ts';
 
 const { puzzle } = rippleRowProblem();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { designView, filledView } from '#pictures/ripple-effect/design-view.ts';
-import { describeDesign, describeDesignCell } from '#pictures/ripple-effect/design-words.ts';
-import { drawDesign } from '#pictures/ripple-effect/draw-design.ts';
+import { describeDesign, describeDesignCell, drawDesign } from '#pictures/ripple-effect/draw-design.ts';
 import { puzzleFaults } from '#puzzles/ripple-effect/create.ts';
 import { differences } from '#puzzles/ripple-effect/judge.ts';
 import { parseUnchecked } from '#puzzles/ripple-effect/text.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawGame } from '#pictures/ripple-effect/draw-game.ts';
-import type { Asked } from '#pictures/ripple-effect/game-view.ts';
-import { differingCells, faultyCells, gameView } from '#pictures/ripple-effect/game-view.ts';
+import { type Asked, differingCells, faultyCells, gameView } from '#pictures/ripple-effect/game-view.ts';
 import { callsRoom, describeLines } from '#pictures/ripple-effect/game-words.ts';
 import { hintWords } from '#pictures/ripple-effect/hint-words.ts';
 import { parseSheet } from '#puzzles/ripple-effect/game-text.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { solve } from '#dlx/index.ts';
 import { drawGrid } from '#pictures/ripple-effect/draw.ts';
-import type { GridView } from '#pictures/ripple-effect/view.ts';
-import { chosenView, gridView } from '#pictures/ripple-effect/view.ts';
-import type { Frame } from '#history/index.ts';
-import { record } from '#history/index.ts';
+import { type GridView, chosenView, gridView } from '#pictures/ripple-effect/view.ts';
+import { type Frame, record } from '#history/index.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawSketch } from '#pictures/tetrasticks/draw-sketch.ts';
-import type { SketchView } from '#pictures/tetrasticks/sketch-view.ts';
-import { sketchView } from '#pictures/tetrasticks/sketch-view.ts';
+import { type SketchView, sketchView } from '#pictures/tetrasticks/sketch-view.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { handWith, heldOver, under } from '#puzzles/tetrasticks/hand.ts';
 import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawTorus } from '#pictures/torus/draw.ts';
-import type { TorusView } from '#pictures/torus/view.ts';
-import { torusView } from '#pictures/torus/view.ts';
+import { type TorusView, torusView } from '#pictures/torus/view.ts';
 import { record } from '#history/index.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 import { encode as encodeOwn } from '#puzzles/own-matrix/encode.ts';

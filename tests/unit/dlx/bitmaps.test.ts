@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { auto, bitmaps, count, links, parse, Search, smallest, solve } from '#dlx/index.ts';
+import { type Matrix, auto, bitmaps, count, links, parse, Search, smallest, solve } from '#dlx/index.ts';
 import { BitmapSearch } from '#dlx/bitmaps.ts';
 import { createRecorder } from '#history/recorder.ts';
 import type { Chunk } from '#history/chunk.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Column, Matrix } from '#dlx/index.ts';
-import { fromDense, MatrixBuilder, solve } from '#dlx/index.ts';
+import { type Column, type Matrix, fromDense, MatrixBuilder, solve } from '#dlx/index.ts';
 import { matrices } from '../../matrices/random.ts';
 
 /** The matrix put together by names, each row with its number as a text. */

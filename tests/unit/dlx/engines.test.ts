@@ -1,8 +1,7 @@
 /** Cells and memory against brute force, the links, and the numbers of Knuth's programs. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { count, countBySparseSets, countMemoized, createMatrix, parse } from '#dlx/index.ts';
+import { type Matrix, count, countBySparseSets, countMemoized, createMatrix, parse } from '#dlx/index.ts';
 import { SubproblemTable } from '#dlx/subproblem-table.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';

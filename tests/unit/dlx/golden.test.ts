@@ -1,7 +1,6 @@
 /** Numbers that Knuth's own program dlx1 gives for these matrices. */
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { count, parse, Search, solve, withKind } from '#dlx/index.ts';
+import { type Matrix, count, parse, Search, solve, withKind } from '#dlx/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 

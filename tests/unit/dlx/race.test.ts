@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { count } from '#dlx/index.ts';
-import type { ChooserName } from '#dlx/index.ts';
-import type { Race } from '#dlx/race.ts';
-import { createRace } from '#dlx/race.ts';
-import { solve } from '#dlx/index.ts';
+import { type ChooserName, count, solve } from '#dlx/index.ts';
+import { type Race, createRace } from '#dlx/race.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 

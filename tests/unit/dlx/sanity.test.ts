@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Links } from '#dlx/index.ts';
-import { COLUMN, createLinks, DOWN, headerOf, parse, sanity, Search, SIZE, UP } from '#dlx/index.ts';
+import { type Links, COLUMN, createLinks, DOWN, headerOf, parse, sanity, Search, SIZE, UP } from '#dlx/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix, StopAt, Tally } from '#dlx/index.ts';
-import { chooserNamed, createLinks, parse, Search } from '#dlx/index.ts';
+import { type Matrix, type StopAt, type Tally, chooserNamed, createLinks, parse, Search } from '#dlx/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { DancingLinks } from 'dancing-links';
 import { describe, expect, it } from 'vitest';
-import type { Chooser, Matrix } from '#dlx/index.ts';
-import { choosers, count, createMatrix, isUsable, solve, withKind } from '#dlx/index.ts';
+import { type Chooser, type Matrix, choosers, count, createMatrix, isUsable, solve, withKind } from '#dlx/index.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';

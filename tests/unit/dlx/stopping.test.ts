@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Chooser } from '#dlx/index.ts';
-import { count, createMatrix, leftmost, smallest, solve, solveAsync } from '#dlx/index.ts';
+import { type Chooser, count, createMatrix, leftmost, smallest, solve, solveAsync } from '#dlx/index.ts';
 import { createRecorder } from '#history/index.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';

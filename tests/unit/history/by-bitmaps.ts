@@ -1,5 +1,4 @@
-import type { MovableEngine } from '#dlx/index.ts';
-import { bitmaps, movableLinks, smallest } from '#dlx/index.ts';
+import { type MovableEngine, bitmaps, movableLinks, smallest } from '#dlx/index.ts';
 
 /** Bitmaps wherever they know the chooser, also on matrices so small that `auto` takes links. */
 export const byBitmaps: MovableEngine = (matrix, choose) =>

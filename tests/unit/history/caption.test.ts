@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { createMatrix, parse } from '#dlx/index.ts';
-import type { Zoom } from '#history/index.ts';
-import { caption, namesOf, record, ZOOMS } from '#history/index.ts';
+import { type Matrix, createMatrix, parse } from '#dlx/index.ts';
+import { type Zoom, caption, namesOf, record, ZOOMS } from '#history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 

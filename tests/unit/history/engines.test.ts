@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChooserName, Engine, Matrix } from '#dlx/index.ts';
-import { links, withKind } from '#dlx/index.ts';
-import type { Chunk, Recording } from '#history/index.ts';
-import { createRecorder, record, ZOOMS } from '#history/index.ts';
+import { type ChooserName, type Engine, type Matrix, links, withKind } from '#dlx/index.ts';
+import { type Chunk, type Recording, createRecorder, record, ZOOMS } from '#history/index.ts';
 import { queens as queensScenario } from '#scenarios/queens.ts';
 import { rippleEffect } from '#scenarios/ripple-effect.ts';
 import { sudoku } from '#scenarios/sudoku.ts';

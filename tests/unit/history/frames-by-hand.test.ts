@@ -1,16 +1,13 @@
 /** Frames against a simulator that shares no code with the algorithm and its history. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { parse, withKind } from '#dlx/index.ts';
-import type { Frame, Recording, Zoom } from '#history/index.ts';
-import { record } from '#history/index.ts';
+import { type Matrix, parse, withKind } from '#dlx/index.ts';
+import { type Frame, type Recording, type Zoom, record } from '#history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
 import { matrices } from '../../matrices/random.ts';
-import type { Moment } from './naive.ts';
-import { momentsByHand } from './naive.ts';
+import { type Moment, momentsByHand } from './naive.ts';
 import { runs } from '../../support/runs.ts';
 
 const knuth = parse(KNUTH);

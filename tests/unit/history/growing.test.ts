@@ -1,8 +1,7 @@
 /** A recording that grows while it is read, as it does when a worker solves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { parse } from '#dlx/index.ts';
+import { type Matrix, parse } from '#dlx/index.ts';
 import type { Chunk, Frame, RecordOptions, Recording } from '#history/index.ts';
 import { createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
 import { growing } from '#history/growing.ts';

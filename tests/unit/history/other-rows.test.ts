@@ -1,15 +1,12 @@
 /** Runs in which other columns and rows come first than the solver would take. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChooserName, Matrix } from '#dlx/index.ts';
-import { chooserNamed, count, parse, sanity, Search, solve } from '#dlx/index.ts';
-import type { Frame } from '#history/index.ts';
-import { createRecorder, createRecording, record, rowStates, searchTree } from '#history/index.ts';
+import { type ChooserName, type Matrix, chooserNamed, count, parse, sanity, Search, solve } from '#dlx/index.ts';
+import { type Frame, createRecorder, createRecording, record, rowStates, searchTree } from '#history/index.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
-import type { Moment } from './naive.ts';
-import { momentsByHand, smallestByHand } from './naive.ts';
+import { type Moment, momentsByHand, smallestByHand } from './naive.ts';
 
 /** What a name tells: by node a column and, perhaps, the row to begin with. */
 function toldBy(chooser: ChooserName): Map<number, { column: number; row: number | undefined }> {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Chooser, Matrix } from '#dlx/index.ts';
-import { count, createMatrix, parse, Search, smallest, solve } from '#dlx/index.ts';
+import { type Chooser, type Matrix, count, createMatrix, parse, Search, smallest, solve } from '#dlx/index.ts';
 import { record, ZOOMS } from '#history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';

@@ -1,10 +1,8 @@
 /** Random access: any step after any other is what a fresh search to that step gives. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ChooserName, Matrix } from '#dlx/index.ts';
-import { chooserNamed, Search, withKinds } from '#dlx/index.ts';
-import type { Frame, Recording, Zoom } from '#history/index.ts';
-import { POSITION, positionOf, record, ZOOMS } from '#history/index.ts';
+import { type ChooserName, type Matrix, chooserNamed, Search, withKinds } from '#dlx/index.ts';
+import { type Frame, type Recording, type Zoom, POSITION, positionOf, record, ZOOMS } from '#history/index.ts';
 import { frameAt } from '#history/frame-at.ts';
 import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { parse } from '#dlx/index.ts';
+import { type Matrix, parse } from '#dlx/index.ts';
 import { record, searchTree, treeNodeAt } from '#history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';

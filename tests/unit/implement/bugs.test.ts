@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bugs, harmless, withBug } from '#implement/bugs.ts';
-import type { Verdict } from '#implement/caught.ts';
-import { catchBugs, checksOf } from '#implement/caught.ts';
+import { type Verdict, catchBugs, checksOf } from '#implement/caught.ts';
 import { programOf } from '#implement/injected.ts';
 import { createVectors } from '#implement/vectors.ts';
 

@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { count, cover, createLinks, createMatrix, headerOf } from '#dlx/index.ts';
+import { count, cover, createLinks, createMatrix, headerOf, ARRAYS } from '#dlx/index.ts';
 import { record } from '#history/index.ts';
 import { bugs } from '#implement/bugs.ts';
 import { catchBugs, checksOf } from '#implement/caught.ts';
 import { reordered } from '#implement/column-order.ts';
 import { fewestChecks } from '#implement/fewest.ts';
 import { createVectors } from '#implement/vectors.ts';
-import { ARRAYS } from '#dlx/index.ts';
 import { arraysView } from '#pictures/arrays/view.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';

@@ -2,10 +2,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { PlainArrays } from '#dlx/index.ts';
 import { createVectors } from '#implement/vectors.ts';
 import { problems } from '#implement/problems.ts';
-import { solve } from '#dlx/index.ts';
+import { type PlainArrays, solve } from '#dlx/index.ts';
 
 interface Links extends Record<'L' | 'R' | 'U' | 'D' | 'C' | 'S' | 'N', number[]> {
   cover(c: number): void;

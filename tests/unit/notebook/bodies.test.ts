@@ -1,7 +1,6 @@
 /** Bodies of cells [x, y, z] in the library: the pieces of the Soma cube, whose aspects are known. */
 import { describe, expect, it } from 'vitest';
-import type { Block } from '#notebook/shapes.ts';
-import { aspects, placements, shape } from '#notebook/shapes.ts';
+import { type Block, aspects, placements, shape } from '#notebook/shapes.ts';
 
 const body = (text: string): Block[] =>
   text.split(' ').map((cell) => [Number(cell[0]), Number(cell[1]), Number(cell[2])]);

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CellError } from '#notebook/cell-error.ts';
 import { compileCell } from '#notebook/compile.ts';
-import type { Input, InputValue } from '#notebook/inputs.ts';
-import { readInputs } from '#notebook/inputs.ts';
+import { type Input, type InputValue, readInputs } from '#notebook/inputs.ts';
 import { fileNameOf, formatNotebook, parseNotebook } from '#notebook/notebook.ts';
 import { orderOf } from '#notebook/order.ts';
 import { outputOf, readOutput } from '#notebook/outputs.ts';
-import type { Outcome } from '#notebook/runner.ts';
-import { createRunner } from '#notebook/runner.ts';
+import { type Outcome, createRunner } from '#notebook/runner.ts';
 import { runs } from '../../support/runs.ts';
 
 /** Runs cells one after the other, as the sandbox does. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import type { ChartOptions } from '#notebook/chart.ts';
-import { chart, CHART_KINDS, chartTable, readChart, seriesOf } from '#notebook/chart.ts';
+import { type ChartOptions, chart, CHART_KINDS, chartTable, readChart, seriesOf } from '#notebook/chart.ts';
 import { outputOf, readOutput } from '#notebook/outputs.ts';
 import { drawChart } from '#pictures/chart/draw.ts';
 import { runs } from '../../support/runs.ts';

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gridStart, isGrid, nextLetter, withLetter } from '#notebook/grid-input.ts';
-import type { GridOptions } from '#notebook/grid-input.ts';
-import type { Input, InputLibrary } from '#notebook/inputs.ts';
-import { inputLibrary, readInputs } from '#notebook/inputs.ts';
-import type { NumberOptions } from '#notebook/number-input.ts';
-import { faultOfNumber } from '#notebook/number-input.ts';
+import { type GridOptions, gridStart, isGrid, nextLetter, withLetter } from '#notebook/grid-input.ts';
+import { type Input, type InputLibrary, inputLibrary, readInputs } from '#notebook/inputs.ts';
+import { type NumberOptions, faultOfNumber } from '#notebook/number-input.ts';
 import { runs } from '../../support/runs.ts';
 
 /** What a cell gets, and the inputs that it has asked for. */

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ColumnKind } from '#dlx/index.ts';
 import { ZOOMS } from '#history/index.ts';
-import type { FigureState, ReadState } from '#player/address.ts';
-import { defaultState, readState, writeState } from '#player/address.ts';
+import { type FigureState, type ReadState, defaultState, readState, writeState } from '#player/address.ts';
 import { runs } from '../../support/runs.ts';
 
 const choices = {

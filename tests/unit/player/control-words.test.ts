@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parse, sizeOf } from '#dlx/index.ts';
-import type { Recording } from '#history/index.ts';
-import { createRecorder, createRecording, record } from '#history/index.ts';
+import { type Recording, createRecorder, createRecording, record } from '#history/index.ts';
 import { positionWords, solutionWords, speedWords, statusItems } from '#player/control-words.ts';
 import { duration } from '#player/duration.ts';
 import { KNUTH } from '../../matrices/knuth.ts';

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from '#dlx/index.ts';
-import type { Recording, Zoom } from '#history/index.ts';
-import { createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
-import type { Player } from '#player/player.ts';
-import { createPlayer } from '#player/player.ts';
+import { type Recording, type Zoom, createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
+import { type Player, createPlayer } from '#player/player.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
-import type { FakeTicker } from './ticker.ts';
-import { fakeTicker } from './ticker.ts';
+import { type FakeTicker, fakeTicker } from './ticker.ts';
 
 const knuth = record(parse(KNUTH));
 const five = record(queens(5));

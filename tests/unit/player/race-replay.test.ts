@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRace } from '#dlx/race.ts';
-import { ghostOf, ghostWords, MOST_GHOSTS, resultsOf, withGhost } from '#player/race-ghosts.ts';
-import type { Ghost } from '#player/race-ghosts.ts';
+import { type Ghost, ghostOf, ghostWords, MOST_GHOSTS, resultsOf, withGhost } from '#player/race-ghosts.ts';
 import type { Ran } from '#player/race-replay.ts';
 import {
   clockAt,

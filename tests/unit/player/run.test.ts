@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { parse } from '#dlx/index.ts';
+import { type Matrix, parse } from '#dlx/index.ts';
 import { record } from '#history/index.ts';
-import type { Run } from '#player/run.ts';
-import { createRun } from '#player/run.ts';
+import { type Run, createRun } from '#player/run.ts';
 import { createRecorder } from '#history/recorder.ts';
 import type { FromSolver, ToSolver } from '#workers/protocol.ts';
 import { createSolver } from '#workers/solver.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Recording } from '#history/index.ts';
-import { createRecorder, createRecording, record } from '#history/index.ts';
-import type { SolveMoment, SolveView } from '#player/solve-view.ts';
-import { createSolveSpeech, solveView } from '#player/solve-view.ts';
+import { type Recording, createRecorder, createRecording, record } from '#history/index.ts';
+import { type SolveMoment, type SolveView, createSolveSpeech, solveView } from '#player/solve-view.ts';
 import { queens } from '../../matrices/queens.ts';
 
 const ten = record(queens(5));

@@ -3,8 +3,7 @@ import { parse } from '#dlx/index.ts';
 import type { Recording, Zoom } from '#history/index.ts';
 import { caption, createRecorder, createRecording, namesOf, record } from '#history/index.ts';
 import { shareOf } from '#player/controls.ts';
-import type { TimelineView } from '#player/timeline-view.ts';
-import { timelineView } from '#player/timeline-view.ts';
+import { type TimelineView, timelineView } from '#player/timeline-view.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChooserName, Deviation, Matrix } from '#dlx/index.ts';
-import { chooserNamed, count, solve } from '#dlx/index.ts';
+import { type ChooserName, type Deviation, type Matrix, chooserNamed, count, solve } from '#dlx/index.ts';
 import { resultOf } from '#dlx/result-of.ts';
 import { rowsToCome } from '#history/choices.ts';
-import type { Below } from '#history/index.ts';
-import { choicesAt, createBelow, decisionOfNode, record, searchTree, startOfNode } from '#history/index.ts';
+import { type Below, choicesAt, createBelow, decisionOfNode, record, searchTree, startOfNode } from '#history/index.ts';
 import { comparisonCells } from '#player/what-if-words.ts';
 import { withDeviation, withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf, whatIfChooser, whatIfSetting } from '#player/what-if.ts';

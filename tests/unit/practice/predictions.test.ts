@@ -4,17 +4,14 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { createMatrix, deviatingName, parse } from '#dlx/index.ts';
-import type { Frame, Names } from '#history/index.ts';
-import { createRecorder, createRecording, namesOf, record } from '#history/index.ts';
+import { type Matrix, createMatrix, deviatingName, parse } from '#dlx/index.ts';
+import { type Frame, type Names, createRecorder, createRecording, namesOf, record } from '#history/index.ts';
 import { momentsWorthAsking, predictionsAt } from '#practice/predict/moments.ts';
 import type { Prediction, PredictionKind } from '#practice/predict/prediction.ts';
 import { whyNotColumn } from '#practice/predict/which-column.ts';
 import { queens } from '#scenarios/queens.ts';
 import { rippleEffect } from '#scenarios/ripple-effect.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
-import { problemOf, textSettingsOf } from '#scenarios/scenario.ts';
+import { type Scenario, problemOf, textSettingsOf } from '#scenarios/scenario.ts';
 import { smallTetrasticks } from '#scenarios/small-tetrasticks.ts';
 import { sudoku } from '#scenarios/sudoku.ts';
 import { tetrasticks } from '#scenarios/tetrasticks.ts';

@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { Links } from '#dlx/index.ts';
-import { columnOf, cover, createLinks, headerOf, parse } from '#dlx/index.ts';
+import { type Links, columnOf, cover, createLinks, headerOf, parse } from '#dlx/index.ts';
 import { COLUMN, ROW, SPACER } from '#dlx/slots.ts';
 import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
 import type { Attempt, Writing, WritingRound } from '#practice/writing.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_CHARACTERS } from '#puzzles/text.ts';
-import type { TextReader } from '../../texts/parsers.ts';
-import { READERS } from '../../texts/parsers.ts';
+import { type TextReader, READERS } from '../../texts/parsers.ts';
 import { runs } from '../../support/runs.ts';
 
 const SIGNS = [

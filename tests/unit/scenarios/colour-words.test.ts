@@ -1,10 +1,8 @@
 /** What is said, and seen in the matrix, where a column takes a colour or loses it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { onesOf } from '#dlx/index.ts';
-import type { Recording, Zoom } from '#history/index.ts';
-import { namesOf, record } from '#history/index.ts';
+import { type Matrix, onesOf, parse } from '#dlx/index.ts';
+import { type Recording, type Zoom, namesOf, record } from '#history/index.ts';
 import { lookOf } from '#pictures/kit/colours.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 import { stayingRows } from '#pictures/matrix/coloured-ones.ts';
@@ -13,7 +11,6 @@ import { runView } from '#pictures/matrix/view.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { colourWords } from '#scenarios/colour-words.ts';
 import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
-import { parse } from '#dlx/index.ts';
 
 function problemWith(matrix: Matrix, colourNoun = 'letter'): Problem {
   const { rows } = namesOf(matrix);

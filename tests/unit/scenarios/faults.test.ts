@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ColumnKind } from '#dlx/index.ts';
 import { namesOf, record } from '#history/index.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
-import { momentWords, problemOf } from '#scenarios/scenario.ts';
+import { type Scenario, momentWords, problemOf } from '#scenarios/scenario.ts';
 import { queens } from '#scenarios/queens.ts';
 import { rippleEffect } from '#scenarios/ripple-effect.ts';
 import { smallTetrasticks } from '#scenarios/small-tetrasticks.ts';

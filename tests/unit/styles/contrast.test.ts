@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, inGamut, oklabFromLinear, seenBy, sights } from './colour.ts';
-import type { Rgb } from './colour.ts';
+import { type Rgb, contrast, inGamut, oklabFromLinear, seenBy, sights } from './colour.ts';
 import { colours, declared, themes } from './tokens.ts';
 
 // [what is drawn, the grounds it is drawn on]

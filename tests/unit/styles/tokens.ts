@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { linearFromOklch } from './colour.ts';
-import type { Rgb } from './colour.ts';
+import { type Rgb, linearFromOklch } from './colour.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

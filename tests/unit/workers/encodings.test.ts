@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { compared } from '#puzzles/ripple-effect/compare.ts';
-import type { ComparisonTurn } from '#workers/encodings.ts';
-import { compareEncodings } from '#workers/encodings.ts';
+import { type ComparisonTurn, compareEncodings } from '#workers/encodings.ts';
 import { puzzleCalled } from '../puzzles/ripple-effect/library-files.ts';
 import { runTask } from './machine.ts';
 

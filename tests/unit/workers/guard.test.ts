@@ -1,7 +1,6 @@
 /** The guard of the sandbox: what it lets through, and what it ends. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromGuard, FromWorker } from '#workers/guard.ts';
-import { ANSWER_MS, createGuard, MOST_GOING_MS } from '#workers/guard.ts';
+import { type FromGuard, type FromWorker, ANSWER_MS, createGuard, MOST_GOING_MS } from '#workers/guard.ts';
 import { createScales, MOST } from '#workers/weight.ts';
 
 beforeEach(() => void vi.useFakeTimers());

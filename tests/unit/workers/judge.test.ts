@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '#puzzles/ripple-effect/judge.ts';
+import { type Judgement, judge } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { LONG } from '#history/long-moment.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
-import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
-import type { JudgeProgress } from '#workers/judge.ts';
-import { createJudge } from '#workers/judge.ts';
+import { type JudgeProgress, createJudge } from '#workers/judge.ts';
 import { library } from '../puzzles/ripple-effect/library-files.ts';
-import type { Machine } from './machine.ts';
-import { machine, runTask } from './machine.ts';
+import { type Machine, machine, runTask } from './machine.ts';
 import { isSweep } from '../../support/runs.ts';
 
 type Judged = { progress: JudgeProgress[]; result: Judgement };

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { auto, chooserNamed, count } from '#dlx/index.ts';
+import { type Matrix, auto, chooserNamed, count } from '#dlx/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { createRecording, record } from '#history/index.ts';
 import { createMerger } from '#history/merge.ts';
 import { createLongRecorder, createSegmentRecorder } from '#history/segment-recorder.ts';
-import type { OpenSegmentWorker } from '#workers/worker-pool.ts';
-import { createWorkerPool } from '#workers/worker-pool.ts';
-import type { ToSegmentWorker } from '#workers/segment-worker.ts';
-import { createSegmentWorker } from '#workers/segment-worker.ts';
+import { type OpenSegmentWorker, createWorkerPool } from '#workers/worker-pool.ts';
+import { type ToSegmentWorker, createSegmentWorker } from '#workers/segment-worker.ts';
 import { createLongSolver } from '#workers/long-solver.ts';
 import type { FromSolver } from '#workers/protocol.ts';
 import { wordsInGrid } from '../../matrices/coloured.ts';
-import type { Machine } from './machine.ts';
-import { machine } from './machine.ts';
+import { type Machine, machine } from './machine.ts';
 import { queens } from '../../matrices/queens.ts';
 
 /** A solver alone does not know the share. */

@@ -2,12 +2,10 @@ import { auto, withMethods } from '#dlx/index.ts';
 import { createRandom } from '#dlx/random.ts';
 import { createRecorder } from '#history/recorder.ts';
 import type { OpenSegmentWorker } from '#workers/worker-pool.ts';
-import type { FromSegmentWorker, ToSegmentWorker } from '#workers/segment-worker.ts';
-import { createSegmentWorker } from '#workers/segment-worker.ts';
+import { type FromSegmentWorker, type ToSegmentWorker, createSegmentWorker } from '#workers/segment-worker.ts';
 import { createLongSolver } from '#workers/long-solver.ts';
 import type { FromSolver, SolverProgress, ToSolver } from '#workers/protocol.ts';
-import type { OpenLong, OpenSolver } from '#workers/solver.ts';
-import { createSolver } from '#workers/solver.ts';
+import { type OpenLong, type OpenSolver, createSolver } from '#workers/solver.ts';
 
 export interface Machine {
   /** A solver on it, for whoever has answers to find. */

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Task } from '#workers/serve.ts';
-import { serve } from '#workers/serve.ts';
+import { type Task, serve } from '#workers/serve.ts';
 
 describe('a worker that serves a task', () => {
   const postMessage = vi.fn<(message: unknown) => void>();

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SketchAnswer, SketchProgress, SketchQuestion } from '#puzzles/tetrasticks/answers.ts';
-import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { emptySketch, fitsOf, place, waiting } from '#puzzles/tetrasticks/sketch.ts';
+import { type Sketch, emptySketch, fitsOf, place, waiting } from '#puzzles/tetrasticks/sketch.ts';
 import { formatSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { STARTS } from '#puzzles/tetrasticks/starts.ts';
 import { answerSketch } from '#workers/sketch.ts';
-import type { Machine } from './machine.ts';
-import { machine, runTask } from './machine.ts';
+import { type Machine, machine, runTask } from './machine.ts';
 import { isSweep } from '../../support/runs.ts';
 
 type Answered = { progress: SketchProgress[]; result: SketchAnswer };

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { createMatrix, withKind } from '#dlx/index.ts';
-import type { Recording } from '#history/index.ts';
-import { createRecording, record } from '#history/index.ts';
+import { type Matrix, createMatrix, withKind } from '#dlx/index.ts';
+import { type Recording, createRecording, record } from '#history/index.ts';
 import { macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
-import type { FakeThread } from './thread.ts';
-import { fakeThread } from './thread.ts';
+import { type FakeThread, fakeThread } from './thread.ts';
 
 const long = queens(11);
 

@@ -1,6 +1,5 @@
 import { RING_LINKS } from '../exercises.ts';
-import type { Wrong } from './wrong.ts';
-import { change, remove } from './wrong.ts';
+import { type Wrong, change, remove } from './wrong.ts';
 
 const COLUMN_LINKS = '      D[U[c]] = x;\n      U[x] = U[c];\n      D[x] = c;\n      U[c] = x;\n';
 const ROW_LINKS = '      R[L[first]] = x;\n      L[x] = L[first];\n      R[x] = first;\n      L[first] = x;\n';

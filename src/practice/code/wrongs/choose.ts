@@ -1,5 +1,4 @@
-import type { Wrong } from './wrong.ts';
-import { change } from './wrong.ts';
+import { type Wrong, change } from './wrong.ts';
 
 export const choose: readonly Wrong[] = [
   change(

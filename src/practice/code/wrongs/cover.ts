@@ -1,5 +1,4 @@
-import type { Wrong } from './wrong.ts';
-import { change, remove } from './wrong.ts';
+import { type Wrong, change, remove } from './wrong.ts';
 
 const HEADER_OUT = '  L[R[c]] = L[c];\n  R[L[c]] = R[c];\n';
 const NODE_OUT = '      U[D[j]] = U[j];\n      D[U[j]] = D[j];\n';

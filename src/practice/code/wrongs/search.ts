@@ -1,5 +1,4 @@
-import type { Wrong } from './wrong.ts';
-import { change, remove } from './wrong.ts';
+import { type Wrong, change, remove } from './wrong.ts';
 
 const COVER_OTHERS = 'for (let j = R[r]; j !== r; j = R[j]) cover(C[j]);';
 const UNCOVER_OTHERS = 'for (let j = L[r]; j !== r; j = L[j]) uncover(C[j]);';

@@ -1,5 +1,4 @@
-import type { Wrong } from './wrong.ts';
-import { change, remove } from './wrong.ts';
+import { type Wrong, change, remove } from './wrong.ts';
 
 const NODE_BACK = '      U[D[j]] = j;\n      D[U[j]] = j;\n';
 const HEADER_BACK = '  L[R[c]] = c;\n  R[L[c]] = c;\n';

@@ -1,5 +1,4 @@
-import type { Wrong } from './wrong.ts';
-import { change, remove } from './wrong.ts';
+import { type Wrong, change, remove } from './wrong.ts';
 
 export const unlink: readonly Wrong[] = [
   {

@@ -1,18 +1,14 @@
-import type { Column } from '#dlx/matrix.ts';
-import { createMatrix } from '#dlx/matrix.ts';
-import type { ColumnPlan } from '../columns.ts';
+import { type Column, type ColumnKind, createMatrix } from '#dlx/matrix.ts';
+import type { ColumnPlan, ColumnMeaning } from '../columns.ts';
 import { columnGroups, columnMeanings, columnName, columnsOfRow, pieceColumn } from '../columns.ts';
-import type { TetrastickOptions, TetrastickProblem } from '../encode.ts';
-import { encode, meaningAt, placementAt } from '../encode.ts';
-import type { Edge } from '../lattice.ts';
-import { edgeName, shifted } from '../lattice.ts';
+import { type TetrastickOptions, type TetrastickProblem, encode, meaningAt, placementAt } from '../encode.ts';
+import { type Edge, edgeName, shifted, pointText } from '../lattice.ts';
 import type { PieceId } from '../pieces.ts';
-import type { BoardSize, Placement } from '../placements.ts';
-import { placementName, placementsOf } from '../placements.ts';
-import { describeCellColumn, describeCellRow } from './describe.ts';
-import { cellOfEdge, roleOf } from './grid.ts';
+import { type BoardSize, type Placement, placementName, placementsOf, isInterior } from '../placements.ts';
+import { cellOfEdge, roleOf, cellOfPoint, pointOfCell } from './grid.ts';
 import type { Claim, GridPlacement } from './shape.ts';
 import { cellSetOf, claimedJoints, oddShift, shapeOf, straightJointsOf } from './shape.ts';
+import { describeMeaning } from '../describe.ts';
 
 /** Whether pieces move by even steps on the fine grid, as whole edges do, or by odd ones too. */
 export type Shifts = 'even' | 'any';
@@ -107,4 +103,38 @@ function oddPlacements(piece: PieceId, even: readonly GridPlacement[], size: Boa
 
 function keyOf(edges: readonly Edge[]): string {
   return edges.map(edgeName).sort().join(' ');
+}
+
+/** One sentence or two: what choosing this placement takes, and what it looks like on the board. */
+function describeCellRow(placement: GridPlacement, size: BoardSize): string {
+  const { piece, edges, cells, isOdd, shape } = placement;
+  const joints = cells.joints.flatMap((cell) => pointOfCell(cell) ?? []).filter((point) => isInterior(point, size));
+  const claims =
+    joints.length === 0
+      ? 'claims no junction'
+      : `claims ${joints.length === 1 ? 'junction' : 'junctions'} ${joints.map(pointText).join(', ')}`;
+  const row = `${placementName(placement)}: takes the cells of edges ${edges.map(edgeName).join(', ')}; ${claims}.`;
+  if (!isOdd) return row;
+  const looks =
+    shape === null
+      ? 'no tetrastick: its sticks do not hang together as those of one'
+      : shape === piece
+        ? `${piece} all the same`
+        : `the piece ${shape}`;
+  return `${row} An odd shift; on the board it is ${looks}.`;
+}
+
+/** One sentence: what a column stands for and asks, and its cell. */
+function describeCellColumn(meaning: ColumnMeaning, kind: ColumnKind, claim: Claim): string {
+  if (meaning.kind === 'piece') return describeMeaning(meaning, kind);
+  if (meaning.kind === 'edge') {
+    const words = describeMeaning(meaning, kind).replace(/\.$/, '');
+    return `${words}. Its cell: ${pointText(cellOfEdge(meaning.edge))}.`;
+  }
+  const asks = {
+    straight: 'at most one piece passes straight through it',
+    all: 'at most one piece has a joint on it',
+    none: 'nobody claims it, so two pieces may cross here',
+  }[kind === 'off' ? 'none' : claim];
+  return `Junction ${pointText(meaning.point)}: ${asks}. Its cell: ${pointText(cellOfPoint(meaning.point))}.`;
 }

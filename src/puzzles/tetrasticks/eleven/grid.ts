@@ -5,8 +5,7 @@
  * 11×11.
  */
 import type { Edge, Point } from '../lattice.ts';
-import type { BoardSize } from '../placements.ts';
-import { isInterior } from '../placements.ts';
+import { type BoardSize, isInterior } from '../placements.ts';
 
 /** A cell of the fine grid. */
 export type Cell = Point;

@@ -1,11 +1,8 @@
 /** Pieces as sets of cells on the fine grid: their edges, and the joints that they claim. */
-import type { Edge, Point } from '../lattice.ts';
-import { edgeName, endsOf } from '../lattice.ts';
-import type { PieceId } from '../pieces.ts';
-import { PIECE_IDS, pieceOf } from '../pieces.ts';
+import { type Edge, type Point, edgeName, endsOf } from '../lattice.ts';
+import { type PieceId, PIECE_IDS, pieceOf } from '../pieces.ts';
 import type { Placement } from '../placements.ts';
-import type { Cell } from './grid.ts';
-import { cellKey, cellOfEdge, cellOfPoint, edgeOfCell } from './grid.ts';
+import { type Cell, cellKey, cellOfEdge, cellOfPoint, edgeOfCell } from './grid.ts';
 
 /** Which joints of a piece are cells of it: all, those it passes straight through, or none. */
 export type Claim = 'all' | 'straight' | 'none';

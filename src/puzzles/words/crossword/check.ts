@@ -1,7 +1,6 @@
 /** What stands in a crossword, without any matrix: the judge of `encode` and of what is made. */
 import { letterOf } from './encode.ts';
-import type { CrosswordPuzzle, Entry, Way } from './puzzle.ts';
-import { heightOf } from './puzzle.ts';
+import { type CrosswordPuzzle, type Entry, type Way, heightOf } from './puzzle.ts';
 
 /** The letter in each cell, '' where there is none; null when two words disagree. */
 export function lettersInGrid(puzzle: CrosswordPuzzle, entries: readonly Entry[]): string[] | null {

@@ -6,8 +6,7 @@ import { TextError, tooLong } from '../../text.ts';
 import { fromOneLine, toOneLine } from '../one-line.ts';
 import { lackingIn } from './lacking.ts';
 import type { CrosswordWish } from './make.ts';
-import type { CrosswordKind } from './puzzle.ts';
-import { BOUNDS } from './puzzle.ts';
+import { type CrosswordKind, BOUNDS } from './puzzle.ts';
 import { readClues } from './text.ts';
 
 export interface CrosswordDraft {

@@ -13,13 +13,11 @@
  */
 import type { ColumnKind } from '#dlx/matrix.ts';
 import { cellBoard } from '../../board.ts';
-import type { NamedColumn } from '../../create-problem.ts';
-import { createProblem } from '../../create-problem.ts';
+import { type NamedColumn, createProblem } from '../../create-problem.ts';
 import { COLOURS, fill, placeOf } from '../../marks.ts';
 import type { Problem } from '../../problem.ts';
 import { lettersOf } from '../puzzle.ts';
-import type { CrosswordPuzzle, Entry, Way } from './puzzle.ts';
-import { downOf, entriesOf, heightOf, lineOf } from './puzzle.ts';
+import { type CrosswordPuzzle, type Entry, type Way, downOf, entriesOf, heightOf, lineOf } from './puzzle.ts';
 
 export interface CrosswordProblem extends Problem {
   readonly puzzle: CrosswordPuzzle;

@@ -1,8 +1,7 @@
 /** What a list of words lacks for a crossword, as can be seen before any search. */
 import { inFigures } from '#english/english.ts';
 import { lettersOf } from '../puzzle.ts';
-import type { CrosswordPuzzle, Way } from './puzzle.ts';
-import { BOUNDS, downOf, fits, leastColumns, lengthsOf, WAYS } from './puzzle.ts';
+import { type CrosswordPuzzle, type Way, BOUNDS, downOf, fits, leastColumns, lengthsOf, WAYS } from './puzzle.ts';
 
 /** What is wanting, with a cure that these words have, where they have one; empty when nothing is. */
 export function lackingIn(puzzle: CrosswordPuzzle): string {

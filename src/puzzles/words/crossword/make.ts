@@ -6,8 +6,7 @@ import { Search } from '#dlx/search.ts';
 import { counted, inFigures, inWords } from '#english/english.ts';
 import { encodeCrossword } from './encode.ts';
 import { changes, lackingIn } from './lacking.ts';
-import type { CrosswordPuzzle, Entry, Way } from './puzzle.ts';
-import { BOUNDS, downOf } from './puzzle.ts';
+import { type CrosswordPuzzle, type Entry, type Way, BOUNDS, downOf } from './puzzle.ts';
 import type { ListedWord } from './text.ts';
 
 export interface CrosswordWish {

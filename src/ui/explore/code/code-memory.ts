@@ -1,5 +1,4 @@
-import { TEXTS } from '#pictures/code/text.ts';
-import type { TextId } from '#pictures/code/text.ts';
+import { type TextId, TEXTS } from '#pictures/code/text.ts';
 import { addressQuery } from '#ui/kit/address.ts';
 import { recall, remember } from '#ui/kit/device.ts';
 

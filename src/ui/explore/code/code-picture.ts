@@ -1,13 +1,10 @@
 import { describeCode } from '#pictures/code/describe.ts';
-import type { CodeKey } from '#pictures/code/keys.ts';
-import { isCodeKey } from '#pictures/code/keys.ts';
+import { type CodeKey, isCodeKey } from '#pictures/code/keys.ts';
 import { linesInForce } from '#pictures/code/line-of.ts';
-import type { NextRun } from '#pictures/code/next-run.ts';
-import { nextRun } from '#pictures/code/next-run.ts';
+import { type NextRun, nextRun } from '#pictures/code/next-run.ts';
 import { showListing } from '#pictures/code/show-listing.ts';
 import { showNow } from '#pictures/code/show-now.ts';
-import type { TextId } from '#pictures/code/text.ts';
-import { TEXTS } from '#pictures/code/text.ts';
+import { type TextId, TEXTS } from '#pictures/code/text.ts';
 import { valuesOf } from '#pictures/code/values.ts';
 import { showVariables } from '#pictures/code/variables.ts';
 import { namesOf } from '#history/index.ts';
@@ -42,22 +39,18 @@ export function codePicture(host: HTMLElement, figure: () => MountedFigure, sign
   };
   const listing = (): HTMLElement | undefined => listings.find((one) => one.dataset['text'] === text());
   // One line of each text can be reached with Tab; the arrows go on from there.
-  const roving = rovingFocus<HTMLButtonElement>(
-    frameBox,
-    {
-      get items() {
-        return `[data-text="${text()}"] [data-key] > button`;
-      },
-      next(line, { key }) {
-        if (key === 'ArrowLeft' || key === 'ArrowRight') return null;
-        const lines = Array.from(listing()?.querySelectorAll<HTMLButtonElement>('[data-key] > button') ?? []);
-        const to = listStep(key, lines.indexOf(line), lines.length, 1);
-        return to === null ? null : (lines[to] ?? line);
-      },
-      stay: () => {},
+  const roving = rovingFocus<HTMLButtonElement>(frameBox, signal, {
+    get items() {
+      return `[data-text="${text()}"] [data-key] > button`;
     },
-    signal,
-  );
+    next(line, { key }) {
+      if (key === 'ArrowLeft' || key === 'ArrowRight') return null;
+      const lines = Array.from(listing()?.querySelectorAll<HTMLButtonElement>('[data-key] > button') ?? []);
+      const to = listStep(key, lines.indexOf(line), lines.length, 1);
+      return to === null ? null : (lines[to] ?? line);
+    },
+    stay: () => {},
+  });
 
   function show(): void {
     if (!shown) return;

@@ -7,8 +7,7 @@ import search from '#dlx/search.ts?raw';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { english } from '#pictures/code/english.ts';
 import { pseudocode } from '#pictures/code/pseudocode.ts';
-import type { CodeText, TextId } from '#pictures/code/text.ts';
-import { TEXTS } from '#pictures/code/text.ts';
+import { type CodeText, type TextId, TEXTS } from '#pictures/code/text.ts';
 import { typescriptText } from '#pictures/code/typescript.ts';
 import { englishWithColours, pseudocodeWithColours, typescriptWithColours } from '#pictures/code/with-colours.ts';
 

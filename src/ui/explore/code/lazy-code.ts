@@ -13,5 +13,5 @@ export function lazyCode(host: HTMLElement, figure: () => MountedFigure, signal:
   };
   const place = part(host, 'code', HTMLElement);
   const isUsual = chosenText(host.id) === null;
-  return lazyPicture(host, place, load, signal, isUsual ? 'at first touch' : 'at once');
+  return lazyPicture(host, place, signal, load, isUsual ? 'at first touch' : 'at once');
 }

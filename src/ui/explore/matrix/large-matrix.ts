@@ -39,7 +39,7 @@ export function largeMatrix(
     };
   }
 
-  return lazyPicture(host, place, load, signal);
+  return lazyPicture(host, place, signal, load);
 }
 
 /** The first columns of the first three groups, as examples for Find. */

@@ -1,8 +1,8 @@
 /** The bar under a large matrix: find rows, zoom, see the whole, follow the search. */
-import type { Found } from '#pictures/matrix/find.ts';
-import { foundInWords } from '#pictures/matrix/find.ts';
-import type { ZoomTools, ZoomWishes } from '#ui/kit/zoom-tools.ts';
-import { iconButton, zoomTools } from '#ui/kit/zoom-tools.ts';
+import { type Found, foundInWords } from '#pictures/matrix/find.ts';
+import { type ZoomTools, type ZoomWishes, iconButton, zoomTools } from '#ui/kit/zoom-tools.ts';
+import { wiring } from '#ui/kit/wiring.ts';
+import { make } from '#ui/kit/make.ts';
 
 export interface BarWishes extends ZoomWishes {
   find(query: string): Found;
@@ -27,20 +27,20 @@ const SAY_MS = 400;
 /** Fills an empty bar; `examples` is the placeholder of the field. */
 export function mountMatrixBar(
   bar: HTMLElement,
-  wishes: BarWishes,
   examples: string,
   signal: AbortSignal,
+  wishes: BarWishes,
 ): Pick<ZoomTools, 'update'> {
+  const { on } = wiring(bar, signal);
   const input = document.createElement('input');
   input.type = 'search';
   input.placeholder = examples;
   input.autocomplete = 'off';
   input.spellcheck = false;
   // Not a live region: the result is announced once, after a pause, and not for every character.
-  const count = document.createElement('span');
-  count.className = 'matrix-count soft one-line tabular';
+  const count = make(document, 'span', { class: 'matrix-count soft one-line tabular' });
   const back = iconButton('Previous match', icons.back, () => step(-1));
-  const on = iconButton('Next match', icons.on, () => step(1));
+  const next = iconButton('Next match', icons.on, () => step(1));
   const tools = zoomTools(wishes, 'Whole matrix');
 
   let found: Found = { rows: [], column: null };
@@ -52,7 +52,7 @@ export function mountMatrixBar(
     const words = isAsked ? foundInWords(found, Math.max(0, at)) : '';
     count.textContent = words;
     back.disabled = found.rows.length < 2;
-    on.disabled = found.rows.length < 2;
+    next.disabled = found.rows.length < 2;
     const row = found.rows[at];
     if (row === undefined) wishes.forget();
     else wishes.show(row, found.column);
@@ -67,52 +67,31 @@ export function mountMatrixBar(
     show();
   }
 
-  input.addEventListener(
-    'input',
-    () => {
-      found = wishes.find(input.value);
-      at = found.rows.length > 0 ? 0 : -1;
-      show();
-    },
-    { signal },
-  );
-  input.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      step(event.shiftKey ? -1 : 1);
-    },
-    { signal },
-  );
+  on(input, 'input', () => {
+    found = wishes.find(input.value);
+    at = found.rows.length > 0 ? 0 : -1;
+    show();
+  });
+  on(input, 'keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  });
 
   bar.replaceChildren(
-    group('matrix-find level', field('Find', input), back, on, count),
-    group('matrix-zoom level', tools.follow, ...tools.buttons),
+    make(document, 'div', { class: 'matrix-find level' }, field('Find', input), back, next, count),
+    make(document, 'div', { class: 'matrix-zoom level' }, tools.follow, ...tools.buttons),
   );
   signal.addEventListener('abort', () => {
     clearTimeout(sayTimer);
     bar.replaceChildren();
   });
   back.disabled = true;
-  on.disabled = true;
+  next.disabled = true;
 
   return tools;
 }
 
 function field(name: string, input: HTMLInputElement): HTMLLabelElement {
-  const label = document.createElement('label');
-  label.className = 'field';
-  const words = document.createElement('span');
-  words.className = 'field-name';
-  words.textContent = name;
-  label.append(words, input);
-  return label;
-}
-
-function group(className: string, ...parts: readonly HTMLElement[]): HTMLDivElement {
-  const element = document.createElement('div');
-  element.className = className;
-  element.append(...parts);
-  return element;
+  return make(document, 'label', { class: 'field' }, make(document, 'span', { class: 'field-name' }, name), input);
 }

@@ -1,6 +1,5 @@
 /** The cell that the keyboard is at in a large matrix; the headers count as the cells before the first. */
-import type { MatrixShape } from '#pictures/matrix/shape.ts';
-import { firstFrom, hasOne } from '#pictures/matrix/shape.ts';
+import { type MatrixShape, firstFrom, hasOne } from '#pictures/matrix/shape.ts';
 import type { Place } from '#pictures/matrix/viewport.ts';
 
 /** What is read of a keyboard event. */

@@ -8,13 +8,11 @@
  *     </div>
  */
 import { closeTo } from '#pictures/matrix/close-to.ts';
-import type { Highlight } from '#pictures/kit/highlight.ts';
-import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
+import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { findRows } from '#pictures/matrix/find.ts';
 import { paintMatrix } from '#pictures/matrix/paint.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
-import type { MatrixView } from '#pictures/matrix/view.ts';
-import { activePlace, withHighlight } from '#pictures/matrix/view.ts';
+import { type MatrixView, activePlace, withHighlight } from '#pictures/matrix/view.ts';
 import type { Place, Viewport } from '#pictures/matrix/viewport.ts';
 import {
   centredAt,
@@ -35,8 +33,7 @@ import { createCanvasScreen } from '../canvas-screen.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
 import { cursorAfter } from './matrix-cursor.ts';
 import { mountGestures } from './matrix-gestures.ts';
-import type { GroupToken } from './matrix-palette.ts';
-import { readMatrixPalette } from './matrix-palette.ts';
+import { type GroupToken, readMatrixPalette } from './matrix-palette.ts';
 import { mountMatrixMap } from './matrix-map.ts';
 import { mountMatrixWords } from './matrix-words.ts';
 
@@ -90,42 +87,34 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   /** Pictures grow with the window, so that their text can be read from farther away. */
   const scale = (): number => Number(getComputedStyle(stage).getPropertyValue('--picture-scale')) || 1;
 
-  const screen = createCanvasScreen(
-    stage,
-    {
-      scale,
-      readColours: (ratio) => readMatrixPalette(stage, ratio, view.source, options.groupToken),
-      picture() {
-        if (viewport.width < 1 || viewport.height < 1) return null;
-        return {
-          size: viewport,
-          paint(pen, palette) {
-            paintMatrix(pen, withHighlight(view, highlight), viewport, palette, { cursor });
-            map.paint(palette, scale());
-          },
-        };
-      },
-      resized(size) {
-        // Created behind another picture, it had no size.
-        if (viewport.width >= 1) viewport = resized(viewport, shape, size);
-        else viewport = openedAt(shape, size, activePlace(view));
-        if (pinned) viewport = closeTo(viewport, shape, view.source, pinned);
-      },
+  const screen = createCanvasScreen(stage, signal, {
+    scale,
+    readColours: (ratio) => readMatrixPalette(stage, ratio, view.source, options.groupToken),
+    picture() {
+      if (viewport.width < 1 || viewport.height < 1) return null;
+      return {
+        size: viewport,
+        paint(pen, palette) {
+          paintMatrix(pen, withHighlight(view, highlight), viewport, palette, { cursor });
+          map.paint(palette, scale());
+        },
+      };
     },
-    signal,
-  );
+    resized(size) {
+      // Created behind another picture, it had no size.
+      if (viewport.width >= 1) viewport = resized(viewport, shape, size);
+      else viewport = openedAt(shape, size, activePlace(view));
+      if (pinned) viewport = closeTo(viewport, shape, view.source, pinned);
+    },
+  });
   const { canvas } = screen;
   viewport = openedAt(shape, screen.size(), activePlace(view));
-  const map = mountMatrixMap(
-    stage,
-    {
-      scene: () => ({ view, viewport }),
-      centre: (x, y) => move(centredAt(viewport, shape, x, y)),
-      say: words.say,
-      leave: () => canvas.focus(),
-    },
-    signal,
-  );
+  const map = mountMatrixMap(stage, signal, {
+    scene: () => ({ view, viewport }),
+    centre: (x, y) => move(centredAt(viewport, shape, x, y)),
+    say: words.say,
+    leave: () => canvas.focus(),
+  });
   // Inside, keys such as Space belong to the canvas, not to the figure.
   host.dataset['ownKeys'] = '';
   canvas.tabIndex = 0;
@@ -223,38 +212,29 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     canvas.addEventListener(type, listener, { signal });
   }
 
-  const controls = mountMatrixBar(
-    childOf(host, 'matrix-bar'),
-    {
-      zoom: (direction) => void zoomBy(direction * STEP),
-      whole: fit,
-      follow,
-      find: (query) => findRows(shape, query),
-      nameOf: (row) => shape.rowNames[row] ?? '',
-      show,
-      forget: () => point(cursor ?? noHighlight),
-      say: words.say,
+  const controls = mountMatrixBar(childOf(host, 'matrix-bar'), options.examples ?? '', signal, {
+    zoom: (direction) => void zoomBy(direction * STEP),
+    whole: fit,
+    follow,
+    find: (query) => findRows(shape, query),
+    nameOf: (row) => shape.rowNames[row] ?? '',
+    show,
+    forget: () => point(cursor ?? noHighlight),
+    say: words.say,
+  });
+  mountGestures(canvas, signal, {
+    scale,
+    pan: (dx, dy) => move(panned(viewport, shape, dx, dy)),
+    zoom: (factor, x, y) => zoomBy(stepOfFactor(viewport, shape, factor), x, y),
+    point: (x, y) => point(placeAt(viewport, shape, x, y)),
+    leave: () => point(cursor ?? noHighlight),
+    press(x, y) {
+      const place = placeAt(viewport, shape, x, y);
+      if (place.row !== null || place.column !== null) lastCursor = place;
+      press(place);
     },
-    options.examples ?? '',
-    signal,
-  );
-  mountGestures(
-    canvas,
-    {
-      scale,
-      pan: (dx, dy) => move(panned(viewport, shape, dx, dy)),
-      zoom: (factor, x, y) => zoomBy(stepOfFactor(viewport, shape, factor), x, y),
-      point: (x, y) => point(placeAt(viewport, shape, x, y)),
-      leave: () => point(cursor ?? noHighlight),
-      press(x, y) {
-        const place = placeAt(viewport, shape, x, y);
-        if (place.row !== null || place.column !== null) lastCursor = place;
-        press(place);
-      },
-      hint,
-    },
-    signal,
-  );
+    hint,
+  });
   listen('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !act(event)) return;
     event.preventDefault();

@@ -1,3 +1,5 @@
+import { wiring } from '#ui/kit/wiring.ts';
+
 /**
  * Turns pointer, wheel and touch events on a canvas into pan, zoom, point and press. The page keeps its scrolling: a
  * wheel zooms only with Ctrl or ⌘, or while the canvas has the focus, and one finger drags only sideways; two fingers
@@ -26,8 +28,9 @@ function slackOf({ pointerType }: PointerEvent): number {
   return pointerType === 'touch' ? TOUCH_SLACK : SLACK;
 }
 
-export function mountGestures(canvas: HTMLCanvasElement, wishes: GestureWishes, signal: AbortSignal): void {
+export function mountGestures(canvas: HTMLCanvasElement, signal: AbortSignal, wishes: GestureWishes): void {
   /** The pointers that are down, and where they were last. */
+  const { on } = wiring(canvas, signal);
   const down = new Map<number, { x: number; y: number }>();
   let travelled = 0;
 
@@ -100,18 +103,14 @@ export function mountGestures(canvas: HTMLCanvasElement, wishes: GestureWishes, 
     if (event.touches.length > 1 && event.cancelable) event.preventDefault();
   }
 
-  canvas.addEventListener('pointerdown', onDown, { signal });
-  canvas.addEventListener('pointermove', onMove, { signal });
-  canvas.addEventListener('pointerup', onUp, { signal });
-  canvas.addEventListener('pointercancel', onUp, { signal });
-  canvas.addEventListener(
-    'pointerleave',
-    (event) => {
-      // A finger always leaves; what it has tapped stays lit.
-      if (event.pointerType !== 'touch' && !down.has(event.pointerId)) wishes.leave();
-    },
-    { signal },
-  );
+  on(canvas, 'pointerdown', onDown);
+  on(canvas, 'pointermove', onMove);
+  on(canvas, 'pointerup', onUp);
+  on(canvas, 'pointercancel', onUp);
+  on(canvas, 'pointerleave', (event) => {
+    // A finger always leaves; what it has tapped stays lit.
+    if (event.pointerType !== 'touch' && !down.has(event.pointerId)) wishes.leave();
+  });
   canvas.addEventListener('wheel', onWheel, { signal, passive: false });
   canvas.addEventListener('touchstart', keepFingers, { signal, passive: false });
   canvas.addEventListener('touchmove', keepFingers, { signal, passive: false });

@@ -1,7 +1,6 @@
 import { drawMatrix } from '#pictures/matrix/draw.ts';
 import { runView } from '#pictures/matrix/view.ts';
-import type { MatrixHeader } from './matrix-keys.ts';
-import { createMatrixKeys } from './matrix-keys.ts';
+import { type MatrixHeader, createMatrixKeys } from './matrix-keys.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 
@@ -20,7 +19,7 @@ export function matrixHeaders(
       figure().pin(isPinned ? null : { row: index, column: null });
     }
   };
-  const keys = createMatrixKeys(svg, press, signal);
+  const keys = createMatrixKeys(svg, signal, press);
   return (moment) => {
     drawMatrix(svg, runView(moment), {
       id: host.id,

@@ -6,15 +6,11 @@
 import { focusPlace } from '#ui/kit/parts.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { sayNowhere } from '#ui/kit/say-border.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface MatrixHeader {
   readonly kind: 'row' | 'column';
   readonly index: number;
-}
-
-export interface MatrixKeys {
-  /** To be called after the matrix was drawn with other rows or columns: keeps one tab stop. */
-  sync(): void;
 }
 
 const BESIDE_ROWS = 'Nothing is beside a row; up and down lead to the others.';
@@ -85,11 +81,8 @@ export function headerBorder({ kind }: MatrixHeader, key: string): string {
  *
  * @param press gets the header that is clicked, or pressed by key
  */
-export function createMatrixKeys(
-  svg: SVGSVGElement,
-  press: (header: MatrixHeader) => void,
-  signal: AbortSignal,
-): MatrixKeys {
+export function createMatrixKeys(svg: SVGSVGElement, signal: AbortSignal, press: (header: MatrixHeader) => void) {
+  const { on } = wiring(svg, signal);
   const last = { row: 0, column: 0 };
 
   function headers(kind: MatrixHeader['kind']): SVGGElement[] {
@@ -108,45 +101,38 @@ export function createMatrixKeys(
     if (at) press(at);
   }
 
-  const roving = rovingFocus<SVGGElement>(
-    svg,
-    {
-      items: 'g.matrix-row, g.matrix-column',
-      next(element, { key }) {
-        const at = headerAt(element);
-        const to =
-          at &&
-          headerAfter(at, key, {
-            rows: headers('row').length,
-            columns: headers('column').length,
-            lastRow: last.row,
-            lastColumn: last.column,
-          });
-        if (to) return headers(to.kind)[to.index] ?? element;
-        // An arrow that leads nowhere must not step the run instead.
-        return key.startsWith('Arrow') ? element : null;
-      },
-      stay(key, element) {
-        const at = headerAt(element);
-        const why = at ? headerBorder(at, key) : '';
-        if (why !== '') sayNowhere(svg, why);
-      },
-      press: pressAt,
+  const roving = rovingFocus<SVGGElement>(svg, signal, {
+    items: 'g.matrix-row, g.matrix-column',
+    next(element, { key }) {
+      const at = headerAt(element);
+      const to =
+        at &&
+        headerAfter(at, key, {
+          rows: headers('row').length,
+          columns: headers('column').length,
+          lastRow: last.row,
+          lastColumn: last.column,
+        });
+      if (to) return headers(to.kind)[to.index] ?? element;
+      // An arrow that leads nowhere must not step the run instead.
+      return key.startsWith('Arrow') ? element : null;
     },
-    signal,
-  );
-  focusPlace(svg).addEventListener(
-    'focusin',
-    (event) => {
-      const at = headerAt(event.target);
-      if (at) last[at.kind] = at.index;
+    stay(key, element) {
+      const at = headerAt(element);
+      const why = at ? headerBorder(at, key) : '';
+      if (why !== '') sayNowhere(svg, why);
     },
-    { signal },
-  );
-  svg.addEventListener('click', ({ target }) => pressAt(target), { signal });
+    press: pressAt,
+  });
+  on(focusPlace(svg), 'focusin', (event) => {
+    const at = headerAt(event.target);
+    if (at) last[at.kind] = at.index;
+  });
+  on(svg, 'click', ({ target }) => pressAt(target));
 
   return {
-    sync() {
+    /** To be called after the matrix was drawn with other rows or columns: keeps one tab stop. */
+    sync(): void {
       // The first that can be pressed: a column, or a row where rows are picked.
       roving.keepStop(svg.querySelector<SVGGElement>('g[role="button"]') ?? headers('column')[0]);
     },

@@ -1,11 +1,10 @@
 /** The map of a large matrix: a small canvas in the corner of the large one; drag or press keys to move the window. */
-import type { MatrixMap } from '#pictures/matrix/map.ts';
-import { mapOf, paintMap, placeOnMap, sayMap } from '#pictures/matrix/map.ts';
+import { type MatrixMap, mapOf, paintMap, placeOnMap, sayMap } from '#pictures/matrix/map.ts';
 import type { MatrixPalette } from '#pictures/matrix/pen.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
 import type { MatrixView } from '#pictures/matrix/view.ts';
-import type { Viewport } from '#pictures/matrix/viewport.ts';
-import { visible } from '#pictures/matrix/viewport.ts';
+import { type Viewport, visible } from '#pictures/matrix/viewport.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface MapWishes {
   scene(): { readonly view: MatrixView; readonly viewport: Viewport };
@@ -31,9 +30,10 @@ const KEYS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 /** Puts the map on the stage. It is painted whenever the picture is, with the same colours. */
 export function mountMatrixMap(
   stage: HTMLElement,
-  wishes: MapWishes,
   signal: AbortSignal,
+  wishes: MapWishes,
 ): { paint(palette: MatrixPalette, scale: number): void } {
+  const { on } = wiring(stage, signal);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   let map: MatrixMap | null = null;
@@ -67,40 +67,28 @@ export function mountMatrixMap(
     wishes.centre(x, y);
   }
 
-  canvas.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.pointerType === 'mouse' && event.button !== 0) return;
-      canvas.setPointerCapture(event.pointerId);
-      drag(event);
-    },
-    { signal },
-  );
-  canvas.addEventListener(
-    'pointermove',
-    (event) => {
-      if (canvas.hasPointerCapture(event.pointerId)) drag(event);
-    },
-    { signal },
-  );
-  canvas.addEventListener('focus', name, { signal });
-  canvas.addEventListener(
-    'keydown',
-    (event) => {
-      const way = KEYS[event.key];
-      if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { view, viewport } = wishes.scene();
-      const shape = shapeOf(view.source);
-      const { c0, c1, r0, r1 } = visible(viewport, shape);
-      const to = (from: number, end: number, by: number, last: number): number =>
-        Math.max(0, Math.min(last, (from + end) / 2 + by * (end - from)));
-      wishes.centre(to(c0, c1, way[0], shape.columns), to(r0, r1, way[1], shape.rows));
-      say();
-    },
-    { signal },
-  );
+  on(canvas, 'pointerdown', (event) => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    canvas.setPointerCapture(event.pointerId);
+    drag(event);
+  });
+  on(canvas, 'pointermove', (event) => {
+    if (canvas.hasPointerCapture(event.pointerId)) drag(event);
+  });
+  on(canvas, 'focus', name);
+  on(canvas, 'keydown', (event) => {
+    const way = KEYS[event.key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { view, viewport } = wishes.scene();
+    const shape = shapeOf(view.source);
+    const { c0, c1, r0, r1 } = visible(viewport, shape);
+    const to = (from: number, end: number, by: number, last: number): number =>
+      Math.max(0, Math.min(last, (from + end) / 2 + by * (end - from)));
+    wishes.centre(to(c0, c1, way[0], shape.columns), to(r0, r1, way[1], shape.rows));
+    say();
+  });
 
   return {
     paint(palette, nextScale) {

@@ -3,15 +3,6 @@ import { describeMatrix } from '#pictures/matrix/describe.ts';
 import type { MatrixView } from '#pictures/matrix/view.ts';
 import { addTo } from '#ui/kit/canvas-words.ts';
 
-export interface MatrixWords {
-  /** The ids of what describes the canvas: its keys, and its state. */
-  readonly describedBy: string;
-  /** Announces something. */
-  say(words: string): void;
-  /** Describes the state in words, once the moments have stopped changing. */
-  describe(view: () => MatrixView): void;
-}
-
 const KEYS = 'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
 /** Milliseconds without a change before the state is described, so that the words do not slow playing. */
 const WORDS_MS = 300;
@@ -20,7 +11,7 @@ const WORDS_MS = 300;
 let mounted = 0;
 
 /** Adds the hidden texts to the stage of a matrix; they are removed when the signal aborts. */
-export function mountMatrixWords(stage: HTMLElement, view: MatrixView, signal: AbortSignal): MatrixWords {
+export function mountMatrixWords(stage: HTMLElement, view: MatrixView, signal: AbortSignal) {
   const spoken = addTo(stage, 'visually-hidden', '');
   const keys = addTo(stage, 'visually-hidden', KEYS);
   const state = addTo(stage, 'visually-hidden', describeMatrix(view));
@@ -34,9 +25,12 @@ export function mountMatrixWords(stage: HTMLElement, view: MatrixView, signal: A
     for (const element of [spoken, keys, state]) element.remove();
   });
   return {
+    /** The ids of what describes the canvas: its keys, and its state. */
     describedBy: `${keys.id} ${state.id}`,
-    say: (words) => (spoken.textContent = words),
-    describe(latest) {
+    /** Announces something. */
+    say: (words: string): void => void (spoken.textContent = words),
+    /** Describes the state in words, once the moments have stopped changing. */
+    describe(latest: () => MatrixView): void {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         const words = describeMatrix(latest());

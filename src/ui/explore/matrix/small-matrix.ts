@@ -13,5 +13,5 @@ export function smallMatrix(host: HTMLElement, figure: () => MountedFigure, sign
     return matrixHeaders(host, svg, figure, signal);
   }
 
-  return lazyPicture(host, svg, load, signal);
+  return lazyPicture(host, svg, signal, load);
 }

@@ -1,7 +1,6 @@
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
-import type { TorusNode, TorusView } from '#pictures/torus/view.ts';
-import { DIRECTIONS, torusView } from '#pictures/torus/view.ts';
+import { type TorusNode, type TorusView, DIRECTIONS, torusView } from '#pictures/torus/view.ts';
 import { storedWords, factsOf } from '#pictures/torus/describe.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { focusPlace, setText } from '#ui/kit/parts.ts';
@@ -71,20 +70,16 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
     if (node) select(node.id === selected ? null : node);
   }
 
-  const roving = rovingFocus<SVGGElement>(
-    svg,
-    {
-      items: '.torus-node',
-      next(element, { key }) {
-        const at = nodeAt(element);
-        const to = view && at && nodeAfter(view, at, key);
-        return to ? elementOf(to.id) : null;
-      },
-      stay: () => {},
-      press,
+  const roving = rovingFocus<SVGGElement>(svg, signal, {
+    items: '.torus-node',
+    next(element, { key }) {
+      const at = nodeAt(element);
+      const to = view && at && nodeAfter(view, at, key);
+      return to ? elementOf(to.id) : null;
     },
-    signal,
-  );
+    stay: () => {},
+    press,
+  });
   on(svg, 'click', ({ target }) => press(target));
   const pointAt = ({ target }: Event): void => {
     const isRoot = nodeAt(target)?.kind === 'root';

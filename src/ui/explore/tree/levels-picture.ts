@@ -12,5 +12,5 @@ export function levelsPicture(host: HTMLElement, figure: () => MountedFigure, si
   }
 
   // Not the heading: a press on it opens the charts by itself, and must not be replayed.
-  return lazyPicture(host, part(host, 'levels-charts', HTMLElement), load, signal);
+  return lazyPicture(host, part(host, 'levels-charts', HTMLElement), signal, load);
 }

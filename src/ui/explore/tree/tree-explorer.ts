@@ -23,8 +23,7 @@ import {
 import type { IcicleView } from '#pictures/tree/icicle-view.ts';
 import { paintTree } from '#pictures/tree/paint.ts';
 import { LARGE_HINT, NOT_YET } from '#pictures/tree/describe.ts';
-import type { Names, TreeNode } from '#history/index.ts';
-import { treeNodeAt } from '#history/index.ts';
+import { type Names, type TreeNode, treeNodeAt } from '#history/index.ts';
 import { createCanvasScreen } from '../canvas-screen.ts';
 import { mountGestures } from '../matrix/matrix-gestures.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
@@ -34,13 +33,12 @@ import { say, setText } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { mountTreeBar } from './tree-bar.ts';
 import { goToNode, rememberNames } from './tree-links.ts';
-import type { OwnNode } from './tree-own.ts';
-import { rememberOwn } from './tree-own.ts';
-import type { Pointed, PointedRun } from './tree-pointing.ts';
-import { findPointed, pointedAt } from './tree-pointing.ts';
+import { type OwnNode, rememberOwn } from './tree-own.ts';
+import { type Pointed, type PointedRun, findPointed, pointedAt } from './tree-pointing.ts';
 import { readTreePalette } from './tree-palette.ts';
 import { createTreeSight } from './tree-sight.ts';
 import { nodeBeside } from './tree-walk.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface TreeExplorer {
   update: Picture;
@@ -53,6 +51,7 @@ const KEYS =
 const STEP = 2;
 
 export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): TreeExplorer {
+  const { on } = wiring(host, signal);
   const [stage, words, bar] = ['tree-stage', 'tree-words', 'tree-bar'].map((name) => {
     const found = host.querySelector<HTMLElement>(`.${name}`);
     if (!found) throw new Error(`the tree has no .${name}`);
@@ -75,22 +74,18 @@ export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigur
   let recording = figure().player.recording;
 
   const sight = createTreeSight(() => screen.repaint());
-  const screen = createCanvasScreen(
-    stage,
-    {
-      readColours: (ratio) => readTreePalette(stage, ratio),
-      picture() {
-        const scene = sight.scene(screen.size());
-        if (!scene) return null;
-        const { summary, layout } = scene;
-        const hasFocus = document.activeElement === canvas;
-        const { reveal } = figure();
-        const view: IcicleView = { summary, names, cursor, depth, reveal, row, pointed, hasFocus, own };
-        return { size: layout, paint: (pen, palette) => paintTree(pen, view, layout, palette) };
-      },
+  const screen = createCanvasScreen(stage, signal, {
+    readColours: (ratio) => readTreePalette(stage, ratio),
+    picture() {
+      const scene = sight.scene(screen.size());
+      if (!scene) return null;
+      const { summary, layout } = scene;
+      const hasFocus = document.activeElement === canvas;
+      const { reveal } = figure();
+      const view: IcicleView = { summary, names, cursor, depth, reveal, row, pointed, hasFocus, own };
+      return { size: layout, paint: (pen, palette) => paintTree(pen, view, layout, palette) };
     },
-    signal,
-  );
+  });
   const { canvas } = screen;
   host.dataset['ownKeys'] = '';
   canvas.tabIndex = 0;
@@ -192,57 +187,41 @@ export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigur
     return true;
   }
 
-  const controls = mountTreeBar(
-    bar,
-    {
-      zoom: (direction) => void zoomBy(direction > 0 ? STEP : 1 / STEP, middle()),
-      whole: () => look({ from: 0, to: sight.last }),
+  const controls = mountTreeBar(bar, signal, {
+    zoom: (direction) => void zoomBy(direction > 0 ? STEP : 1 / STEP, middle()),
+    whole: () => look({ from: 0, to: sight.last }),
+  });
+  mountGestures(canvas, signal, {
+    pan(dx) {
+      const { from, to } = sight.range;
+      look(movedRange(sight.range, sight.last, (-dx * (to - from)) / pixelsOf(layoutNow())));
     },
-    signal,
-  );
-  mountGestures(
-    canvas,
-    {
-      pan(dx) {
-        const { from, to } = sight.range;
-        look(movedRange(sight.range, sight.last, (-dx * (to - from)) / pixelsOf(layoutNow())));
-      },
-      zoom: (factor, x) => zoomBy(factor, positionAt(layoutNow(), sight.range, x)),
-      point: (x, y) => point(find(x, y)),
-      leave: () => point(document.activeElement === canvas && current ? pointedAt(run(), current) : null),
-      press(x, y) {
-        const found = find(x, y);
-        if (found?.node) {
-          current = found.node;
-          goToNode(figure(), found.node);
-          return;
-        }
-        const { player, goTo } = figure();
-        goTo(Math.floor(positionAt(layoutNow(), sight.range, x)), player.zoom);
-      },
-      hint,
+    zoom: (factor, x) => zoomBy(factor, positionAt(layoutNow(), sight.range, x)),
+    point: (x, y) => point(find(x, y)),
+    leave: () => point(document.activeElement === canvas && current ? pointedAt(run(), current) : null),
+    press(x, y) {
+      const found = find(x, y);
+      if (found?.node) {
+        current = found.node;
+        goToNode(figure(), found.node);
+        return;
+      }
+      const { player, goTo } = figure();
+      goTo(Math.floor(positionAt(layoutNow(), sight.range, x)), player.zoom);
     },
-    signal,
-  );
-  canvas.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || !act(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { signal },
-  );
-  canvas.addEventListener(
-    'focus',
-    () => {
-      current ??= nodeNow();
-      if (current && canvas.matches(':focus-visible')) moveTo(current);
-      screen.repaint();
-    },
-    { signal },
-  );
-  canvas.addEventListener('blur', () => point(null), { signal });
+    hint,
+  });
+  on(canvas, 'keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !act(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  on(canvas, 'focus', () => {
+    current ??= nodeNow();
+    if (current && canvas.matches(':focus-visible')) moveTo(current);
+    screen.repaint();
+  });
+  on(canvas, 'blur', () => point(null));
   signal.addEventListener('abort', () => {
     sight.stop();
     spoken.remove();

@@ -1,6 +1,5 @@
 /** What both pictures of the search tree share. */
-import type { Names, TreeNode } from '#history/index.ts';
-import { namesOf, positionOf } from '#history/index.ts';
+import { type Names, type TreeNode, namesOf, positionOf } from '#history/index.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 

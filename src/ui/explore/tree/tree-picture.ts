@@ -1,6 +1,5 @@
 import { drawTree } from '#pictures/tree/draw.ts';
-import type { TreeView } from '#pictures/tree/view.ts';
-import { treeView } from '#pictures/tree/view.ts';
+import { type TreeView, treeView } from '#pictures/tree/view.ts';
 import { NOT_YET, SMALL_HINT, viewNodeWords } from '#pictures/tree/describe.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
@@ -48,26 +47,22 @@ export function smallTree(host: HTMLElement, figure: () => MountedFigure, signal
   on(svg, 'pointerleave', () => tell(document.activeElement));
   on(focusPlace(svg), 'focusin', ({ target }) => tell(target));
   on(focusPlace(svg), 'focusout', () => tell(null));
-  const roving = rovingFocus<SVGGElement>(
-    svg,
-    {
-      items: 'g.tree-node',
-      next(node, { key }) {
-        const { index, isHidden } = after(indexOf(node) ?? -1, key);
-        if (index !== null && !isHidden) return elementOf(index);
-        // An arrow that leads nowhere must not step the run instead.
-        return key.startsWith('Arrow') ? node : null;
-      },
-      stay(key, node) {
-        const reason = after(indexOf(node) ?? -1, key).isHidden ? NOT_YET : nowhere(key);
-        if (reason === '') return;
-        setText(words, reason);
-        sayNowhere(svg, reason);
-      },
-      press: (node) => go(indexOf(node)),
+  const roving = rovingFocus<SVGGElement>(svg, signal, {
+    items: 'g.tree-node',
+    next(node, { key }) {
+      const { index, isHidden } = after(indexOf(node) ?? -1, key);
+      if (index !== null && !isHidden) return elementOf(index);
+      // An arrow that leads nowhere must not step the run instead.
+      return key.startsWith('Arrow') ? node : null;
     },
-    signal,
-  );
+    stay(key, node) {
+      const reason = after(indexOf(node) ?? -1, key).isHidden ? NOT_YET : nowhere(key);
+      if (reason === '') return;
+      setText(words, reason);
+      sayNowhere(svg, reason);
+    },
+    press: (node) => go(indexOf(node)),
+  });
 
   return ({ problem, frame, highlight }) => {
     const { recording } = figure().player;

@@ -1,8 +1,7 @@
 import { positionOf, treeNodeAt } from '#history/index.ts';
 import type { Frame, Names, Recording, TreeNode, TreeSummary, Zoom } from '#history/index.ts';
 import { crowdWords, nodeWords, OWN_WORDS } from '#pictures/tree/describe.ts';
-import type { IcicleLayout, Range } from '#pictures/tree/icicle.ts';
-import { levelAt, pixelsOf, positionAt } from '#pictures/tree/icicle.ts';
+import { type IcicleLayout, type Range, levelAt, pixelsOf, positionAt } from '#pictures/tree/icicle.ts';
 import type { OwnNode } from './tree-own.ts';
 
 /** What is pointed at: a node, or a crowd, with its words and its place in the picture. */

@@ -1,6 +1,5 @@
 /** What the reader sees of a long run's tree: the window, and the summary that is known of it. */
-import type { IcicleLayout, Range, Size } from '#pictures/tree/icicle.ts';
-import { icicleLayout, isWhole, windowOf } from '#pictures/tree/icicle.ts';
+import { type IcicleLayout, type Range, type Size, icicleLayout, isWhole, windowOf } from '#pictures/tree/icicle.ts';
 import type { Recording, TreeSummary, TreeSurvey, TreeWindow, Zoom } from '#history/index.ts';
 import { positionOf, surveyTree } from '#history/index.ts';
 
@@ -10,19 +9,8 @@ const SLICE_MS = 8;
 const REFINED_MS = 150;
 const GROWN_MS = 400;
 
-export interface TreeSight {
-  readonly range: Range;
-  readonly last: number;
-  look(range: Range): void;
-  /** Takes a recording, or the same one that has grown, at a zoom. */
-  take(recording: Recording, zoom: Zoom): void;
-  /** The layout and the summary to paint; null when there is no room, or no run. */
-  scene(size: Size): { readonly layout: IcicleLayout; readonly summary: TreeSummary } | null;
-  stop(): void;
-}
-
 /** `changed` is called when there is more to show, from an animation frame or a timer. */
-export function createTreeSight(changed: () => void): TreeSight {
+export function createTreeSight(changed: () => void) {
   let survey: TreeSurvey | null = null;
   let range: Range = { from: 0, to: 1 };
   let last = 0;
@@ -75,16 +63,17 @@ export function createTreeSight(changed: () => void): TreeSight {
   }
 
   return {
-    get range() {
+    get range(): Range {
       return range;
     },
-    get last() {
+    get last(): number {
       return last;
     },
-    look(next) {
+    look(next: Range): void {
       range = next;
     },
-    take(recording, zoom) {
+    /** Takes a recording, or the same one that has grown, at a zoom. */
+    take(recording: Recording, zoom: Zoom): void {
       const end = recording.lastStep(zoom);
       if (survey?.recording !== recording) {
         range = { from: 0, to: end };
@@ -104,7 +93,8 @@ export function createTreeSight(changed: () => void): TreeSight {
       survey = surveyTree(recording, zoom);
       last = end;
     },
-    scene(size) {
+    /** The layout and the summary to paint; null when there is no room, or no run. */
+    scene(size: Size): { readonly layout: IcicleLayout; readonly summary: TreeSummary } | null {
       if (!survey || last === 0 || size.width < 60 || size.height < 60) return null;
       const { totals, finished } = survey.recording;
       const layout = icicleLayout(size, totals.profile.length);
@@ -126,7 +116,7 @@ export function createTreeSight(changed: () => void): TreeSight {
       else if (isStale) refineSoon();
       return known;
     },
-    stop() {
+    stop(): void {
       cancelAnimationFrame(ticket);
       clearTimeout(timer);
       clearTimeout(delay);

@@ -1,5 +1,4 @@
-import type { Recording, TreeNode } from '#history/index.ts';
-import { treeNodeAt } from '#history/index.ts';
+import { type Recording, type TreeNode, treeNodeAt } from '#history/index.ts';
 
 /**
  * Where an arrow leads from a node of a long run's tree: up to the node above, down to its first

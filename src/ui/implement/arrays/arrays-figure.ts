@@ -7,27 +7,23 @@ import { part } from '#ui/kit/parts.ts';
 defineFigure('arrays-figure', {
   scenario: knuthLinks,
   pictures: (host, figure, signal) => [
-    lazyPicture(
-      host,
-      part(host, 'torus', SVGSVGElement),
-      async () =>
-        (await fetchPart(host, 'the torus', () => import('#ui/explore/torus/torus-picture.ts'), signal)).torus(
-          host,
-          figure,
-          signal,
-        ),
-      signal,
+    lazyPicture(host, part(host, 'torus', SVGSVGElement), signal, async () =>
+      (await fetchPart(host, 'the torus', () => import('#ui/explore/torus/torus-picture.ts'), signal)).torus(
+        host,
+        figure,
+        signal,
+      ),
     ),
     lazyPicture(
       host,
       part(host, 'arrays', HTMLTableElement),
+      signal,
       async () =>
         (await fetchPart(host, 'the arrays', () => import('./arrays-and-trace.ts'), signal)).arraysAndTrace(
           host,
           figure,
           signal,
         ),
-      signal,
       'at first touch',
       part(host, 'trace-box', HTMLElement),
     ),

@@ -1,7 +1,5 @@
-import type { BugTrace } from '#implement/judge-trace.ts';
-import { judgeTrace } from '#implement/judge-trace.ts';
-import type { TraceLine } from '#implement/trace.ts';
-import { lineText, traceOf } from '#implement/trace.ts';
+import { type BugTrace, judgeTrace } from '#implement/judge-trace.ts';
+import { type TraceLine, lineText, traceOf } from '#implement/trace.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { part, say } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';

@@ -1,10 +1,8 @@
-import type { CodeAnswer, CodeRequest } from '#practice/code/answers.ts';
-import { readCodeAnswer } from '#practice/code/answers.ts';
+import { type CodeAnswer, type CodeRequest, readCodeAnswer } from '#practice/code/answers.ts';
 import type { SolveRequest } from '#practice/code/solve-code.ts';
 import type { TestRequest } from '#practice/code/test-code.ts';
 import workerUrl from '#workers/code.worker.ts?worker&url';
-import type { Ended } from '#ui/notebook/box.ts';
-import { createBox } from '#ui/notebook/box.ts';
+import { type Ended, createBox } from '#ui/notebook/box.ts';
 
 /** How a run ended: its last answer, or why there is none. */
 export type CodeEnd = Exclude<CodeAnswer, { kind: 'found' }> | { readonly kind: Ended };

@@ -8,7 +8,8 @@ export interface Unreadable {
   readonly column: number;
 }
 
-/* * Calls `use` with the compiler, which is fetched on the first call.
+/**
+ * Calls `use` with the compiler, which is fetched on the first call.
  *
  * @returns what `use` returned, or the fault in the code that it compiled
  * @throws Error when the compiler could not be fetched

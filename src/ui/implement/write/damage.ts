@@ -1,7 +1,6 @@
 import { addressesOf, createLinks } from '#dlx/index.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
-import type { Direction } from '#pictures/torus/view.ts';
-import { torusView } from '#pictures/torus/view.ts';
+import { type Direction, torusView } from '#pictures/torus/view.ts';
 import type { Case } from '#practice/code/cases.ts';
 import type { BadEntry, Fault } from '#practice/code/fault.ts';
 import type { Observed } from '#practice/code/observe.ts';

@@ -37,7 +37,8 @@ export interface MountedExercise {
   beginWith(start: string): void;
 }
 
-/* * Wires one exercise: its code, which is saved as it is typed, its test, and the verdict.
+/**
+ * Wires one exercise: its code, which is saved as it is typed, its test, and the verdict.
  *
  * @param passed called each time the code passes
  */
@@ -83,23 +84,19 @@ export function mountExercise(
   );
   const testButton = press('test', () => void test());
   const stopButton = press('stop', () => box.stop());
-  const commands = mountCommands(
-    place,
-    {
-      undo: { act: () => replace(undo(work)), isOff: () => work.past.length === 0 },
-      redo: { act: () => replace(redo(work)), isOff: () => work.future.length === 0 },
-      'start-over': () => {
-        replace(change(work, start));
-        setText(status, 'As it was at first. Undo brings yours back.');
-      },
-      'use-solution': () => {
-        replace(change(work, solution));
-        setText(status, 'The solution is in the cell. Undo brings yours back.');
-        written.focus();
-      },
+  const commands = mountCommands(place, signal, {
+    undo: { act: () => replace(undo(work)), isOff: () => work.past.length === 0 },
+    redo: { act: () => replace(redo(work)), isOff: () => work.future.length === 0 },
+    'start-over': () => {
+      replace(change(work, start));
+      setText(status, 'As it was at first. Undo brings yours back.');
     },
-    signal,
-  );
+    'use-solution': () => {
+      replace(change(work, solution));
+      setText(status, 'The solution is in the cell. Undo brings yours back.');
+      written.focus();
+    },
+  });
 
   function keep(next: Undoable<string>): void {
     const { work: now, hasOthers, isKept } = keeper.keep(withinRoom(next));

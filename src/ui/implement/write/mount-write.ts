@@ -1,8 +1,7 @@
 import { exerciseOf, exercises } from '#practice/code/exercises.ts';
 import { part } from '#ui/kit/parts.ts';
 import { createCodeBox } from './code-box.ts';
-import type { MountedExercise } from './exercise.ts';
-import { mountExercise } from './exercise.ts';
+import { type MountedExercise, mountExercise } from './exercise.ts';
 import { mountOwnRuns } from './own-runs.ts';
 import { passedCode } from './own-code.ts';
 

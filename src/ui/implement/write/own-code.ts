@@ -1,6 +1,5 @@
 /** What this device keeps of a reader's solver: for each exercise its draft, and the code that passed last. */
-import type { ExerciseId } from '#practice/code/exercises.ts';
-import { EXERCISES } from '#practice/code/exercises.ts';
+import { type ExerciseId, EXERCISES } from '#practice/code/exercises.ts';
 import { recall, remember } from '#ui/kit/device.ts';
 
 export const draftOf = (id: ExerciseId): string => `write.${id}`;

@@ -1,6 +1,5 @@
 import { plainProblem } from '#implement/plain-problem.ts';
-import type { ExerciseId } from '#practice/code/exercises.ts';
-import { EXERCISES, exerciseOf } from '#practice/code/exercises.ts';
+import { type ExerciseId, EXERCISES, exerciseOf } from '#practice/code/exercises.ts';
 import { partsWith } from '#practice/code/requests.ts';
 import type { SolveResult } from '#practice/code/solve-code.ts';
 import { capital, counted, inWords, listed } from '#english/english.ts';

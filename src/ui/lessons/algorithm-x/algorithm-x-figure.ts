@@ -10,16 +10,12 @@ defineFigure('algorithm-x-figure', {
   scenario: knuth,
   pictures: (host, figure, signal) => [
     ...usualPictures(knuth)(host, figure, signal),
-    lazyPicture(
-      host,
-      part(host, 'tree', SVGSVGElement),
-      async () =>
-        (await fetchPart(host, 'the search tree', () => import('#ui/explore/tree/tree-picture.ts'), signal)).smallTree(
-          host,
-          figure,
-          signal,
-        ),
-      signal,
+    lazyPicture(host, part(host, 'tree', SVGSVGElement), signal, async () =>
+      (await fetchPart(host, 'the search tree', () => import('#ui/explore/tree/tree-picture.ts'), signal)).smallTree(
+        host,
+        figure,
+        signal,
+      ),
     ),
     lazyCode(host, figure, signal),
   ],

@@ -1,7 +1,6 @@
 /** One run, and what three kinds of progress bar show along the way (figure 15.4). */
-import type { Matrix } from '#dlx/index.ts';
 import type { Shown } from './bar-names.ts';
-import { COLUMN, count, DOWN, estimate, Search, shareDone } from '#dlx/index.ts';
+import { type Matrix, COLUMN, count, DOWN, estimate, Search, shareDone } from '#dlx/index.ts';
 
 /**
  * What the bars show at `moments` moments from start to end, equally spaced in updates, which stand for time. The

@@ -40,15 +40,11 @@ export function mountCrossingAtlas(host: HTMLElement, signal: AbortSignal): void
   };
 
   mountTableKeys(part('numbers', HTMLElement), signal);
-  const lab = mountLab(
-    host,
-    {
-      ...{ name: 'bar', noun: 'bar', standard: ATLAS_STANDARD },
-      accepts: (items) => items.length === 1 && numberOf(items[0] ?? '') !== undefined,
-      draw: ([bar = '']) => show(bar),
-    },
-    signal,
-  );
+  const lab = mountLab(host, signal, {
+    ...{ name: 'bar', noun: 'bar', standard: ATLAS_STANDARD },
+    accepts: (items) => items.length === 1 && numberOf(items[0] ?? '') !== undefined,
+    draw: ([bar = '']) => show(bar),
+  });
   on(host, 'click', ({ target }) => {
     const mark = target instanceof Element ? target.closest('[data-bar], [data-crossings]') : null;
     const bar = mark && (mark.getAttribute('data-bar') ?? barOf(mark));

@@ -1,6 +1,5 @@
 import { mountJunctionKeys } from './junction-keys.ts';
-import type { FigureOptions } from '#ui/figure/mount-figure.ts';
-import { mountFigure } from '#ui/figure/mount-figure.ts';
+import { type FigureOptions, mountFigure } from '#ui/figure/mount-figure.ts';
 import { part } from '#ui/kit/parts.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
@@ -17,7 +16,7 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
         const isOff = problem.matrix.columns[column]?.kind === 'off';
         pressColumn(column, () => switchColumn(column, isOff ? 'secondary' : 'off'));
       };
-      mountJunctionKeys(part(host, 'board', SVGSVGElement), press, ending);
+      mountJunctionKeys(part(host, 'board', SVGSVGElement), ending, press);
       return tetrastickPictures(crossings, 'at once')(host, mounted, ending);
     },
     // A screen reader has already read the state of the switch, so the answer is the cover.
@@ -27,5 +26,5 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
       return `First cover: ${crossingsAt(first)}`;
     },
   };
-  mountFigure(host, options, signal);
+  mountFigure(host, signal, options);
 }

@@ -1,8 +1,7 @@
 /** The words of figure 16.1, in which the reader lays dominoes on a board without two corners. */
 import { isDark } from '#pictures/dominoes/colours.ts';
 import { cellsOf } from '#puzzles/dominoes/encode.ts';
-import type { Hand } from '#puzzles/dominoes/hand.ts';
-import { freeCells, isStuck } from '#puzzles/dominoes/hand.ts';
+import { type Hand, freeCells, isStuck } from '#puzzles/dominoes/hand.ts';
 import { inFigures } from '#english/english.ts';
 
 /** The board: 8×8 without the upper left and the lower right corner. */

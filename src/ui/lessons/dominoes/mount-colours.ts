@@ -82,7 +82,7 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
     hand = EMPTY_HAND;
     change({});
   });
-  mountSettings(host, (name, value) => change({ [name]: value }), signal).update(own.now);
+  mountSettings(host, signal, (name, value) => change({ [name]: value })).update(own.now);
   show();
 }
 

@@ -1,5 +1,4 @@
-import type { Matrix } from '#dlx/index.ts';
-import { Search } from '#dlx/index.ts';
+import { type Matrix, Search } from '#dlx/index.ts';
 
 /**
  * Two partial solutions of `level` rows that leave the same columns uncovered: the first two in the search that have

@@ -1,8 +1,7 @@
 import { columnSentence } from '#puzzles/problem.ts';
 import { drawGrid } from '#pictures/fine-grid/draw.ts';
 import { steps, stepViews } from '#pictures/fine-grid/steps.ts';
-import type { Highlight } from '#pictures/kit/highlight.ts';
-import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
+import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { mountGridKeys } from '#ui/kit/grid-keys.ts';
 import { mountLinking } from '#ui/figure/linking.ts';
@@ -73,14 +72,10 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
     go(at + by);
   });
   mountGridKeys(grid, signal);
-  mountLinking(
-    part('stage', HTMLElement),
-    (highlight) => {
-      if (sameHighlight(highlight, pointed)) return;
-      pointed = highlight;
-      draw();
-    },
-    signal,
-  );
+  mountLinking(part('stage', HTMLElement), signal, (highlight) => {
+    if (sameHighlight(highlight, pointed)) return;
+    pointed = highlight;
+    draw();
+  });
   draw();
 }

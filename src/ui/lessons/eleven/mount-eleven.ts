@@ -1,11 +1,9 @@
 import { mountGridKeys } from '#ui/kit/grid-keys.ts';
-import type { FigureOptions } from '#ui/figure/mount-figure.ts';
-import { mountFigure } from '#ui/figure/mount-figure.ts';
+import { type FigureOptions, mountFigure } from '#ui/figure/mount-figure.ts';
 import { part } from '#ui/kit/parts.ts';
 import { usualPictures } from '#ui/explore/usual-pictures.ts';
 import { drawFine, eleven, faultAt } from '#scenarios/eleven.ts';
-import type { RunMoment } from '#pictures/kit/moment.ts';
-import { momentOf } from '#pictures/kit/moment.ts';
+import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
 import type { GridProblem } from '#puzzles/tetrasticks/eleven/encode.ts';
 
 /** The board and its fine grid, drawn from one frame of one search. */
@@ -23,5 +21,5 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
     answer: ({ problem, player }, counts) =>
       `${counts} ${faultAt(momentOf(problem as GridProblem, player.frame))}`.trim(),
   };
-  mountFigure(host, options, signal);
+  mountFigure(host, signal, options);
 }

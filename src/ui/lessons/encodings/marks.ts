@@ -1,8 +1,6 @@
 /** Guesses about encodings, marked by the results of the runs; no answer is stored. */
-import type { EncodingRun, Finding } from '#puzzles/ripple-effect/compare.ts';
-import { findingOf, isSameTree } from '#puzzles/ripple-effect/compare.ts';
-import type { GuessKind, Guesses, Mark } from './guesses.ts';
-import { YARDSTICK } from './guesses.ts';
+import { type EncodingRun, type Finding, findingOf, isSameTree } from '#puzzles/ripple-effect/compare.ts';
+import { type GuessKind, type Guesses, type Mark, YARDSTICK } from './guesses.ts';
 
 const LETTER_OF: Readonly<Record<Finding, string>> = {
   right: 'r',

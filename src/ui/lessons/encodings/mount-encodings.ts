@@ -1,8 +1,7 @@
 import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
 import type { ComparisonTurn } from '#workers/encodings.ts';
 import type * as Results from './results.ts';
-import type { GuessKind, Guesses } from './guesses.ts';
-import { NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
+import { type GuessKind, type Guesses, NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
 import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
@@ -21,7 +20,8 @@ const written = {
   },
 };
 
-/* * The same puzzle in every encoding, in a worker. The reader guesses first, and the answers stay covered until the
+/**
+ * The same puzzle in every encoding, in a worker. The reader guesses first, and the answers stay covered until the
  * run. The code that fills the table is fetched with the first run.
  */
 export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
@@ -33,18 +33,14 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   const choices = { puzzle: Array.from(puzzles.options, ({ value }) => value) };
 
   const own = ownSettings(host, choices, written);
-  const worker = openTask(
-    'encodings',
-    {
-      progress: showTurn,
-      done(times) {
-        results?.showTimes(host, times);
-        worker.close();
-      },
-      failed: (why) => fail(`The run broke off: ${why}.`),
+  const worker = openTask('encodings', signal, {
+    progress: showTurn,
+    done(times) {
+      results?.showTimes(host, times);
+      worker.close();
     },
-    signal,
-  );
+    failed: (why) => fail(`The run broke off: ${why}.`),
+  });
   let latest = 0;
   /** The code that fills the table, once it has been fetched. */
   let results: typeof Results | null = null;
@@ -120,14 +116,10 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   const stop = press('stop', () => {
     if (host.dataset['state'] === 'running') fail('Stopped before the end.');
   });
-  const controls = mountSettings(
-    host,
-    (name, value) => {
-      keep(name, value);
-      void showPuzzle();
-    },
-    signal,
-  );
+  const controls = mountSettings(host, signal, (name, value) => {
+    keep(name, value);
+    void showPuzzle();
+  });
   controls.update(own.now);
   for (const select of selects) {
     const name = select.dataset['encoding'] as EncodingName;

@@ -1,15 +1,11 @@
 /** Writes a run into the table of encodings, and draws the pictures below it. */
-import type { Proof } from '#pictures/ripple-effect/draw-proof.ts';
-import { drawProof, proofWords } from '#pictures/ripple-effect/draw-proof.ts';
-import type { EncodingRun } from '#puzzles/ripple-effect/compare.ts';
-import { compare, compared } from '#puzzles/ripple-effect/compare.ts';
+import { type Proof, drawProof, proofWords } from '#pictures/ripple-effect/draw-proof.ts';
+import { type EncodingRun, compare, compared } from '#puzzles/ripple-effect/compare.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import type { Guesses } from './guesses.ts';
-import { scoreWords, YARDSTICK } from './guesses.ts';
+import { type Guesses, scoreWords, YARDSTICK } from './guesses.ts';
 import { markGuesses } from './marks.ts';
 import { encodingPuzzles } from './puzzles.ts';
-import type { ProvedName } from './run-words.ts';
-import { clockWords, endWords, proofOf, PROOFS, runWords, shortTime } from './run-words.ts';
+import { type ProvedName, clockWords, endWords, proofOf, PROOFS, runWords, shortTime } from './run-words.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 
 /** The puzzle of a setting; the first one for an unknown name. */

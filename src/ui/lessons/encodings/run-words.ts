@@ -1,7 +1,6 @@
 /** The words of the table of encodings. */
 import type { Proof } from '#pictures/ripple-effect/draw-proof.ts';
-import type { EncodingRun } from '#puzzles/ripple-effect/compare.ts';
-import { clashOf, findingOf, isSameTree } from '#puzzles/ripple-effect/compare.ts';
+import { type EncodingRun, clashOf, findingOf, isSameTree } from '#puzzles/ripple-effect/compare.ts';
 import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { YARDSTICK } from './guesses.ts';

@@ -1,6 +1,5 @@
 /** The words of figure 16.3: four engines on one clock. */
-import type { EngineName } from '#dlx/trial-names.ts';
-import { ENGINES } from '#dlx/trial-names.ts';
+import { type EngineName, ENGINES } from '#dlx/trial-names.ts';
 import type { Trial } from '#dlx/trial.ts';
 import { inFigures, inWords, listed } from '#english/english.ts';
 import type { ProblemName } from '../measuring/measured-problems.ts';

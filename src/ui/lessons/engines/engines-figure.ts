@@ -1,5 +1,4 @@
-import type { EngineName } from '#dlx/trial-names.ts';
-import { ENGINES } from '#dlx/trial-names.ts';
+import { type EngineName, ENGINES } from '#dlx/trial-names.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
@@ -31,17 +30,13 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
 
   let problems: typeof Problems | null = null;
 
-  const worker = openTask(
-    'engine',
-    {
-      done(trial) {
-        if (running) set(running, trial);
-        goOn();
-      },
-      failed: (why) => fail(`The race broke off: ${why}.`),
+  const worker = openTask('engine', signal, {
+    done(trial) {
+      if (running) set(running, trial);
+      goOn();
     },
-    signal,
-  );
+    failed: (why) => fail(`The race broke off: ${why}.`),
+  });
   signal.addEventListener('abort', () => clearTimeout(bound));
 
   function show(): void {
@@ -119,16 +114,12 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
 
   const start = press('start', () => void begin());
   const stop = press('stop', callOff);
-  mountSettings(
-    host,
-    (name, value) => {
-      own.set({ [name]: value });
-      standings = NOBODY;
-      setText(said, 'Guess who is fastest, then start them.');
-      show();
-    },
-    signal,
-  ).update(own.now);
+  mountSettings(host, signal, (name, value) => {
+    own.set({ [name]: value });
+    standings = NOBODY;
+    setText(said, 'Guess who is fastest, then start them.');
+    show();
+  }).update(own.now);
   show();
 }
 

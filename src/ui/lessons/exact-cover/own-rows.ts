@@ -12,7 +12,8 @@ export interface OwnRows {
   readonly problem: string;
 }
 
-/* * The field in which a reader writes the rows of a matrix. A button switches between the reader's rows and Knuth's,
+/**
+ * The field in which a reader writes the rows of a matrix. A button switches between the reader's rows and Knuth's,
  * so that neither is lost, and a link leads to their search in figure 2.1.
  *
  * @param linked the rows of a link, or null

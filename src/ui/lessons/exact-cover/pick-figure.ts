@@ -68,7 +68,7 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
   const toggle = (row: number): void =>
     set(picks.includes(row) ? picks.filter((picked) => picked !== row) : [...picks, row]);
 
-  const keys = createMatrixKeys(svg, ({ kind, index }) => kind === 'row' && toggle(index), signal);
+  const keys = createMatrixKeys(svg, signal, ({ kind, index }) => kind === 'row' && toggle(index));
   // The whole row is the target; `keys` handles presses on its name.
   on(svg, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('.matrix-row')) return;
@@ -76,20 +76,13 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
     if (row !== null) toggle(row);
   });
   const clear = press('clear', () => set([]));
-  mountLinking(
-    stage,
-    (next) => {
-      if (sameHighlight(next, highlight)) return;
-      highlight = next;
-      const { row, column } = highlight;
-      setText(
-        meaning,
-        row !== null ? problem.describeRow(row) : column !== null ? columnSentence(problem, column) : '',
-      );
-      draw();
-    },
-    signal,
-  );
+  mountLinking(stage, signal, (next) => {
+    if (sameHighlight(next, highlight)) return;
+    highlight = next;
+    const { row, column } = highlight;
+    setText(meaning, row !== null ? problem.describeRow(row) : column !== null ? columnSentence(problem, column) : '');
+    draw();
+  });
   draw();
 }
 

@@ -46,19 +46,15 @@ export function mountFindCrossing(host: HTMLElement, signal: AbortSignal): void 
     });
   };
 
-  mountJunctionKeys(
-    board,
-    (column) => {
-      const meaning = problem?.meanings[column];
-      if (!problem || meaning?.kind !== 'junction' || isFound) return;
-      const guess = judgeCrossing(problem, rows, meaning.point);
-      isFound = guess.isRight;
-      verdict.dataset['state'] = guess.isRight ? 'good' : 'bad';
-      setText(verdict, guess.words);
-      draw();
-    },
-    signal,
-  );
+  mountJunctionKeys(board, signal, (column) => {
+    const meaning = problem?.meanings[column];
+    if (!problem || meaning?.kind !== 'junction' || isFound) return;
+    const guess = judgeCrossing(problem, rows, meaning.point);
+    isFound = guess.isRight;
+    verdict.dataset['state'] = guess.isRight ? 'good' : 'bad';
+    setText(verdict, guess.words);
+    draw();
+  });
   press('another', () => {
     number = (number + 1) % boards.length;
     writeText(host, 'board', number === 0 ? null : String(number + 1));

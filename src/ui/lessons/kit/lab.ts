@@ -1,7 +1,6 @@
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import type { SequenceFormat } from './sequence.ts';
-import { readSequence, writeSequence } from './sequence.ts';
+import { type SequenceFormat, readSequence, writeSequence } from './sequence.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 
 export interface Lab {
@@ -20,10 +19,11 @@ export interface LabOptions extends SequenceFormat {
   draw(items: readonly string[]): void;
 }
 
-/* * What all labs share: the sequence of the reader's actions, which is kept in the address, with Undo, Redo and Reset,
+/**
+ * What all labs share: the sequence of the reader's actions, which is kept in the address, with Undo, Redo and Reset,
  * and a notice for a damaged link.
  */
-export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSignal): Lab {
+export function mountLab(host: HTMLElement, signal: AbortSignal, options: LabOptions): Lab {
   const { part, press } = wiring(host, signal);
   const { fixed = 0, draw } = options;
   const notice = part('notice', HTMLElement);

@@ -14,8 +14,8 @@ export interface RingPictureOptions {
 /** The picture of a ring: nodes are buttons, one stop for Tab, the arrow keys go along the list. */
 export function mountRing(
   host: HTMLElement,
-  { title, action, press }: RingPictureOptions,
   signal: AbortSignal,
+  { title, action, press }: RingPictureOptions,
 ): (view: RingView) => void {
   const { part, on } = wiring(host, signal);
   const svg = part('ring', SVGSVGElement);

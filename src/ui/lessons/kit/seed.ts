@@ -6,8 +6,8 @@ export function mountSeed(
   field: HTMLInputElement,
   notice: HTMLElement,
   standing: string,
-  changed: (seed: string) => void,
   signal: AbortSignal,
+  changed: (seed: string) => void,
 ): void {
   const { on } = wiring(field, signal);
   let seed = standing;

@@ -1,7 +1,8 @@
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import type * as Problems from './measured-problems.ts';
 
-/* * Fetches the measured problems at the start of a run. Returns null when the run is over meanwhile, or after a
+/**
+ * Fetches the measured problems at the start of a run. Returns null when the run is over meanwhile, or after a
  * failure, which it reports to `fail`.
  */
 export async function fetchProblems(

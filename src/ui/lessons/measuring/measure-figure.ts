@@ -7,8 +7,7 @@ import { say, setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import { fetchProblems } from './fetch-problems.ts';
-import type { MeasureName } from './measures.ts';
-import { MEASURED, MEASURES } from './measures.ts';
+import { type MeasureName, MEASURED, MEASURES } from './measures.ts';
 import { timeText } from './time-words.ts';
 
 type CountsOfRun = Readonly<Record<MeasureName, number>>;
@@ -26,7 +25,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
   let isOn = false;
   let times: readonly number[] = [];
 
-  const worker = openTask('measure', { done: showRun, failed: (why) => end(`The run broke off: ${why}.`) }, signal);
+  const worker = openTask('measure', signal, { done: showRun, failed: (why) => end(`The run broke off: ${why}.`) });
 
   function showControls(): void {
     setDisabled(run, isOn);
@@ -76,18 +75,14 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     worker.close();
     end('Stopped before the end.');
   });
-  mountSettings(
-    host,
-    (name, value) => {
-      own.set({ [name]: value });
-      times = [];
-      setText(time, 'not run here');
-      showCounts(built[value]);
-      setText(said, 'The counts are from the machine that built this page.');
-      showControls();
-    },
-    signal,
-  ).update(own.now);
+  mountSettings(host, signal, (name, value) => {
+    own.set({ [name]: value });
+    times = [];
+    setText(time, 'not run here');
+    showCounts(built[value]);
+    setText(said, 'The counts are from the machine that built this page.');
+    showControls();
+  }).update(own.now);
   showCounts(built[own.now['problem'] ?? '']);
   showControls();
 }

@@ -1,5 +1,4 @@
-import type { Run } from '#player/run.ts';
-import { createRun } from '#player/run.ts';
+import { type Run, createRun } from '#player/run.ts';
 import { lostWords, OFF_BY_ONE, offByOne, offByOneProblem } from './off-by-one-problem.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';

@@ -1,6 +1,5 @@
 import type { Lane } from '#pictures/tetrasticks/draw-lanes.ts';
-import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import { withoutLastLine } from '#puzzles/tetrasticks/off-by-one.ts';
 import type { Matrix } from '#dlx/index.ts';
 

@@ -3,8 +3,7 @@ import { balanceText, edgesOf, leanOf, leanOver } from '#pictures/parity/balance
 import { LEANING, nearestBalance, parseBalance } from '#pictures/parity/balance.ts';
 import { drawWays, tiltOf } from '#pictures/parity/draw.ts';
 import { leanWords, nowWords, reasonWords } from '#pictures/parity/describe.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { type PieceId, isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { chooser } from '../pieces/chooser.ts';
 import { makeButtons } from '#ui/kit/live-buttons.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
@@ -35,7 +34,7 @@ export function mountParity(host: HTMLElement, signal: AbortSignal): void {
     const found = nearestBalance(balance);
     if (found) show(found);
   };
-  const pieces = chooser(host, omit, signal);
+  const pieces = chooser(host, signal, omit);
   const even = press('balance', makeEven);
   on(host, 'click', ({ target }) => {
     const weight = target instanceof Element ? target.closest<HTMLElement>('[data-tips]') : null;

@@ -4,7 +4,7 @@ export interface Chooser {
 }
 
 /** Wires the radio buttons of a PieceChooser inside `host`: the pictures of pieces, one chosen. */
-export function chooser(host: HTMLElement, chosen: (value: string) => void, signal: AbortSignal): Chooser {
+export function chooser(host: HTMLElement, signal: AbortSignal, chosen: (value: string) => void): Chooser {
   const radios = Array.from(host.querySelectorAll<HTMLInputElement>('[data-part="chooser"] input[type="radio"]'));
   for (const radio of radios) {
     radio.addEventListener('change', () => chosen(radio.value), { signal });

@@ -5,8 +5,7 @@ import { moveHand, slotsOf, takesWords, takeUp } from '#pictures/pieces/hand.ts'
 import { handText, parseHand } from '#pictures/pieces/hand-text.ts';
 import { unnamePicture } from '#pictures/kit/unname-picture.ts';
 import { drawPiece } from '#pictures/tetrasticks/draw-piece.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type PieceId, isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Move } from '#puzzles/tetrasticks/turn.ts';
 import { chooser } from './chooser.ts';
 import { makeButtons } from '#ui/kit/live-buttons.ts';
@@ -38,13 +37,13 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
   const take = (id: string): void => {
     if (isPieceId(id) && id !== hand.piece) show(takeUp(id, hand.met));
   };
-  const pieces = chooser(host, take, signal);
+  const pieces = chooser(host, signal, take);
   const forget = press('forget', () => show(takeUp(hand.piece)));
   for (const move of ['left', 'right', 'flip'] as const) {
     press(move, () => make(move));
   }
-  onMoveKeys(host, make, signal);
-  const turning = mountTurning(svg, () => middleOfHand(hand), make, signal);
+  onMoveKeys(host, signal, make);
+  const turning = mountTurning(svg, () => middleOfHand(hand), signal, make);
 
   on(strip, 'click', ({ target }) => {
     const at = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;

@@ -16,14 +16,15 @@ export interface Turning {
   play(move: Move): void;
 }
 
-/* * A piece turned by the pointer: a drag around its middle turns it, and it settles at the nearest quarter turn; a tap
+/**
+ * A piece turned by the pointer: a drag around its middle turns it, and it settles at the nearest quarter turn; a tap
  * flips it. Every quarter turn is a separate move.
  */
 export function mountTurning(
   svg: SVGSVGElement,
   middle: () => Point,
-  make: (move: Move) => void,
   signal: AbortSignal,
+  make: (move: Move) => void,
 ): Turning {
   const { on } = wiring(svg, signal);
   let start = 0;

@@ -6,16 +6,12 @@ import { torus } from '#ui/explore/torus/torus-picture.ts';
 
 /** Wires a small matrix with colours, its links and its code, and brings the stylesheets of the code. */
 export function mountPurify(host: HTMLElement, signal: AbortSignal): void {
-  mountFigure(
-    host,
-    {
-      scenario: purified,
-      pictures: (place, figure, until) => [
-        smallMatrix(place, figure, until),
-        torus(place, figure, until),
-        codePicture(place, figure, until),
-      ],
-    },
-    signal,
-  );
+  mountFigure(host, signal, {
+    scenario: purified,
+    pictures: (place, figure, until) => [
+      smallMatrix(place, figure, until),
+      torus(place, figure, until),
+      codePicture(place, figure, until),
+    ],
+  });
 }

@@ -9,5 +9,5 @@ defineLazy('puzzle-figure', async (host) => {
     scenarioNamed(host.dataset['scenario'] ?? ''),
   ]);
   const pictures = usualPictures(scenario);
-  return (figure, signal) => mountFigure(figure, { scenario, pictures }, signal);
+  return (figure, signal) => mountFigure(figure, signal, { scenario, pictures });
 });

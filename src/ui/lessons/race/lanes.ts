@@ -1,10 +1,7 @@
 import type { Standing } from '#dlx/race.ts';
-import type { Ghost } from '#player/race-ghosts.ts';
-import { resultsOf } from '#player/race-ghosts.ts';
-import type { Ran } from '#player/race-replay.ts';
-import { clockWords, foundAt, lengthOf, standingAt } from '#player/race-replay.ts';
-import type { RunnerId } from '#player/race.ts';
-import { runnerOf } from '#player/race.ts';
+import { type Ghost, resultsOf } from '#player/race-ghosts.ts';
+import { type Ran, clockWords, foundAt, lengthOf, standingAt } from '#player/race-replay.ts';
+import { type RunnerId, runnerOf } from '#player/race.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { Lane, LanesView } from '#pictures/lanes/view.ts';
 

@@ -1,9 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import { extentOf } from '#pictures/race/view.ts';
-import type { Ghost } from '#player/race-ghosts.ts';
-import { ghostOf, ghostWords, withGhost } from '#player/race-ghosts.ts';
-import type { Ran } from '#player/race-replay.ts';
-import { clockWords, guessWords, lengthOf, orderWords, runsOf, standingAt } from '#player/race-replay.ts';
+import { type Ghost, ghostOf, ghostWords, withGhost } from '#player/race-ghosts.ts';
+import { type Ran, clockWords, guessWords, lengthOf, orderWords, runsOf, standingAt } from '#player/race-replay.ts';
 import {
   budgetOf,
   choosersOf,
@@ -207,8 +205,8 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   const start = press('start', begin);
   const stop = press('stop', callOff);
   press('forget', forget);
-  mountSettings(host, change, signal).update(own.now);
-  mountSeed(seed, notice, own.now['seed'] ?? '', (value) => change('seed', value), signal);
+  mountSettings(host, signal, change).update(own.now);
+  mountSeed(seed, notice, own.now['seed'] ?? '', signal, (value) => change('seed', value));
   const replay = mountReplay(host, show, rested, signal);
 
   // Pointing at a runner in the table, or at its lane or line, highlights all three.

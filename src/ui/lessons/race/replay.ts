@@ -1,15 +1,6 @@
 import { clockAt, REPLAY_MS, tickAt, ticksOf } from '#player/race-replay.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface Replay {
-  /** Updates on the clock. */
-  readonly clock: number;
-  /** Prepares the replay of a race of this many updates, at its start; null for no race. */
-  load(length: number | null): void;
-  play(): void;
-  seek(clock: number): void;
-}
-
 /**
  * The clock of a race: play and pause, a slider over all of its updates, and a way to its end.
  * @param shown called when the clock moves; returns the words of the slider
@@ -20,7 +11,7 @@ export function mountReplay(
   shown: (clock: number) => string,
   rested: () => void,
   signal: AbortSignal,
-): Replay {
+) {
   const { part, press, on } = wiring(host, signal);
   const range = part('time', HTMLInputElement);
   let length: number | null = null;
@@ -108,16 +99,18 @@ export function mountReplay(
   signal.addEventListener('abort', halt);
 
   return {
-    get clock() {
+    /** Updates on the clock. */
+    get clock(): number {
       return clock;
     },
-    load(updates) {
+    /** Prepares the replay of a race of this many updates, at its start; null for no race. */
+    load(updates: number | null): void {
       halt();
       length = updates;
       show(0);
     },
     play: start,
-    seek(at) {
+    seek(at: number): void {
       halt();
       show(at);
     },

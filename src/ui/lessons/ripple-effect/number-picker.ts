@@ -5,16 +5,13 @@ import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
+import { make } from '#ui/kit/make.ts';
 
-export interface NumberPicker {
-  /** Updates the picker to the figure's puzzle and to what is pointed at there. */
-  update(highlight: Highlight): void;
-}
-
-/* * Shows the row of a number in a cell: the reader presses a cell, or goes to it with the arrow keys, then presses or
+/**
+ * Shows the row of a number in a cell: the reader presses a cell, or goes to it with the arrow keys, then presses or
  * types a number. The row stays highlighted until another one is, or until Clear.
  */
-export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): NumberPicker {
+export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal) {
   const { part, on } = wiring(host, signal);
   const svg = part('board', SVGSVGElement);
   const clear = part('picker-clear', HTMLElement);
@@ -81,12 +78,9 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
     const most = Math.max(...problem.puzzle.rooms.map(({ cells }) => cells.length));
     while (values.childElementCount > most) values.lastElementChild?.remove();
     while (values.childElementCount < most) {
-      const made = document.createElement('button');
-      made.type = 'button';
-      made.className = 'button value';
-      made.textContent = String(values.childElementCount + 1);
-      made.setAttribute('aria-label', `Put ${made.textContent}`);
-      values.append(made);
+      const value = String(values.childElementCount + 1);
+      const named = { type: 'button', class: 'button value', 'aria-label': `Put ${value}` };
+      values.append(make(document, 'button', named, value));
     }
     values.querySelectorAll('button').forEach((button, index) => {
       const found = rowOf(index + 1);
@@ -98,19 +92,14 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
     });
   }
 
-  mountCells(
-    host,
-    () => problem.puzzle,
-    {
-      press: choose,
-      put(from, value) {
-        if (value === 0) return;
-        if (cell !== from) choose(from);
-        put(value);
-      },
+  mountCells(host, () => problem.puzzle, signal, {
+    press: choose,
+    put(from, value) {
+      if (value === 0) return;
+      if (cell !== from) choose(from);
+      put(value);
     },
-    signal,
-  );
+  });
   on(values, 'click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest('button') : null;
     if (pressed) put(Number(pressed.textContent));
@@ -136,7 +125,8 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
 
   show();
   return {
-    update(highlight) {
+    /** Updates the picker to the figure's puzzle and to what is pointed at there. */
+    update(highlight: Highlight): void {
       const now = problemNow();
       if (now !== problem) {
         const other = now.puzzle !== problem.puzzle;

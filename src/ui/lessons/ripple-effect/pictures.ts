@@ -12,16 +12,11 @@ export const ripplePictures =
   (host, figure, signal) => [
     ...usualPictures(scenario)(host, figure, signal),
     // The picker needs a press on the grid, so it is fetched at the first touch.
-    lazyPicture(
-      host,
-      part(host, 'board', SVGSVGElement),
-      async () => {
-        // The picker needs the interactive cells of the grid, which the board's code draws.
-        if (scenario.board) await fetchBoard(host, scenario.board, signal);
-        const { mountNumberPicker } = await fetchPart(host, 'the picker', () => import('./number-picker.ts'), signal);
-        const picker = mountNumberPicker(host, figure, signal);
-        return ({ highlight }) => picker.update(highlight);
-      },
-      signal,
-    ),
+    lazyPicture(host, part(host, 'board', SVGSVGElement), signal, async () => {
+      // The picker needs the interactive cells of the grid, which the board's code draws.
+      if (scenario.board) await fetchBoard(host, scenario.board, signal);
+      const { mountNumberPicker } = await fetchPart(host, 'the picker', () => import('./number-picker.ts'), signal);
+      const picker = mountNumberPicker(host, figure, signal);
+      return ({ highlight }) => picker.update(highlight);
+    }),
   ];

@@ -1,6 +1,7 @@
 import { fragmentFor } from '#player/fragment.ts';
 
-/* * Makes each link with `data-way` lead to its page with this puzzle in the address, under the name in `data-way`.
+/**
+ * Makes each link with `data-way` lead to its page with this puzzle in the address, under the name in `data-way`.
  *
  * @param line the text of the puzzle in one line; null hides the links while there is no sound puzzle
  */

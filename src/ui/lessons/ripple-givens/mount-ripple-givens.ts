@@ -9,6 +9,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { GIVENS_OPENING, GIVENS_PUZZLES } from './givens-standard.ts';
 import { siteRipple } from '#scenarios/ripple-library.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { make } from '#ui/kit/make.ts';
 
 /** A puzzle whose givens are taken away, with the result of a search at each change. */
 export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void {
@@ -28,7 +29,7 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
   const seen = new Set<string>();
   let searched = searchAll(withGivens(puzzle, kept));
 
-  const controls = mountSettings(host, (_, value) => choose(value), signal);
+  const controls = mountSettings(host, signal, (_, value) => choose(value));
   readAddress();
   drawTable();
   draw();
@@ -37,7 +38,7 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     const chip = target instanceof Element ? target.closest('[data-given]') : null;
     press(Number(chip?.getAttribute('data-given') ?? -1));
   });
-  mountCells(host, () => puzzle, { press }, signal);
+  mountCells(host, () => puzzle, signal, { press });
   for (const place of [chips, svg.parentElement ?? host]) {
     for (const type of ['pointerover', 'focusin', 'pointerleave', 'focusout'] as const) {
       const isThere = type === 'pointerover' || type === 'focusin';
@@ -140,13 +141,9 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
       chips.dataset['of'] = slug;
       chips.replaceChildren(
         ...all.map((cell) => {
-          const made = document.createElement('button');
-          made.type = 'button';
-          made.className = 'button';
-          made.dataset['given'] = String(cell);
           const at = `(${(cell % puzzle.width) + 1},${Math.floor(cell / puzzle.width) + 1})`;
-          made.textContent = `${puzzle.givens[cell] ?? ''} at ${at}`;
-          return made;
+          const chip = { type: 'button', class: 'button', 'data-given': String(cell) };
+          return make(document, 'button', chip, `${puzzle.givens[cell] ?? ''} at ${at}`);
         }),
       );
     }
@@ -161,15 +158,13 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     const body = table.querySelector('tbody');
     body?.replaceChildren(
       ...rungs.map(({ solutions, nodes, deadEnds }, away) => {
-        const line = document.createElement('tr');
         const given = rungs.length - 1 - away;
-        line.dataset['left'] = String(given);
+        const cells = [solutions.length, nodes, deadEnds].map((value) =>
+          make(document, 'td', {}, value.toLocaleString('en')),
+        );
+        const head = make(document, 'th', { scope: 'row' }, given.toLocaleString('en'));
+        const line = make(document, 'tr', { 'data-left': String(given) }, head, ...cells);
         line.style.setProperty('--part', String(nodes / most));
-        [given, solutions.length, nodes, deadEnds].forEach((value, index) => {
-          const cell = line.appendChild(document.createElement(index === 0 ? 'th' : 'td'));
-          if (index === 0) cell.setAttribute('scope', 'row');
-          cell.textContent = value.toLocaleString('en');
-        });
         return line;
       }),
     );

@@ -1,33 +1,27 @@
 import { ARROWS, isPress } from '#ui/kit/keys.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** Presses on the columns of a block drawn by `drawBlock`, and the arrow keys: its squares are one tab stop together. */
-export function mountBlockKeys(block: SVGSVGElement, pick: (column: number) => void, signal: AbortSignal): void {
+export function mountBlockKeys(block: SVGSVGElement, signal: AbortSignal, pick: (column: number) => void): void {
+  const { on } = wiring(block, signal);
   const press = (square: SVGElement): void => {
     square.focus();
     pick(Number(square.dataset['column']));
   };
-  block.addEventListener(
-    'click',
-    ({ target }) => {
-      const square = target instanceof Element ? target.closest<SVGElement>('.block-cell') : null;
-      if (square) press(square);
+  on(block, 'click', ({ target }) => {
+    const square = target instanceof Element ? target.closest<SVGElement>('.block-cell') : null;
+    if (square) press(square);
+  });
+  rovingFocus<SVGElement>(block, signal, {
+    items: '.block-cell',
+    withShift: true,
+    next: squareAfter,
+    act(event, square) {
+      if (isPress(event)) press(square);
+      return isPress(event);
     },
-    { signal },
-  );
-  rovingFocus<SVGElement>(
-    block,
-    {
-      items: '.block-cell',
-      withShift: true,
-      next: squareAfter,
-      act(event, square) {
-        if (isPress(event)) press(square);
-        return isPress(event);
-      },
-    },
-    signal,
-  );
+  });
 }
 
 /** The square one step away, or the same one at the end of a line; null for other keys. */

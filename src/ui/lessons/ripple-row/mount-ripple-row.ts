@@ -18,6 +18,7 @@ import { columnNamed, readRowAt, writeRowAt } from '#ui/kit/row-address.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { RIPPLE_OPENING_COLUMN, RIPPLE_OPENING_ROW, rippleRowProblem } from './row-standard.ts';
+import { make } from '#ui/kit/make.ts';
 
 /** A number in a cell and its row of the matrix, block by block; and a column with the numbers that claim it. */
 export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
@@ -42,9 +43,9 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   };
   let { row, column } = readRowAt(host, matrix, opening);
 
-  mountCells(host, () => puzzle, { press, put }, signal);
+  mountCells(host, () => puzzle, signal, { press, put });
   for (const picture of host.querySelectorAll<SVGSVGElement>('[data-block] svg')) {
-    mountBlockKeys(picture, (picked) => show(row, picked === column ? null : picked), signal);
+    mountBlockKeys(picture, signal, (picked) => show(row, picked === column ? null : picked));
   }
   on(users, 'click', ({ target }) => {
     const to = target instanceof Element ? target.closest('[data-claimer]') : null;
@@ -121,13 +122,9 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
       : null;
     users.replaceChildren(
       ...(column === null ? [] : claimers(problem, column)).map((claimer) => {
-        const made = document.createElement('button');
-        made.type = 'button';
-        made.className = 'button';
-        made.dataset['claimer'] = String(claimer);
-        made.setAttribute('aria-pressed', String(claimer === row));
-        made.textContent = problem.rowNames[claimer] ?? '';
-        return made;
+        const pressed = { 'data-claimer': String(claimer), 'aria-pressed': String(claimer === row) };
+        const name = problem.rowNames[claimer] ?? '';
+        return make(document, 'button', { type: 'button', class: 'button', ...pressed }, name);
       }),
     );
     if (focused !== null) users.querySelector<HTMLElement>(`[data-claimer="${focused}"]`)?.focus();

@@ -1,5 +1,4 @@
-import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
-import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { type RippleProblem, encode } from '#puzzles/ripple-effect/encode.ts';
 import { withGivens } from '#puzzles/ripple-effect/fewer-givens.ts';
 import { siteRipple } from '#scenarios/ripple-library.ts';
 

@@ -9,6 +9,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { rippleKeyCommand } from './number-keys.ts';
 import { afterMoves, exercise, isRuleSequence, RULE_STANDARD } from './rule-exercises.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { make } from '#ui/kit/make.ts';
 
 /** The address keeps at most this many items; then the moves are replaced by the numbers in the grid. */
 const MOST_MOVES = 120;
@@ -28,46 +29,33 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
   let picked = -1;
   let isSmall = true;
 
-  const controls = mountSettings(
-    host,
-    (setting, value) => {
-      if (setting === 'grid') lab.set([value]);
-      else {
-        isSmall = value === 'on';
-        draw();
-      }
+  const controls = mountSettings(host, signal, (setting, value) => {
+    if (setting === 'grid') lab.set([value]);
+    else {
+      isSmall = value === 'on';
+      draw();
+    }
+  });
+  const lab = mountLab(host, signal, {
+    ...{ name: 'moves', noun: 'list of numbers', standard: RULE_STANDARD, fixed: 1 },
+    accepts: isRuleSequence,
+    draw(items) {
+      const [other = '', ...moves] = items;
+      if (other !== name) problem = exercise(other) ?? problem;
+      const after = afterMoves(problem, moves);
+      picked = after.last >= 0 ? after.last : other === name ? picked : -1;
+      grid = after.grid;
+      name = other;
+      draw();
     },
-    signal,
-  );
-  const lab = mountLab(
-    host,
-    {
-      ...{ name: 'moves', noun: 'list of numbers', standard: RULE_STANDARD, fixed: 1 },
-      accepts: isRuleSequence,
-      draw(items) {
-        const [other = '', ...moves] = items;
-        if (other !== name) problem = exercise(other) ?? problem;
-        const after = afterMoves(problem, moves);
-        picked = after.last >= 0 ? after.last : other === name ? picked : -1;
-        grid = after.grid;
-        name = other;
-        draw();
-      },
+  });
+  mountCells(host, () => problem.puzzle, signal, {
+    press(cell) {
+      picked = cell;
+      draw();
     },
-    signal,
-  );
-  mountCells(
-    host,
-    () => problem.puzzle,
-    {
-      press(cell) {
-        picked = cell;
-        draw();
-      },
-      put,
-    },
-    signal,
-  );
+    put,
+  });
 
   on(svg.parentElement, 'keydown', (event) => {
     const command = rippleKeyCommand(event, false)?.kind;
@@ -126,9 +114,7 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     }
     told.forEach((fault, at) => {
       if (faults.children[at]?.textContent === fault) return;
-      const item = document.createElement('li');
-      item.className = 'says-wrong flush';
-      item.textContent = fault;
+      const item = make(document, 'li', { class: 'says-wrong flush' }, fault);
       faults.insertBefore(item, faults.children[at] ?? null);
     });
     // Two faults with the same words can leave an item too many.

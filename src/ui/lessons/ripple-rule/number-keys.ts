@@ -1,5 +1,4 @@
-import type { PressedKey } from '#ui/kit/keys.ts';
-import { ARROWS, isChord, undoKey } from '#ui/kit/keys.ts';
+import { type PressedKey, ARROWS, isChord, undoKey } from '#ui/kit/keys.ts';
 
 /** The command of a key in a game of Ripple Effect. */
 export type RippleKeyCommand =
@@ -34,7 +33,8 @@ export function rippleKeyCommand(pressed: PressedKey, onGrid: boolean): RippleKe
   return kind ? { kind } : null;
 }
 
-/* * The digit of a key, or 0. With Shift the row of digits writes other characters, so the position of the key decides;
+/**
+ * The digit of a key, or 0. With Shift the row of digits writes other characters, so the position of the key decides;
  * the number pad may stand for arrows, and with Shift it always does.
  */
 function digitOf({ key, code, shiftKey }: PressedKey): number {

@@ -1,5 +1,4 @@
-import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
-import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { type RippleProblem, encode } from '#puzzles/ripple-effect/encode.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
 
 /** Rooms that have exactly one filling without any givens, from the maker's grids. */

@@ -1,8 +1,6 @@
-import { byPiece, columnWords, countWords } from '#pictures/row-by-row/columns.ts';
-import { rowsWith, rowWords, takenBy } from '#pictures/row-by-row/columns.ts';
+import { byPiece, columnWords, countWords, rowsWith, rowWords, takenBy } from '#pictures/row-by-row/columns.ts';
 import { drawRun } from '#pictures/row-by-row/draw.ts';
-import type { Moved } from '#pictures/row-by-row/moves.ts';
-import { stepRow, swapRow, turnRow } from '#pictures/row-by-row/moves.ts';
+import { type Moved, stepRow, swapRow, turnRow } from '#pictures/row-by-row/moves.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { solutionView } from '#pictures/tetrasticks/view.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
@@ -14,6 +12,7 @@ import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountDragging } from './piece-dragging.ts';
 import { OPENING_COLUMN, OPENING_ROW, rowProblem } from './row-standard.ts';
+import { make } from '#ui/kit/make.ts';
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -52,8 +51,8 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   const swap = (id: string): void => {
     if (isPieceId(id)) move(swapRow(problem, row, id));
   };
-  const pieces = chooser(host, swap, signal);
-  onMoveKeys(host, (turn) => move(turnRow(problem, row, turn)), signal);
+  const pieces = chooser(host, signal, swap);
+  onMoveKeys(host, signal, (turn) => move(turnRow(problem, row, turn)));
   for (const turn of ['left', 'right', 'flip'] as const) {
     press(turn, () => move(turnRow(problem, row, turn)));
   }
@@ -66,17 +65,13 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     event.preventDefault();
     move(stepRow(problem, row, ...step));
   });
-  mountDragging(
-    svg,
-    {
-      start: () => {
-        const from = row;
-        return (dx, dy) => move(stepRow(problem, from, dx, dy));
-      },
-      tap: pick,
+  mountDragging(svg, signal, {
+    start: () => {
+      const from = row;
+      return (dx, dy) => move(stepRow(problem, from, dx, dy));
     },
-    signal,
-  );
+    tap: pick,
+  });
   // A press on a cell of the row, on one of its 1s, or on a letter of the rows that use a column.
   on(host, 'click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -156,13 +151,8 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function newOne(): HTMLElement {
-    const item = document.createElement('li');
-    item.className = 'flush';
-    const press = document.createElement('button');
-    press.type = 'button';
-    press.append(document.createElement('b'), ' ', document.createElement('span'));
-    item.append(press);
-    return item;
+    const parts = [make(document, 'b'), ' ', make(document, 'span')];
+    return make(document, 'li', { class: 'flush' }, make(document, 'button', { type: 'button' }, ...parts));
   }
 
   function drawUsers(): void {
@@ -176,17 +166,13 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     const focused = document.activeElement?.getAttribute('data-letter');
     users.replaceChildren(
       ...(column === null ? [] : byPiece(problem, rows)).map(({ piece, count }) => {
-        const press = document.createElement('button');
-        press.type = 'button';
-        press.className = 'button';
-        press.dataset['letter'] = piece;
+        const name = make(document, 'b', {}, piece);
+        const named = { type: 'button', class: 'button', 'data-letter': piece };
+        const press = make(document, 'button', named, name, ` ${count}`);
         press.disabled = count === 0;
         const first = rows.find((one) => problem.placements[one]?.piece === piece);
         if (first !== undefined) press.dataset['firstRow'] = String(first);
         press.setAttribute('aria-pressed', String(problem.placements[row]?.piece === piece && rows.includes(row)));
-        const name = document.createElement('b');
-        name.textContent = piece;
-        press.append(name, ` ${count}`);
         return press;
       }),
     );

@@ -15,7 +15,7 @@ const TAP = 6;
  * A piece on a board, taken by its sticks and moved in whole edges. A press anywhere that does not
  * move is a tap on the edge or junction below.
  */
-export function mountDragging(svg: SVGSVGElement, handlers: DragHandlers, signal: AbortSignal): void {
+export function mountDragging(svg: SVGSVGElement, signal: AbortSignal, handlers: DragHandlers): void {
   const { on } = wiring(svg, signal);
   let drag: ((dx: number, dy: number) => void) | null = null;
   let pointer: number | null = null;

@@ -1,5 +1,4 @@
-import { encode } from '#puzzles/tetrasticks/encode.ts';
-import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 
 /** The piece that the first figure of the lesson also leaves out, so both have the same 91 columns. */

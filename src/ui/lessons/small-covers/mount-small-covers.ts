@@ -35,22 +35,14 @@ export function mountSmallCovers(host: HTMLElement, signal: AbortSignal): void {
     setText(words, smallCoversWords(run));
   };
 
-  const lab = mountLab(
-    host,
-    {
-      ...{ name: 'covers', noun: 'choice', standard: SMALL_COVERS_STANDARD },
-      accepts: ([pieces = '', secondary = '', ...rest]) =>
-        sets.includes(pieces) && ['on', 'off'].includes(secondary) && rest.length === 0,
-      draw: (items) => void draw(items),
-    },
-    signal,
-  );
-  const controls = mountSettings(
-    host,
-    (name, value) => {
-      const [pieces = '', secondary = ''] = lab.items;
-      lab.set(name === 'pieces' ? [value, secondary] : [pieces, value]);
-    },
-    signal,
-  );
+  const lab = mountLab(host, signal, {
+    ...{ name: 'covers', noun: 'choice', standard: SMALL_COVERS_STANDARD },
+    accepts: ([pieces = '', secondary = '', ...rest]) =>
+      sets.includes(pieces) && ['on', 'off'].includes(secondary) && rest.length === 0,
+    draw: (items) => void draw(items),
+  });
+  const controls = mountSettings(host, signal, (name, value) => {
+    const [pieces = '', secondary = ''] = lab.items;
+    lab.set(name === 'pieces' ? [value, secondary] : [pieces, value]);
+  });
 }

@@ -23,7 +23,8 @@ import type { Picture } from '#ui/figure/pictures.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { sheetOf } from '#scenarios/own-matrix.ts';
 
-/* * The small matrix as an editor: a press on a cell adds or removes a 1, a press on a column switches its kind, and
+/**
+ * The small matrix as an editor: a press on a cell adds or removes a 1, a press on a column switches its kind, and
  * buttons add and remove rows and columns. The matrix is one tab stop; arrow keys go from cell to cell and into the
  * headers, Delete removes a 1, or a header's row or column.
  */
@@ -69,28 +70,24 @@ export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, s
     return svg.querySelector<SVGElement>(`[tabindex]${at('row', row)}${at('column', column)}`);
   }
 
-  const roving = rovingFocus<SVGElement>(
-    svg,
-    {
-      items: '[tabindex]',
-      withShift: true,
-      next(element, event) {
-        const to = cursorAfter(shapeOf(figure().problem), highlightOf(element), event);
-        return to && (elementAt(to) ?? element);
-      },
-      stay: () => {},
-      press: (element) => pressAt(highlightOf(element)),
-      act({ key }, element) {
-        if (key !== 'Delete' && key !== 'Backspace') return false;
-        const at = highlightOf(element);
-        const isCell = at.row !== null && at.column !== null;
-        if (isCell && sheet().rows[at.row]?.[at.column]) pressAt(at);
-        else remove(at);
-        return true;
-      },
+  const roving = rovingFocus<SVGElement>(svg, signal, {
+    items: '[tabindex]',
+    withShift: true,
+    next(element, event) {
+      const to = cursorAfter(shapeOf(figure().problem), highlightOf(element), event);
+      return to && (elementAt(to) ?? element);
     },
-    signal,
-  );
+    stay: () => {},
+    press: (element) => pressAt(highlightOf(element)),
+    act({ key }, element) {
+      if (key !== 'Delete' && key !== 'Backspace') return false;
+      const at = highlightOf(element);
+      const isCell = at.row !== null && at.column !== null;
+      if (isCell && sheet().rows[at.row]?.[at.column]) pressAt(at);
+      else remove(at);
+      return true;
+    },
+  });
   on(svg, 'click', ({ target }) => {
     const at = highlightOf(target);
     if (at.row === null && at.column === null) return;

@@ -9,16 +9,12 @@ import type { Picture } from '#ui/figure/pictures.ts';
 import { coveredMatrix, outOfRing, ownMatrix } from '#scenarios/own-matrix.ts';
 
 function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  return lazyPicture(
-    host,
-    part(host, 'torus', SVGSVGElement),
-    async () =>
-      (await fetchPart(host, 'the torus', () => import('#ui/explore/torus/torus-picture.ts'), signal)).torus(
-        host,
-        figure,
-        signal,
-      ),
-    signal,
+  return lazyPicture(host, part(host, 'torus', SVGSVGElement), signal, async () =>
+    (await fetchPart(host, 'the torus', () => import('#ui/explore/torus/torus-picture.ts'), signal)).torus(
+      host,
+      figure,
+      signal,
+    ),
   );
 }
 
@@ -30,13 +26,13 @@ const withMatrix = (scenario: Scenario): FigureOptions => ({
     lazyPicture(
       host,
       part(host, 'matrix', SVGSVGElement),
+      signal,
       async () =>
         (await fetchPart(host, 'the matrix', () => import('./editable-matrix.ts'), signal)).editableMatrix(
           host,
           figure,
           signal,
         ),
-      signal,
       'at first touch',
       part(host, 'matrix-edits', HTMLElement),
     ),

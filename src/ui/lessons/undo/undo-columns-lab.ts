@@ -17,28 +17,23 @@ function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
   const goingOn = part('going-on', HTMLElement);
   const buttons = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-uncover]'));
   const columnOf = (name: string): number => names.columns.indexOf(name);
-  const lab = mountLab(
-    host,
-    {
-      ...{ name: 'uncovered', noun: 'list of uncovered columns', standard: [] },
-      accepts: (items) =>
-        new Set(items).size === items.length && items.every((item) => covered.includes(columnOf(item))),
-      draw(items) {
-        const uncovered = items.map(columnOf);
-        const state = undoColumns(matrix, covered, uncovered);
-        table.innerHTML = undoTable(state, names);
-        setText(calls, callWords(names, covered, uncovered));
-        words.dataset['state'] = state.isRight ? 'good' : 'bad';
-        setText(words, stateWords(state, names));
-        const isAll = state.covered.length === 0;
-        setText(goingOn, isAll ? searchWords(searchAfter(matrix, covered, uncovered), names) : '');
-        for (const button of buttons) {
-          setDisabled(button, items.includes(button.dataset['uncover'] ?? ''));
-        }
-      },
+  const lab = mountLab(host, signal, {
+    ...{ name: 'uncovered', noun: 'list of uncovered columns', standard: [] },
+    accepts: (items) => new Set(items).size === items.length && items.every((item) => covered.includes(columnOf(item))),
+    draw(items) {
+      const uncovered = items.map(columnOf);
+      const state = undoColumns(matrix, covered, uncovered);
+      table.innerHTML = undoTable(state, names);
+      setText(calls, callWords(names, covered, uncovered));
+      words.dataset['state'] = state.isRight ? 'good' : 'bad';
+      setText(words, stateWords(state, names));
+      const isAll = state.covered.length === 0;
+      setText(goingOn, isAll ? searchWords(searchAfter(matrix, covered, uncovered), names) : '');
+      for (const button of buttons) {
+        setDisabled(button, items.includes(button.dataset['uncover'] ?? ''));
+      }
     },
-    signal,
-  );
+  });
   for (const button of buttons) {
     const name = button.dataset['uncover'] ?? '';
     const press = (): void => {

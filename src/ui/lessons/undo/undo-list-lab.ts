@@ -12,34 +12,26 @@ function mountUndoList(host: HTMLElement, signal: AbortSignal): void {
   const length = part('length', HTMLSelectElement);
   const orders = part('orders', HTMLElement);
   const failures = Array.from(host.querySelectorAll<HTMLElement>('[data-failures]'));
-  const drawRing = mountRing(
-    host,
-    {
-      title: 'The list and what is out of it',
-      action(name) {
-        const phases = phasesOf(lab.items);
-        return phases && pressOf(phases, name);
-      },
-      press: (name) => lab.add(name),
+  const drawRing = mountRing(host, signal, {
+    title: 'The list and what is out of it',
+    action(name) {
+      const phases = phasesOf(lab.items);
+      return phases && pressOf(phases, name);
     },
-    signal,
-  );
-  const lab = mountLab(
-    host,
-    {
-      ...{ name: 'orders', noun: 'pair of orders', standard: STANDARD, fixed: 1 },
-      accepts: (items) => phasesOf(items) !== null,
-      draw(items) {
-        const phases = phasesOf(items);
-        if (!phases) return;
-        length.value = String(phases.n);
-        for (const list of failures) list.hidden = list.dataset['failures'] !== length.value;
-        drawRing(ringView(phases.names, [...phases.removed, ...phases.restored]));
-        setText(orders, phaseWords(phases));
-      },
+    press: (name) => lab.add(name),
+  });
+  const lab = mountLab(host, signal, {
+    ...{ name: 'orders', noun: 'pair of orders', standard: STANDARD, fixed: 1 },
+    accepts: (items) => phasesOf(items) !== null,
+    draw(items) {
+      const phases = phasesOf(items);
+      if (!phases) return;
+      length.value = String(phases.n);
+      for (const list of failures) list.hidden = list.dataset['failures'] !== length.value;
+      drawRing(ringView(phases.names, [...phases.removed, ...phases.restored]));
+      setText(orders, phaseWords(phases));
     },
-    signal,
-  );
+  });
   on(length, 'change', () => lab.set([`n${length.value}`]));
   for (const replay of host.querySelectorAll<HTMLElement>('[data-replay]')) {
     const items = (replay.dataset['replay'] ?? '').split('-');

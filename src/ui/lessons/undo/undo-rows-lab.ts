@@ -14,19 +14,15 @@ function mountUndoRows(host: HTMLElement, signal: AbortSignal): void {
   const choice = part('column', HTMLSelectElement);
   const ways = part('ways', HTMLElement);
   const words = part('words', HTMLElement);
-  const lab = mountLab(
-    host,
-    {
-      ...{ name: 'column', noun: 'column', standard: [UNDO_ROWS_STANDARD] },
-      accepts: (items) => items.length === 1 && names.includes(items[0] ?? ''),
-      draw([name = UNDO_ROWS_STANDARD]) {
-        choice.value = name;
-        ways.innerHTML = waysHtml(problem, names.indexOf(name));
-        setText(words, waysWords(problem, names.indexOf(name)));
-      },
+  const lab = mountLab(host, signal, {
+    ...{ name: 'column', noun: 'column', standard: [UNDO_ROWS_STANDARD] },
+    accepts: (items) => items.length === 1 && names.includes(items[0] ?? ''),
+    draw([name = UNDO_ROWS_STANDARD]) {
+      choice.value = name;
+      ways.innerHTML = waysHtml(problem, names.indexOf(name));
+      setText(words, waysWords(problem, names.indexOf(name)));
     },
-    signal,
-  );
+  });
   on(choice, 'change', () => lab.set([choice.value]));
 }
 

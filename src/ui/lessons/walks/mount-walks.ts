@@ -11,6 +11,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { mountSeed } from '../kit/seed.ts';
 import { createWalks } from './walks.ts';
 import { MOST_WALKS, WALKED, walksWritten } from './walks-standard.ts';
+import { make } from '#ui/kit/make.ts';
 
 /** The table lists this many of the last walks. */
 const IN_TABLE = 20;
@@ -69,13 +70,11 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
   const take = (more: number): void => change({ taken: String(Math.min(MOST_WALKS, Number(own.now['taken']) + more)) });
   const taking = [press('walk', () => take(1)), press('ten', () => take(10)), press('hundred', () => take(100))];
   const clear = press('clear', () => beginAnew({}));
-  const controls = mountSettings(
-    host,
-    (name, value) => (name === 'problem' ? beginAnew({ problem: value }) : change({ [name]: value })),
-    signal,
+  const controls = mountSettings(host, signal, (name, value) =>
+    name === 'problem' ? beginAnew({ problem: value }) : change({ [name]: value }),
   );
   controls.update(own.now);
-  mountSeed(seed, notice, own.now['seed'] ?? '', (value) => beginAnew({ seed: value }), signal);
+  mountSeed(seed, notice, own.now['seed'] ?? '', signal, (value) => beginAnew({ seed: value }));
   draw();
 }
 
@@ -83,13 +82,8 @@ function writeTable(body: HTMLElement, walks: readonly RandomWalk[]): void {
   const rows = walks.slice(-IN_TABLE).map(({ path, end, nodes }, index) => {
     const number = Math.max(0, walks.length - IN_TABLE) + index + 1;
     const degrees = path.map(({ degree }) => degree).filter((degree) => degree > 0);
-    const row = document.createElement('tr');
-    for (const words of [inWords(number), degrees.join(' · '), end, about(nodes)]) {
-      const cell = document.createElement('td');
-      cell.textContent = words;
-      row.append(cell);
-    }
-    return row;
+    const cells = [inWords(number), degrees.join(' · '), end, about(nodes)];
+    return make(document, 'tr', {}, ...cells.map((words) => make(document, 'td', {}, words)));
   });
   body.replaceChildren(...rows);
 }

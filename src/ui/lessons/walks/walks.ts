@@ -1,8 +1,6 @@
 /** The walks of figure 15.3; the same problem and seed always give the same walks. */
-import type { Estimate, Matrix, RandomWalk } from '#dlx/index.ts';
-import { countMemoized, Estimator } from '#dlx/index.ts';
-import type { Cell } from '#pictures/walks/cells.ts';
-import { treeCells } from '#pictures/walks/cells.ts';
+import { type Estimate, type Matrix, type RandomWalk, countMemoized, Estimator } from '#dlx/index.ts';
+import { type Cell, treeCells } from '#pictures/walks/cells.ts';
 import { NARROWEST } from '#pictures/walks/sizes.ts';
 import { problemNamed } from '../measuring/measured-problems.ts';
 

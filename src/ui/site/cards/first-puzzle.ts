@@ -1,5 +1,4 @@
-import { readLibrary } from '#puzzles/ripple-effect/library.ts';
-import type { RippleEntry } from '#puzzles/ripple-effect/library.ts';
+import { type RippleEntry, readLibrary } from '#puzzles/ripple-effect/library.ts';
 
 /**
  * The first puzzle of the shelf, a gentle one of 4×4.

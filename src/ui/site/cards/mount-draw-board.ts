@@ -21,14 +21,10 @@ export function mountDrawBoard(host: HTMLElement, signal: AbortSignal): void {
     go.href = page + fragmentFor({ 'own-board.board': compactCustomBoard(board) });
   }
 
-  const edges = mountEdgeKeys(
-    svg,
-    (edge) => {
-      board = toggleEdge(board, edge);
-      show();
-      say(said, drawnWords(board));
-    },
-    signal,
-  );
+  const edges = mountEdgeKeys(svg, signal, (edge) => {
+    board = toggleEdge(board, edge);
+    show();
+    say(said, drawnWords(board));
+  });
   show();
 }

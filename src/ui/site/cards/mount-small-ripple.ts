@@ -1,6 +1,5 @@
 import { check } from '#puzzles/ripple-effect/check.ts';
-import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { capital } from '#english/english.ts';
 import { gridStep } from '#ui/kit/key-steps.ts';
 import { isPress } from '#ui/kit/keys.ts';
@@ -53,25 +52,21 @@ export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
       signal,
     });
   });
-  rovingFocus<HTMLElement>(
-    place,
-    {
-      items: '[data-cell]',
-      withShift: true,
-      next(button, { key }) {
-        const to = gridStep(key, cells.indexOf(button), { width, height: cells.length / width });
-        return to === null ? null : (cells[to] ?? button);
-      },
-      act(event, button) {
-        const cell = cells.indexOf(button);
-        if (isPress(event)) button.click();
-        else if (/^[0-9]$/.test(event.key)) put(cell, Number(event.key));
-        else if (event.key === 'Delete' || event.key === 'Backspace') put(cell, 0);
-        else return false;
-        return true;
-      },
+  rovingFocus<HTMLElement>(place, signal, {
+    items: '[data-cell]',
+    withShift: true,
+    next(button, { key }) {
+      const to = gridStep(key, cells.indexOf(button), { width, height: cells.length / width });
+      return to === null ? null : (cells[to] ?? button);
     },
-    signal,
-  );
+    act(event, button) {
+      const cell = cells.indexOf(button);
+      if (isPress(event)) button.click();
+      else if (/^[0-9]$/.test(event.key)) put(cell, Number(event.key));
+      else if (event.key === 'Delete' || event.key === 'Backspace') put(cell, 0);
+      else return false;
+      return true;
+    },
+  });
   show(new Set());
 }

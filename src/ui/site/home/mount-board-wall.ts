@@ -1,15 +1,13 @@
 import data from '#content/data/boards.json';
 import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
-import type { WallLayout } from '#pictures/wall/layout.ts';
-import { boardAfter, wallLayout } from '#pictures/wall/layout.ts';
+import { type WallLayout, boardAfter, wallLayout } from '#pictures/wall/layout.ts';
 import { paintBoard } from '#pictures/wall/paint.ts';
 import { fragmentFor } from '#player/fragment.ts';
 import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 import { inWords } from '#english/english.ts';
 import { watchTheme } from '#ui/explore/page-colours.ts';
 import { part, setText } from '#ui/kit/parts.ts';
-import type { WallBoard } from './wall-boards.ts';
-import { wallBoardName, wallBoards } from './wall-boards.ts';
+import { type WallBoard, wallBoardName, wallBoards } from './wall-boards.ts';
 
 /** The length of one slice of painting, in milliseconds: short, so that the page stays responsive. */
 const SLICE = 10;

@@ -15,7 +15,8 @@ const SEEN = 0.5;
 /** Time to look at the picture before it moves, in milliseconds. */
 const FIRST = 1_200;
 
-/* * @param tick returns the milliseconds until its next call
+/**
+ * @param tick returns the milliseconds until its next call
  */
 export function createTicker(host: HTMLElement, tick: () => number, signal: AbortSignal): Ticker {
   let isPlaying = false;

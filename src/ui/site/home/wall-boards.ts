@@ -1,7 +1,5 @@
-import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
-import { boardsProblem, readBoard, readSteps } from '#puzzles/tetrasticks/all-boards.ts';
-import type { Board } from '#puzzles/tetrasticks/decode.ts';
-import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { type AllBoards, boardsProblem, readBoard, readSteps } from '#puzzles/tetrasticks/all-boards.ts';
+import { type Board, decode } from '#puzzles/tetrasticks/decode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import type { WallGroup } from '#pictures/wall/layout.ts';

@@ -1,6 +1,5 @@
 import type { ColumnKind } from '#dlx/index.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
-import { firstSolution } from '#scenarios/scenario.ts';
+import { type Scenario, firstSolution } from '#scenarios/scenario.ts';
 import { knuth } from '#scenarios/knuth.ts';
 import { macMahon } from '#scenarios/macmahon.ts';
 import { ownMatrix } from '#scenarios/own-matrix.ts';

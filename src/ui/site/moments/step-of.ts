@@ -1,5 +1,4 @@
-import type { Frame } from '#history/index.ts';
-import { positionOf } from '#history/index.ts';
+import { type Frame, positionOf } from '#history/index.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { openingOf } from '#ui/figure/opening.ts';
 

@@ -4,8 +4,7 @@ import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { readFile } from '#ui/tools/kit/files.ts';
-import type { Progress } from './progress-file.ts';
-import { MOST_BYTES, progressText, readProgress, together } from './progress-file.ts';
+import { type Progress, MOST_BYTES, progressText, readProgress, together } from './progress-file.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
 /** What the reader has done on this device: shown, and saved, read from a file or forgotten at a press. */

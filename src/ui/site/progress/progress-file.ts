@@ -16,7 +16,8 @@ export function progressText({ lessons, answers }: Progress): string {
   return `${JSON.stringify({ format: FORMAT, lessons, answers }, null, 2)}\n`;
 }
 
-/* * Reads a text of `progressText`. Lessons and questions that the site does not have are dropped.
+/**
+ * Reads a text of `progressText`. Lessons and questions that the site does not have are dropped.
  *
  * @throws Error with the sentence to show, when the text is not a file of progress or is damaged
  */

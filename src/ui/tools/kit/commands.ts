@@ -6,17 +6,12 @@ export interface Command {
   isOff?(): boolean;
 }
 
-export interface Commands {
-  /** Disables the buttons whose command is off, and enables the others. */
-  update(): void;
-}
-
 /** Wires commands to buttons by `data-do`; a page need not have a button for each. */
 export function mountCommands(
   host: HTMLElement,
-  commands: Readonly<Record<string, Command | (() => unknown)>>,
   signal: AbortSignal,
-): Commands {
+  commands: Readonly<Record<string, Command | (() => unknown)>>,
+) {
   const all = Object.entries(commands).flatMap(([name, command]) => {
     const { act, isOff } = typeof command === 'function' ? { act: command } : command;
     const buttons = [...host.querySelectorAll<HTMLButtonElement>(`button[data-do="${name}"]`)];
@@ -24,7 +19,8 @@ export function mountCommands(
     return isOff ? [{ buttons, isOff }] : [];
   });
   return {
-    update() {
+    /** Disables the buttons whose command is off, and enables the others. */
+    update(): void {
       for (const { buttons, isOff } of all) {
         for (const button of buttons) setDisabled(button, isOff());
       }

@@ -1,8 +1,6 @@
 /** Work that came with a link, kept apart from the reader's own. */
-import type { Undoable } from '#puzzles/undo.ts';
-import { withBefore } from '#puzzles/undo.ts';
-import type { LineFormat } from './draft.ts';
-import { readDraft, workOf } from './draft.ts';
+import { type Undoable, withBefore } from '#puzzles/undo.ts';
+import { type LineFormat, readDraft, workOf } from './draft.ts';
 
 /** The work that a page shows. */
 export interface Standing<Work> {

@@ -18,7 +18,7 @@ export interface Winner {
 }
 
 /** Reveals and wires “Save a picture”, and returns a function that plays the wave for each new win. */
-export function mountWin(host: HTMLElement, winner: Winner, signal: AbortSignal): ShowWin<unknown> {
+export function mountWin(host: HTMLElement, signal: AbortSignal, winner: Winner): ShowWin<unknown> {
   const save = wiring(host, signal).press('save-picture', () => {
     const name = winner.fileName();
     savePicture(name, winner.svg).then(

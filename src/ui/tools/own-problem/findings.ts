@@ -17,8 +17,8 @@ export interface Findings {
  */
 export function mountFindings(
   host: HTMLElement,
-  pin: (place: Highlight | null) => void,
   signal: AbortSignal,
+  pin: (place: Highlight | null) => void,
 ): Findings {
   const { part, optionalPart, on } = wiring(host, signal);
   const list = part('findings', HTMLElement);

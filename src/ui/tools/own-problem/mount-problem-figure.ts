@@ -1,8 +1,7 @@
 import { recall } from '#ui/kit/device.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { lazyPicture } from '#ui/figure/lazy-picture.ts';
-import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { mountFigure } from '#ui/figure/mount-figure.ts';
+import { type MountedFigure, mountFigure } from '#ui/figure/mount-figure.ts';
 import { readText } from '#ui/kit/element-state.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
@@ -12,17 +11,13 @@ import { userProblemPictures } from './user-problem-pictures.ts';
 
 /** Wires the standard figure on the problem that the reader writes. */
 export function mountProblemFigure(host: HTMLElement, signal: AbortSignal): void {
-  mountFigure(
-    host,
-    {
-      scenario: userProblem,
-      pictures: (place, figure, until) => [
-        ...userProblemPictures(userProblem, place, figure, until),
-        lazyEditor(place, figure, until),
-      ],
-    },
-    signal,
-  );
+  mountFigure(host, signal, {
+    scenario: userProblem,
+    pictures: (place, figure, until) => [
+      ...userProblemPictures(userProblem, place, figure, until),
+      lazyEditor(place, figure, until),
+    ],
+  });
 }
 
 /**
@@ -37,5 +32,5 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
     return problemEditor(host, figure, signal);
   }
   const isOther = recall(PROBLEM) !== null || readText(host, 'problem') !== null;
-  return lazyPicture(host, place, load, signal, isOther ? 'at once' : 'at first touch', buttons);
+  return lazyPicture(host, place, signal, load, isOther ? 'at once' : 'at first touch', buttons);
 }

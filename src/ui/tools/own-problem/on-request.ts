@@ -12,20 +12,14 @@ import { part, setText } from '#ui/kit/parts.ts';
  */
 export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const pictures = [
-    pictureInSight(
-      part(host, 'tree', HTMLElement),
-      async () =>
-        (
-          await fetchPart(host, 'the search tree', () => import('#ui/explore/tree/unfolded-tree.ts'), signal)
-        ).unfoldedTree(host, figure, signal),
-      signal,
+    pictureInSight(part(host, 'tree', HTMLElement), signal, async () =>
+      (
+        await fetchPart(host, 'the search tree', () => import('#ui/explore/tree/unfolded-tree.ts'), signal)
+      ).unfoldedTree(host, figure, signal),
     ),
     links(host, figure, signal),
-    pictureInSight(
-      part(host, 'dlx-text', HTMLElement),
-      async () =>
-        (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal),
-      signal,
+    pictureInSight(part(host, 'dlx-text', HTMLElement), signal, async () =>
+      (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal),
     ),
   ];
   const title = host.querySelector('.board-picture > .picture-title > span');
@@ -39,15 +33,12 @@ export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal
 function links(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const note = part(host, 'links-note', HTMLElement);
   const choices = host.querySelectorAll<HTMLInputElement>('input[value="torus-picture"]');
-  const picture = pictureInSight(
-    part(host, 'torus-place', HTMLElement),
-    async () =>
-      (await fetchPart(host, 'the links', () => import('#ui/explore/torus/late-torus.ts'), signal)).lateTorus(
-        host,
-        figure,
-        signal,
-      ),
-    signal,
+  const picture = pictureInSight(part(host, 'torus-place', HTMLElement), signal, async () =>
+    (await fetchPart(host, 'the links', () => import('#ui/explore/torus/late-torus.ts'), signal)).lateTorus(
+      host,
+      figure,
+      signal,
+    ),
   );
   return (moment, isBuilt) => {
     const fits = fitsTorus(moment.problem.matrix);

@@ -1,8 +1,7 @@
 /** The drafts of written problems: each text is one line of JSON. */
 import type { Undoable } from '#puzzles/undo.ts';
 import type { LineFormat } from '../kit/draft.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { keeperOf } from '../kit/keeper.ts';
+import { type Keeper, keeperOf } from '../kit/keeper.ts';
 import { PROBLEM } from './problem-name.ts';
 
 /** Any string is kept, also one that is not a valid problem yet. */

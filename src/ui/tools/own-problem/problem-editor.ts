@@ -36,7 +36,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   const example = part('example', HTMLSelectElement);
   const status = part('text-status', HTMLElement);
   const fault = mountTextFault(host, area);
-  const findings = mountFindings(host, (place) => figure().pin(place), signal);
+  const findings = mountFindings(host, signal, (place) => figure().pin(place));
   const found = part('no-findings', HTMLElement);
   const keeper = problemKeeper();
   let work: Undoable<string> = begin(area.value);
@@ -113,24 +113,20 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   }
 
   const own = (): Undoable<string> => ({ ...work, now: area.value });
-  const commands = mountCommands(
-    host,
-    {
-      'open-text': () => {
-        notice(host, '');
-        const before = { ...work, now: opened };
-        if (open(area.value)) keep(change(before, area.value));
-        else {
-          keep();
-          fault.lead();
-        }
-      },
-      undo: { act: () => replace(undo(own())), isOff: () => work.past.length === 0 },
-      redo: { act: () => replace(redo(own())), isOff: () => work.future.length === 0 },
-      'copy-problem': async () => say(status, await linkWords(area.value)),
+  const commands = mountCommands(host, signal, {
+    'open-text': () => {
+      notice(host, '');
+      const before = { ...work, now: opened };
+      if (open(area.value)) keep(change(before, area.value));
+      else {
+        keep();
+        fault.lead();
+      }
     },
-    signal,
-  );
+    undo: { act: () => replace(undo(own())), isOff: () => work.past.length === 0 },
+    redo: { act: () => replace(redo(own())), isOff: () => work.future.length === 0 },
+    'copy-problem': async () => say(status, await linkWords(area.value)),
+  });
   const file = mountDraftFile(
     host,
     {

@@ -1,25 +1,19 @@
 import type { TextError } from '#puzzles/text.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 
-/** Shows an error of a text: in words, in an excerpt of its line, and selected in the field. */
-export interface TextFault {
-  /** Shows the error; null removes it. */
-  show(text: string, fault: TextError | null): void;
-  /** Focuses the field and selects the place. */
-  lead(): void;
-}
-
 /** The characters of the line shown on either side of the place. */
 const AROUND = 40;
 
-export function mountTextFault(host: HTMLElement, area: HTMLTextAreaElement): TextFault {
+/** Shows an error of a text: in words, in an excerpt of its line, and selected in the field. */
+export function mountTextFault(host: HTMLElement, area: HTMLTextAreaElement) {
   const box = part(host, 'fault', HTMLElement);
   const words = part(host, 'fault-words', HTMLElement);
   const line = part(host, 'fault-line', HTMLElement);
   let place: readonly [from: number, to: number] | null = null;
 
   return {
-    show(text, fault) {
+    /** Shows the error; null removes it. */
+    show(text: string, fault: TextError | null): void {
       box.hidden = fault === null;
       area.setAttribute('aria-invalid', String(fault !== null));
       setText(words, fault === null ? '' : `The text cannot be read. In ${fault.message}`);
@@ -37,7 +31,8 @@ export function mountTextFault(host: HTMLElement, area: HTMLTextAreaElement): Te
         text.slice(to, Math.min(end < 0 ? text.length : end, to + AROUND)),
       );
     },
-    lead() {
+    /** Focuses the field and selects the place. */
+    lead(): void {
       if (!place) return;
       area.focus();
       area.setSelectionRange(...place);

@@ -26,7 +26,7 @@ export interface GridEditing {
 }
 
 /** Wires the grid: the pointer draws rooms, the keyboard moves and writes. */
-export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signal: AbortSignal): void {
+export function mountGridEditing(svg: SVGSVGElement, signal: AbortSignal, editing: GridEditing): void {
   const { on } = wiring(svg, signal);
   let stroke: number[] = [];
   let at = { x: 0, y: 0 };

@@ -1,10 +1,7 @@
-import type { Design } from '#puzzles/ripple-effect/design.ts';
-import { cellsOf } from '#puzzles/ripple-effect/design.ts';
-import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
-import { differences } from '#puzzles/ripple-effect/judge.ts';
+import { type Design, cellsOf } from '#puzzles/ripple-effect/design.ts';
+import { type Judgement, differences } from '#puzzles/ripple-effect/judge.ts';
 import { levelOf } from '#puzzles/ripple-effect/level.ts';
-import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Made, Making } from '#puzzles/ripple-effect/make.ts';
 import { counted, sentence } from '#english/english.ts';
 

@@ -1,5 +1,4 @@
-import type { Design } from '#puzzles/ripple-effect/design.ts';
-import { designOf } from '#puzzles/ripple-effect/design.ts';
+import { type Design, designOf } from '#puzzles/ripple-effect/design.ts';
 import { LEVELS } from '#puzzles/ripple-effect/level.ts';
 import { madeWords, makingWords } from './judge-words.ts';
 import { recall, remember } from '#ui/kit/device.ts';
@@ -18,7 +17,7 @@ export interface PuzzleMaker {
 }
 
 /** Wires the maker, which makes a puzzle from a seed in a worker and passes it to `write`. */
-export function mountMaker(host: HTMLElement, write: (design: Design) => void, signal: AbortSignal): PuzzleMaker {
+export function mountMaker(host: HTMLElement, signal: AbortSignal, write: (design: Design) => void): PuzzleMaker {
   const { part, press, on } = wiring(host, signal);
   const form = part('maker', HTMLFormElement);
   const seed = part('seed', HTMLInputElement);
@@ -31,21 +30,17 @@ export function mountMaker(host: HTMLElement, write: (design: Design) => void, s
   let from = 0;
   let isMaking = false;
 
-  const worker = openTask(
-    'make',
-    {
-      progress(making) {
-        setText(progress, makingWords(making));
-        showShare(share, making.share);
-      },
-      done(made) {
-        write(designOf(made.puzzle));
-        finish(madeWords(made, asked, from));
-      },
-      failed: (why) => finish(`No puzzle could be made: ${why}.`),
+  const worker = openTask('make', signal, {
+    progress(making) {
+      setText(progress, makingWords(making));
+      showShare(share, making.share);
     },
-    signal,
-  );
+    done(made) {
+      write(designOf(made.puzzle));
+      finish(madeWords(made, asked, from));
+    },
+    failed: (why) => finish(`No puzzle could be made: ${why}.`),
+  });
 
   const keep = (): boolean => remember(NAME, fields.map(({ value }) => value).join(' '));
   (recall(NAME)?.split(' ') ?? []).forEach((value, index) => {

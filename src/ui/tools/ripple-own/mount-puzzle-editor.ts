@@ -21,15 +21,13 @@ import { maxRoomSize, sizeName } from '#puzzles/ripple-effect/puzzle.ts';
 import { toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
 import { focusInPlace, markPicked } from '#ui/kit/cell-keys.ts';
 import { mountLinks } from './copy.ts';
-import type { Designs } from './opening.ts';
-import { DESIGNS, editorOpening } from './opening.ts';
+import { type Designs, DESIGNS, editorOpening } from './opening.ts';
 import { mountGridEditing } from './grid.ts';
 import { mountMaker } from './maker.ts';
 import { mountSpeech } from './speech.ts';
 import { mountPuzzleText } from './text.ts';
 import { mountVerdict } from './verdict.ts';
-import type { GridTool } from './judge-words.ts';
-import { cellAndRoom, isBlank, toolWords } from './judge-words.ts';
+import { type GridTool, cellAndRoom, isBlank, toolWords } from './judge-words.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -172,31 +170,27 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     return paint(now, cells, now.labels[cells[0] ?? 0] ?? '');
   }
 
-  mountGridEditing(
-    svg,
-    {
-      keys: `${host.id}-key-line`,
-      sides: () => work.now,
-      tool,
-      pick,
-      stroke(cells, isOver) {
-        const painted = stroked(cells);
-        picked = cells.at(-1) ?? picked;
-        preview = isOver ? null : painted;
-        if (isOver) write(painted);
-        if (!isOver || painted === work.now) show();
-      },
-      extend: (from, to) => write(paint(work.now, [to], work.now.labels[from] ?? '')),
-      split(cell) {
-        const now = separate(work.now, [cell]);
-        if (now === work.now) speech.tell('It is a room of its own already.');
-        else write(now);
-      },
-      give: (cell, value) => write(give(work.now, cell, value)),
-      choose: () => numbers.find((button) => !button.disabled)?.focus(),
+  mountGridEditing(svg, signal, {
+    keys: `${host.id}-key-line`,
+    sides: () => work.now,
+    tool,
+    pick,
+    stroke(cells, isOver) {
+      const painted = stroked(cells);
+      picked = cells.at(-1) ?? picked;
+      preview = isOver ? null : painted;
+      if (isOver) write(painted);
+      if (!isOver || painted === work.now) show();
     },
-    signal,
-  );
+    extend: (from, to) => write(paint(work.now, [to], work.now.labels[from] ?? '')),
+    split(cell) {
+      const now = separate(work.now, [cell]);
+      if (now === work.now) speech.tell('It is a room of its own already.');
+      else write(now);
+    },
+    give: (cell, value) => write(give(work.now, cell, value)),
+    choose: () => numbers.find((button) => !button.disabled)?.focus(),
+  });
 
   const file = mountDraftFile(
     host,
@@ -209,24 +203,20 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     signal,
   );
   const speech = mountSpeech(part('speech', HTMLElement), signal);
-  const text = mountPuzzleText(host, { write: bring, refuse, show, keeps: file.keeps }, signal);
+  const text = mountPuzzleText(host, signal, { write: bring, refuse, show, keeps: file.keeps });
   const verdict = mountVerdict(host, puzzleOf(standard), speech, signal);
-  const maker = mountMaker(host, bringMade, signal);
+  const maker = mountMaker(host, signal, bringMade);
   const links = mountLinks(host, signal);
-  const commands = mountCommands(
-    host,
-    {
-      undo: { act: back, isOff: () => work.past.length === 0 },
-      redo: { act: again, isOff: () => work.future.length === 0 },
-      empty: () => write(emptyDesign(work.now.width, work.now.height)),
-      'no-givens'() {
-        const { now } = work;
-        if (now.givens.every((value) => value === 0)) speech.tell('There are no givens to take out.');
-        else write({ ...now, givens: now.givens.map(() => 0) });
-      },
+  const commands = mountCommands(host, signal, {
+    undo: { act: back, isOff: () => work.past.length === 0 },
+    redo: { act: again, isOff: () => work.future.length === 0 },
+    empty: () => write(emptyDesign(work.now.width, work.now.height)),
+    'no-givens'() {
+      const { now } = work;
+      if (now.givens.every((value) => value === 0)) speech.tell('There are no givens to take out.');
+      else write({ ...now, givens: now.givens.map(() => 0) });
     },
-    signal,
-  );
+  });
   for (const button of numbers) {
     const value = Number(button.dataset['give']);
     on(button, 'click', () => write(give(work.now, picked, value)));

@@ -1,10 +1,7 @@
-import type { Design } from '#puzzles/ripple-effect/design.ts';
-import { compactDesign, isSameDesign, readCompactDesign } from '#puzzles/ripple-effect/design.ts';
+import { type Design, compactDesign, isSameDesign, readCompactDesign } from '#puzzles/ripple-effect/design.ts';
 import { fromOneLine } from '#puzzles/ripple-effect/line.ts';
-import type { Undoable } from '#puzzles/undo.ts';
-import { begin, change } from '#puzzles/undo.ts';
-import type { Draft } from '../kit/draft.ts';
-import { lineFormat, workOf } from '../kit/draft.ts';
+import { type Undoable, begin, change } from '#puzzles/undo.ts';
+import { type Draft, lineFormat, workOf } from '../kit/draft.ts';
 
 /** A puzzle under construction, with its steps. */
 export type Designs = Undoable<Design>;

@@ -1,8 +1,6 @@
-import type { Design } from '#puzzles/ripple-effect/design.ts';
-import { designOf, formatDesign, parseDesign } from '#puzzles/ripple-effect/design.ts';
+import { type Design, designOf, formatDesign, parseDesign } from '#puzzles/ripple-effect/design.ts';
 import { fromPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
-import { tooLong } from '#puzzles/text.ts';
-import { LineError, TextError } from '#puzzles/text.ts';
+import { tooLong, LineError, TextError } from '#puzzles/text.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
 import { copyText } from '#ui/kit/copy-text.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
@@ -14,13 +12,6 @@ import { wiring } from '#ui/kit/wiring.ts';
 const LEAST_ROWS = 12;
 /** In bytes; the text of the largest puzzle has under a thousand characters. */
 const MOST_BYTES = 20_000;
-
-export interface PuzzleText {
-  /** Shows the text of the grid, unless unread text in the field would be lost. */
-  show(design: Design): void;
-  /** Shows an unreadable text with its error. */
-  refuse(text: string): void;
-}
 
 export interface TextHearer {
   write(design: Design): void;
@@ -42,11 +33,7 @@ export function readAny(text: string): Design {
 }
 
 /** Wires the text of the puzzle: typed, pasted, opened from a file, copied, saved. */
-export function mountPuzzleText(
-  host: HTMLElement,
-  { write, refuse, show, keeps }: TextHearer,
-  signal: AbortSignal,
-): PuzzleText {
+export function mountPuzzleText(host: HTMLElement, signal: AbortSignal, { write, refuse, show, keeps }: TextHearer) {
   const { part, press, on } = wiring(host, signal);
   const area = part('text', HTMLTextAreaElement);
   const error = part('text-error', HTMLElement);
@@ -179,7 +166,8 @@ export function mountPuzzleText(
   }
 
   return {
-    show(design) {
+    /** Shows the text of the grid, unless unread text in the field would be lost. */
+    show(design: Design): void {
       const next = formatDesign(design);
       if (next === current) return;
       current = next;
@@ -193,7 +181,8 @@ export function mountPuzzleText(
       if (area.value !== current) area.value = current;
       area.rows = Math.max(LEAST_ROWS, 2 * design.height + 2);
     },
-    refuse(text) {
+    /** Shows an unreadable text with its error. */
+    refuse(text: string): void {
       area.value = text;
       own(true);
       refuse();

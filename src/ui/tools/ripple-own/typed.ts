@@ -9,22 +9,17 @@ const BETWEEN = '\f';
 /** At most this many texts are kept, the newest. */
 const MOST = 5;
 
-export interface TypedText {
-  /** Returns the newest kept text, which then belongs to this tab; or null. */
-  take(): string | null;
-  /** Replaces the text of this tab; null removes it. Returns false when it could not be stored. */
-  keep(text: string | null): boolean;
-}
-
-export function typedText(store: Store = { recall, remember }): TypedText {
+export function typedText(store: Store = { recall, remember }) {
   let mine: string | null = null;
   const all = (): string[] => (store.recall(NAME) ?? '').split(BETWEEN).filter((text) => text !== '');
   return {
-    take() {
+    /** Returns the newest kept text, which then belongs to this tab; or null. */
+    take(): string | null {
       mine = all().at(-1) ?? null;
       return mine;
     },
-    keep(text) {
+    /** Replaces the text of this tab; null removes it. Returns false when it could not be stored. */
+    keep(text: string | null): boolean {
       // A text that is too long to be parsed is not kept.
       const next = text === null || tooLong(text) ? null : text.replaceAll(BETWEEN, '');
       if (next === mine) return true;

@@ -1,13 +1,11 @@
 import { drawDesign } from '#pictures/ripple-effect/draw-design.ts';
 import { filledView } from '#pictures/ripple-effect/design-view.ts';
-import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
-import { differences } from '#puzzles/ripple-effect/judge.ts';
+import { type Judgement, differences } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle, RipplePuzzleError } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Speech } from './speech.ts';
-import type { JudgeState, Words } from './judge-words.ts';
-import { BLANK, REFUSED, faultWords, isBlank, judgeWords } from './judge-words.ts';
+import { type JudgeState, type Words, BLANK, REFUSED, faultWords, isBlank, judgeWords } from './judge-words.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
-import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText, writeLines } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { shareWords } from '#player/share-words.ts';
 import { openTask } from '#ui/kit/worker.ts';
@@ -49,18 +47,14 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
     title: name === 'first' ? 'A solution' : 'Another solution',
     id: `${host.id}-${name}`,
   }));
-  const worker = openTask(
-    'judge',
-    {
-      progress: (progress) => show(progress.judgement, 'searching', progress),
-      done: (judgement) => show(judgement, judgement.isOver ? 'over' : 'resting'),
-      failed(why) {
-        write({ head: `The search stopped: ${why}.`, note: '' }, 'open');
-        showButtons('cancelled');
-      },
+  const worker = openTask('judge', signal, {
+    progress: (progress) => show(progress.judgement, 'searching', progress),
+    done: (judgement) => show(judgement, judgement.isOver ? 'over' : 'resting'),
+    failed(why) {
+      write({ head: `The search stopped: ${why}.`, note: '' }, 'open');
+      showButtons('cancelled');
     },
-    signal,
-  );
+  });
   const cancel = press('stop-judging', () => stop());
   const goOn = press('judge-on', () => {
     // A resting worker goes on where it was; after a stop the search starts over.
@@ -146,7 +140,7 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
       known = NOTHING;
       const [first, ...others] = faults;
       // A single fault is shown in the verdict itself.
-      list.replaceChildren(...(others.length > 0 ? faultItems(faults) : []));
+      writeLines(list, others.length > 0 ? faultLines(faults) : []);
       if (first || isBlank(next)) {
         const more = first && others.length > 0 ? ` ${sentence(first.message)}` : '';
         write(first ? faultWords(faults) : BLANK, 'faults', false, more);
@@ -170,15 +164,9 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
   };
 }
 
-/** The list items of the faults, with a last one for those left out. */
-function faultItems(faults: readonly RipplePuzzleError[]): HTMLLIElement[] {
-  const told = faults.slice(0, FAULTS_TOLD).map(({ message }) => itemOf(sentence(message)));
+/** A line for each fault, with a last one for those left out. */
+function faultLines(faults: readonly RipplePuzzleError[]): string[] {
+  const told = faults.slice(0, FAULTS_TOLD).map(({ message }) => sentence(message));
   const more = faults.length - told.length;
-  return more > 0 ? [...told, itemOf(`And ${more} more.`)] : told;
-}
-
-function itemOf(words: string): HTMLLIElement {
-  const item = document.createElement('li');
-  item.textContent = words;
-  return item;
+  return more > 0 ? [...told, `And ${more} more.`] : told;
 }

@@ -2,23 +2,12 @@ import { focusInPlace, ownKeys } from '#ui/kit/cell-keys.ts';
 import type { RipplePlayState } from './play-state.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface RippleGrid {
-  /** Focuses a cell. */
-  focus(cell: number): void;
-  /** Moves the pick, and the focus with it. */
-  go(move: () => void): void;
-}
-
 /** Wires the grid: a press picks a cell, and the focus follows the pick. */
-export function mountRippleGrid(
-  board: HTMLElement,
-  svg: SVGSVGElement,
-  table: RipplePlayState,
-  signal: AbortSignal,
-): RippleGrid {
+export function mountRippleGrid(board: HTMLElement, svg: SVGSVGElement, table: RipplePlayState, signal: AbortSignal) {
   const { on } = wiring(board, signal);
   const cellAt = (index: number): SVGElement | null => svg.querySelector<SVGElement>(`.cell[data-column="${index}"]`);
 
+  /** Focuses a cell. */
   const focus = (cell: number): void => focusInPlace(svg, cell);
 
   /** Returns the cell under a point, from the geometry, because other shapes cover the cells; -1 outside. */
@@ -46,7 +35,8 @@ export function mountRippleGrid(
 
   return {
     focus,
-    go(move) {
+    /** Moves the pick, and the focus with it. */
+    go(move: () => void): void {
       move();
       focus(table.picked);
     },

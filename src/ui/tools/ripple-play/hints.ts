@@ -1,10 +1,8 @@
 /** Hints about a game; this module is fetched with the first one. */
 import type { Asked } from '#pictures/ripple-effect/game-view.ts';
 import { hintWords } from '#pictures/ripple-effect/hint-words.ts';
-import type { Game } from '#puzzles/ripple-effect/game.ts';
-import { firstWrong, numberToMend } from '#puzzles/ripple-effect/game.ts';
-import type { Hint } from '#puzzles/ripple-effect/hint.ts';
-import { choicesLeft, hintFor } from '#puzzles/ripple-effect/hint.ts';
+import { type Game, firstWrong, numberToMend } from '#puzzles/ripple-effect/game.ts';
+import { type Hint, choicesLeft, hintFor } from '#puzzles/ripple-effect/hint.ts';
 import type { Choice } from '#puzzles/ripple-effect/trial.ts';
 
 export interface GivenHint {

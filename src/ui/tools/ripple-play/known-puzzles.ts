@@ -15,35 +15,27 @@ export interface Known {
   readonly count: number | null;
 }
 
-export interface KnownPuzzles {
-  /** Returns what is known of a puzzle so far. The first call for a new one starts solving it in a worker. */
-  of(entry: ShelfPuzzle): Known;
-}
-
 const SEARCHING = 'The search is still looking for its solutions.';
 
 /** Solves imported puzzles in a worker when they are played; `changed` is called with each result. */
-export function mountKnownPuzzles(changed: () => void, signal: AbortSignal): KnownPuzzles {
+export function mountKnownPuzzles(changed: () => void, signal: AbortSignal) {
   const found = new Map<string, Known>();
   let judged: ShelfPuzzle | null = null;
-  const worker = openTask(
-    'judge',
-    {
-      done(judgement) {
-        // A search that hit its limit is not continued.
-        if (!judgement.isOver) worker.close();
-        if (judged) found.set(judged.slug, knownOf(judged.puzzle, judgement));
-        changed();
-      },
-      failed(why) {
-        if (judged) found.set(judged.slug, unknown(`The search stopped: ${why}.`));
-        changed();
-      },
+  const worker = openTask('judge', signal, {
+    done(judgement) {
+      // A search that hit its limit is not continued.
+      if (!judgement.isOver) worker.close();
+      if (judged) found.set(judged.slug, knownOf(judged.puzzle, judgement));
+      changed();
     },
-    signal,
-  );
+    failed(why) {
+      if (judged) found.set(judged.slug, unknown(`The search stopped: ${why}.`));
+      changed();
+    },
+  });
   return {
-    of(entry) {
+    /** Returns what is known of a puzzle so far. The first call for a new one starts solving it in a worker. */
+    of(entry: ShelfPuzzle): Known {
       const { known } = entry;
       if (known) return { ...known, why: '', count: 1 };
       const now = found.get(entry.slug);

@@ -1,14 +1,11 @@
 /** Chooses the game to open: that of a link, or the draft of its puzzle. */
-import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
-import { isBegun, openGame } from '#puzzles/ripple-effect/game.ts';
+import { type Game, type GridState, isBegun, openGame } from '#puzzles/ripple-effect/game.ts';
 import { formatSheet, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { lineOf, readLine } from '#puzzles/ripple-effect/line.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { TextError } from '#puzzles/text.ts';
-import type { LineFormat } from '../kit/draft.ts';
-import { lineFormat, readDraft } from '../kit/draft.ts';
-import type { Standing } from '../kit/visit.ts';
-import { standing } from '../kit/visit.ts';
+import { type LineFormat, lineFormat, readDraft } from '../kit/draft.ts';
+import { type Standing, standing } from '../kit/visit.ts';
 import { sentences } from '../kit/words.ts';
 import { shortened } from '#english/english.ts';
 

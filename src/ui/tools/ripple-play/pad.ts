@@ -1,27 +1,14 @@
-import type { Game } from '#puzzles/ripple-effect/game.ts';
-import { refusalOf } from '#puzzles/ripple-effect/game.ts';
+import { type Game, refusalOf } from '#puzzles/ripple-effect/game.ts';
 import { largestNumber, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-
-export interface PlayPad {
-  /** Updates the keys for a cell: the numbers that its room takes, and its number or marks. */
-  update(game: Game, cell: number, hasPencil: boolean): void;
-  /** Focuses the first enabled key. */
-  focus(): void;
-}
 
 /**
  * Wires the number keys.
  *
  * @param leave returns the focus to the grid
  */
-export function mountPad(
-  host: HTMLElement,
-  write: (value: number) => void,
-  leave: () => void,
-  signal: AbortSignal,
-): PlayPad {
+export function mountPad(host: HTMLElement, write: (value: number) => void, leave: () => void, signal: AbortSignal) {
   const { part, on } = wiring(host, signal);
   const pad = part('pad', HTMLElement);
   const keys = Array.from(pad.querySelectorAll<HTMLButtonElement>('[data-value]'));
@@ -32,8 +19,10 @@ export function mountPad(
     if (key === 'Escape') leave();
   });
   return {
-    focus: () => keys.find((key) => !key.disabled && !key.hidden)?.focus(),
-    update(game, cell, hasPencil) {
+    /** Focuses the first enabled key. */
+    focus: (): void => keys.find((key) => !key.disabled && !key.hidden)?.focus(),
+    /** Updates the keys for a cell: the numbers that its room takes, and its number or marks. */
+    update(game: Game, cell: number, hasPencil: boolean): void {
       const { puzzle, now } = game;
       const most = largestNumber(puzzle);
       host.toggleAttribute('data-pencil', hasPencil);

@@ -1,5 +1,4 @@
-import type { Asked } from '#pictures/ripple-effect/game-view.ts';
-import { differingCells, faultyCells } from '#pictures/ripple-effect/game-view.ts';
+import { type Asked, differingCells, faultyCells } from '#pictures/ripple-effect/game-view.ts';
 import { differenceWords, faultWords, nothingToCompare } from '#pictures/ripple-effect/game-words.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { hasNumbers, isSolved } from '#puzzles/ripple-effect/game.ts';
@@ -10,14 +9,6 @@ import type * as Hints from './hints.ts';
 import type { GivenHint } from './hints.ts';
 import type { Known } from './known-puzzles.ts';
 import type { RipplePlayState } from './play-state.ts';
-
-export interface RippleQuestions {
-  /** The highlights of the last answer. */
-  asked(): Asked;
-  /** Clears the answer when the game has changed. */
-  forget(): void;
-  hint(): void;
-}
 
 /**
  * Wires the questions of a player: which numbers are mistakes, and where the search would go on.
@@ -31,7 +22,7 @@ export function mountRippleQuestions(
   answer: (words: string) => void,
   draw: () => void,
   signal: AbortSignal,
-): RippleQuestions {
+) {
   const { button, press } = wiring(host, signal);
   const follow = button('follow');
   const ask = button('hint');
@@ -104,9 +95,11 @@ export function mountRippleQuestions(
     else table.clear();
   });
   return {
-    asked: () => shown,
-    forget: () => show({}),
-    hint: () => void askHint(),
+    /** The highlights of the last answer. */
+    asked: (): Asked => shown,
+    /** Clears the answer when the game has changed. */
+    forget: (): void => show({}),
+    hint: (): void => void askHint(),
   };
 }
 

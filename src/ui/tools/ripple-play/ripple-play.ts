@@ -1,10 +1,8 @@
 import { drawGame } from '#pictures/ripple-effect/draw-game.ts';
 import { callsRoom, describeLines, endOf, faultsAt, faultWords, standOf } from '#pictures/ripple-effect/game-words.ts';
-import type { Asked } from '#pictures/ripple-effect/game-view.ts';
-import { faultyCells, gameView } from '#pictures/ripple-effect/game-view.ts';
+import { type Asked, faultyCells, gameView } from '#pictures/ripple-effect/game-view.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
-import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
-import { isBegun, isSolved, refusalOf } from '#puzzles/ripple-effect/game.ts';
+import { type Game, type GridState, isBegun, isSolved, refusalOf } from '#puzzles/ripple-effect/game.ts';
 import { winDoor } from '../kit/win-door.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
@@ -13,12 +11,10 @@ import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { say, setDisabled, setText, writeLines } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { sayBorder } from '#ui/kit/say-border.ts';
-import type { OpenedGame } from './opening.ts';
-import { findPuzzle, gameIn, keptGame, opening, sheetsOf, VISITING, visitName } from './opening.ts';
+import { type OpenedGame, findPuzzle, gameIn, keptGame, opening, sheetsOf, VISITING, visitName } from './opening.ts';
 import { mountRippleGrid } from './grid.ts';
 import { mountKnownPuzzles } from './known-puzzles.ts';
-import type { RippleKeyCommand } from '#ui/lessons/ripple-rule/number-keys.ts';
-import { rippleKeyCommand } from '#ui/lessons/ripple-rule/number-keys.ts';
+import { type RippleKeyCommand, rippleKeyCommand } from '#ui/lessons/ripple-rule/number-keys.ts';
 import { mountPad } from './pad.ts';
 import { mountRippleQuestions } from './questions.ts';
 import { readShelf } from './shelf.ts';
@@ -32,8 +28,7 @@ import { formatSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { writeDraft } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { keeperOf } from '../kit/keeper.ts';
+import { type Keeper, keeperOf } from '../kit/keeper.ts';
 import { copyLink } from '../kit/links.ts';
 import { adopted, fromFile } from '../kit/visit.ts';
 import { otherTabWords, sentences } from '../kit/words.ts';
@@ -49,7 +44,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const after = part('after', HTMLElement);
   const win = winDoor<string>(async () => {
     const { mountWin } = await fetchPart(host, 'the picture to save', () => import('../kit/win.ts'), signal);
-    return mountWin(host, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer }, signal);
+    return mountWin(host, signal, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer });
   });
   const visit = part('visit', HTMLElement);
   const list = part('list', HTMLElement);
@@ -247,42 +242,34 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const grid = mountRippleGrid(board, svg, table, signal);
   const pad = mountPad(host, write, () => grid.focus(table.picked), signal);
   const questions = mountRippleQuestions(host, table, () => known.of(shelf.called(slug)), answer, draw, signal);
-  const settings = mountSettings(
-    host,
-    (name, value) => {
-      const isOn = value === 'on';
-      if (name === 'puzzle') choose(value);
-      if (name === 'pencil') pencils = isOn;
-      if (name === 'timer') timer.turn(isOn);
-      if (name === 'live') {
-        isLive = isOn;
-        store('live', value);
-        const { puzzle, now } = table.game;
-        const faults = check(puzzle, now.numbers);
-        if (isOn && faults.some(({ rule }) => rule !== 'cell')) answer(faultWords(faults));
-      }
-      draw();
-    },
-    signal,
-  );
+  const settings = mountSettings(host, signal, (name, value) => {
+    const isOn = value === 'on';
+    if (name === 'puzzle') choose(value);
+    if (name === 'pencil') pencils = isOn;
+    if (name === 'timer') timer.turn(isOn);
+    if (name === 'live') {
+      isLive = isOn;
+      store('live', value);
+      const { puzzle, now } = table.game;
+      const faults = check(puzzle, now.numbers);
+      if (isOn && faults.some(({ rule }) => rule !== 'cell')) answer(faultWords(faults));
+    }
+    draw();
+  });
   const copy = (how: string, texts: Readonly<Record<string, string>>): Promise<void> =>
     copyLink(host, `The link to the puzzle, ${how},`, texts).then(answer);
-  const commands = mountCommands(
-    host,
-    {
-      undo: { act: table.undo, isOff: () => table.game.past.length === 0 },
-      redo: { act: table.redo, isOff: () => table.game.future.length === 0 },
-      restart: { act: restart, isOff: () => !isBegun(table.game) },
-      clear: table.clear,
-      mark: table.markAll,
-      own: () => leave(true),
-      keep: () => leave(false),
-      'copy-puzzle': () => copy('without your numbers', { puzzle: slug }),
-      'copy-game': () => copy('with your numbers', { puzzle: slug, grid: formatSheet(table.game.now) }),
-      next: goOn,
-    },
-    signal,
-  );
+  const commands = mountCommands(host, signal, {
+    undo: { act: table.undo, isOff: () => table.game.past.length === 0 },
+    redo: { act: table.redo, isOff: () => table.game.future.length === 0 },
+    restart: { act: restart, isOff: () => !isBegun(table.game) },
+    clear: table.clear,
+    mark: table.markAll,
+    own: () => leave(true),
+    keep: () => leave(false),
+    'copy-puzzle': () => copy('without your numbers', { puzzle: slug }),
+    'copy-game': () => copy('with your numbers', { puzzle: slug, grid: formatSheet(table.game.now) }),
+    next: goOn,
+  });
   const file = mountDraftFile(
     host,
     {

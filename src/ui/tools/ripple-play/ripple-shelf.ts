@@ -1,10 +1,8 @@
 /** The puzzles of the shelf: those of the lessons and the generated ones, by size and level. */
 import { levelWords } from '#pictures/ripple-effect/game-words.ts';
 import { solutionOf } from '#puzzles/ripple-effect/hint.ts';
-import { LEVELS, levelOf, measure } from '#puzzles/ripple-effect/level.ts';
-import type { Level } from '#puzzles/ripple-effect/level.ts';
-import type { RippleEntry } from '#puzzles/ripple-effect/library.ts';
-import { readLibrary } from '#puzzles/ripple-effect/library.ts';
+import { type Level, LEVELS, levelOf, measure } from '#puzzles/ripple-effect/level.ts';
+import { type RippleEntry, readLibrary } from '#puzzles/ripple-effect/library.ts';
 import { sizeName } from '#puzzles/ripple-effect/puzzle.ts';
 import { format } from '#puzzles/ripple-effect/text.ts';
 import { sentence } from '#english/english.ts';

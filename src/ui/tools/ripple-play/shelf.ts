@@ -1,7 +1,6 @@
 import { solvedOrBegun } from '#pictures/ripple-effect/game-words.ts';
 import type { Game } from '#puzzles/ripple-effect/game.ts';
-import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { sizeName } from '#puzzles/ripple-effect/puzzle.ts';
+import { type RipplePuzzle, sizeName } from '#puzzles/ripple-effect/puzzle.ts';
 import { TextError } from '#puzzles/text.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
 import { part, setText } from '#ui/kit/parts.ts';
@@ -28,27 +27,13 @@ export interface ShelfPuzzle {
   readonly known: { readonly about: string; readonly solution: readonly number[] } | null;
 }
 
-export interface Shelf {
-  readonly puzzles: readonly ShelfPuzzle[];
-  /** The slug of the puzzle that the build shows. */
-  readonly standard: string;
-  /** @throws Error when the shelf has no such puzzle */
-  called(slug: string): ShelfPuzzle;
-  /** Returns the next wanted puzzle after `slug`, cyclically; null when there is none. */
-  next(slug: string, isWanted: (puzzle: ShelfPuzzle) => boolean): string | null;
-  /** Adds a puzzle to the shelf and to storage, unless the build has it. */
-  bring(brought: PlayPuzzle): void;
-  /** Shows the state of a game in the list. */
-  mark(slug: string, game: Game): void;
-}
-
 /** At most this many imported puzzles are kept, the latest first. */
 const MOST_BROUGHT = 12;
 /** In characters, more than the lines of that many puzzles need. */
 const MOST_SIGNS = 20_000;
 
 /** Reads the puzzles in the page and the imported ones in storage. */
-export function readShelf(host: HTMLElement): Shelf {
+export function readShelf(host: HTMLElement) {
   const items = JSON.parse(part(host, 'shelf', HTMLScriptElement).text) as readonly ShelfItem[];
   const made = items.map(({ slug, name, about, text, solution }): ShelfPuzzle => {
     const known = { about, solution: [...solution].map(Number) };
@@ -68,22 +53,26 @@ export function readShelf(host: HTMLElement): Shelf {
 
   const all = (): readonly ShelfPuzzle[] => [...brought, ...made];
   return {
-    get puzzles() {
+    get puzzles(): readonly ShelfPuzzle[] {
       return all();
     },
+    /** The slug of the puzzle that the build shows. */
     standard: select.dataset['standard'] ?? '',
-    called(slug) {
+    /** @throws Error when the shelf has no such puzzle */
+    called(slug: string): ShelfPuzzle {
       const found = all().find((one) => one.slug === slug);
       if (!found) throw new Error(`no puzzle on the shelf is called ${slug}`);
       return found;
     },
-    next(slug, isWanted) {
+    /** Returns the next wanted puzzle after `slug`, cyclically; null when there is none. */
+    next(slug: string, isWanted: (puzzle: ShelfPuzzle) => boolean): string | null {
       const puzzles = all();
       const at = puzzles.findIndex((one) => one.slug === slug) + 1;
       const found = [...puzzles.slice(at), ...puzzles.slice(0, at)].find(isWanted);
       return found?.slug ?? null;
     },
-    bring({ slug, puzzle }) {
+    /** Adds a puzzle to the shelf and to storage, unless the build has it. */
+    bring({ slug, puzzle }: PlayPuzzle): void {
       if (made.some((one) => one.slug === slug)) return;
       // Another tab may have imported puzzles meanwhile.
       const others = readBrought(stored('brought')).filter((one) => one.slug !== slug);
@@ -91,7 +80,8 @@ export function readShelf(host: HTMLElement): Shelf {
       store('brought', brought.map((one) => one.slug).join('\n'));
       listBrought();
     },
-    mark(slug, game) {
+    /** Shows the state of a game in the list. */
+    mark(slug: string, game: Game): void {
       const option = Array.from(select.options).find(({ value }) => value === slug);
       const name = all().find((one) => one.slug === slug)?.name ?? '';
       const state = solvedOrBegun(game);

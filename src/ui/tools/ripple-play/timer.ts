@@ -2,24 +2,11 @@ import type { GridState } from '#puzzles/ripple-effect/game.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 import { store, stored } from './stored.ts';
 
-export interface PlayTimer {
-  readonly isOn: boolean;
-  /** The displayed time; empty while no clock is shown. */
-  readonly reading: string;
-  turn(on: boolean): void;
-  /** Shows the time of this puzzle. It stops when the puzzle is solved; the game of a link has no time. */
-  show(slug: string, isSolved: boolean, isVisit: boolean): void;
-  /** Resets the time, and remembers it for this state of the grid. */
-  reset(from: GridState): void;
-  /** Restores the time of a state that `reset` left, when Undo returns to it. */
-  on(sheet: GridState): void;
-}
-
 /**
  * A clock per puzzle, hidden until it is turned on. It counts while the page is visible, even when it is off, so that
  * turning it on late shows the whole time.
  */
-export function mountTimer(host: HTMLElement, signal: AbortSignal): PlayTimer {
+export function mountTimer(host: HTMLElement, signal: AbortSignal) {
   const place = part(host, 'time', HTMLElement);
   let isOn = stored('timer') === 'on';
   let slug = '';
@@ -49,29 +36,33 @@ export function mountTimer(host: HTMLElement, signal: AbortSignal): PlayTimer {
   const ticking = setInterval(tick, 1000);
   signal.addEventListener('abort', () => clearInterval(ticking));
   return {
-    get isOn() {
+    get isOn(): boolean {
       return isOn;
     },
-    get reading() {
+    /** The displayed time; empty while no clock is shown. */
+    get reading(): string {
       return reading();
     },
-    turn(on) {
+    turn(on: boolean): void {
       isOn = on;
       store('timer', on ? 'on' : 'off');
       write();
     },
-    show(next, isSolved, isElse) {
+    /** Shows the time of this puzzle. It stops when the puzzle is solved; the game of a link has no time. */
+    show(next: string, isSolved: boolean, isElse: boolean): void {
       if (next !== slug) seconds = secondsOf(stored(`${next}.seconds`));
       slug = next;
       isOver = isSolved;
       isVisit = isElse;
       write();
     },
-    reset(from) {
+    /** Resets the time, and remembers it for this state of the grid. */
+    reset(from: GridState): void {
       left.set(from, seconds);
       set(0);
     },
-    on(sheet) {
+    /** Restores the time of a state that `reset` left, when Undo returns to it. */
+    on(sheet: GridState): void {
       const before = left.get(sheet);
       if (before !== undefined) set(before);
     },

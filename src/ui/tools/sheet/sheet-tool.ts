@@ -50,7 +50,7 @@ export interface SheetKind<Draft extends Seeded, Wish, Sheet> {
   wishOf(draft: Draft): Wish;
   fields(host: HTMLElement): WishFields<Draft>;
   /** Opens the worker that makes such sheets. */
-  openMaker(hearer: SheetHearer<Sheet>, signal: AbortSignal): TaskLine<Wish>;
+  openMaker(signal: AbortSignal, hearer: SheetHearer<Sheet>): TaskLine<Wish>;
   show(host: HTMLElement, sheet: Sheet): void;
   /** A sentence about a sheet. */
   sheetWords(sheet: Sheet): string;
@@ -65,14 +65,10 @@ export function mountSheetFigure<Draft extends Seeded, Wish, Sheet>(
 ): Mount {
   return (host, signal) => {
     const usual = usualPictures(scenario);
-    mountFigure(
-      host,
-      {
-        scenario,
-        pictures: (place, figure, until) => [...usual(place, figure, until), sheetTool(kind, place, figure, until)],
-      },
-      signal,
-    );
+    mountFigure(host, signal, {
+      scenario,
+      pictures: (place, figure, until) => [...usual(place, figure, until), sheetTool(kind, place, figure, until)],
+    });
   };
 }
 
@@ -97,21 +93,18 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   let work: Undoable<Draft> = begin(kind.standard);
   let timer = 0;
 
-  const maker = kind.openMaker(
-    {
-      progress: (words) => setText(status, words),
-      done({ sheet, words }) {
-        rest();
-        if (sheet) kind.show(host, sheet);
-        say(status, sentences(sheet ? kind.sheetWords(sheet) : '', words, sheet ? '' : OLD_SHEET));
-      },
-      failed(why) {
-        rest();
-        say(status, `No ${sheetNoun} was made: ${why}.`);
-      },
+  const maker = kind.openMaker(signal, {
+    progress: (words) => setText(status, words),
+    done({ sheet, words }) {
+      rest();
+      if (sheet) kind.show(host, sheet);
+      say(status, sentences(sheet ? kind.sheetWords(sheet) : '', words, sheet ? '' : OLD_SHEET));
     },
-    signal,
-  );
+    failed(why) {
+      rest();
+      say(status, `No ${sheetNoun} was made: ${why}.`);
+    },
+  });
 
   function rest(): void {
     host.removeAttribute('data-making');
@@ -173,22 +166,18 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     if (isOther) keep(change(work, draft));
   }
 
-  const commands = mountCommands(
-    host,
-    {
-      undo: { act: () => goTo(undo(work)), isOff: () => work.past.length === 0 },
-      redo: { act: () => goTo(redo(work)), isOff: () => work.future.length === 0 },
-      'new-seed': () => goTo(change(work, { ...work.now, seed: 1 + Math.floor(Math.random() * ASKED.seed) })),
-      'stop-sheet': () => {
-        maker.cancel();
-        rest();
-        say(status, 'Stopped. The sheet is the one before.');
-      },
-      'copy-words': async () => say(status, await linkWords()),
-      'print-sheet': () => print(),
+  const commands = mountCommands(host, signal, {
+    undo: { act: () => goTo(undo(work)), isOff: () => work.past.length === 0 },
+    redo: { act: () => goTo(redo(work)), isOff: () => work.future.length === 0 },
+    'new-seed': () => goTo(change(work, { ...work.now, seed: 1 + Math.floor(Math.random() * ASKED.seed) })),
+    'stop-sheet': () => {
+      maker.cancel();
+      rest();
+      say(status, 'Stopped. The sheet is the one before.');
     },
-    signal,
-  );
+    'copy-words': async () => say(status, await linkWords()),
+    'print-sheet': () => print(),
+  });
   const file = mountDraftFile(
     host,
     {

@@ -2,6 +2,8 @@ import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
 import { listStep } from '#ui/kit/key-steps.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
+import { wiring } from '#ui/kit/wiring.ts';
+import { make } from '#ui/kit/make.ts';
 
 /** Boards within this distance of the view, in pixels, are drawn; others are cleared. */
 const MARGIN = 400;
@@ -10,15 +12,6 @@ const MARGIN = 400;
 export interface GridItem {
   readonly number: number;
   readonly board: Board;
-}
-
-export interface BoardGrid {
-  /** Shows these boards in order; `opened` is the number of the open one, or -1. */
-  show(items: readonly GridItem[], opened: number): void;
-  /** Focuses a board, if it is shown. */
-  focus(number: number): void;
-  /** Forgets all boards. */
-  clear(): void;
 }
 
 export interface GridOptions {
@@ -30,7 +23,8 @@ export interface GridOptions {
  * Mounts a scrolling grid of small boards, each a button. The grid is one tab stop, and arrow keys move within it. Only
  * boards near the view are drawn.
  */
-export function mountGrid(grid: HTMLElement, options: GridOptions, signal: AbortSignal): BoardGrid {
+export function mountGrid(grid: HTMLElement, signal: AbortSignal, options: GridOptions) {
+  const { on } = wiring(grid, signal);
   const boards = new Map<number, Board>();
   const buttons = new Map<number, HTMLButtonElement>();
 
@@ -60,18 +54,12 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
   function buttonFor({ number, board }: GridItem): HTMLButtonElement {
     const known = buttons.get(number);
     if (known) return known;
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.className = 'tile small-board';
-    made.dataset['number'] = String(number);
-    made.tabIndex = -1;
-    made.setAttribute('aria-label', options.label(number));
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     svg.setAttribute('viewBox', '0 0 1 1');
     svg.setAttribute('class', 'tetrastick-small');
-    const words = document.createElement('span');
-    words.textContent = String(number);
-    made.append(svg, words);
+    const named = { 'data-number': String(number), 'aria-label': options.label(number), tabindex: '-1' };
+    const words = make(document, 'span', {}, String(number));
+    const made = make(document, 'button', { type: 'button', class: 'tile small-board', ...named }, svg, words);
     boards.set(number, board);
     buttons.set(number, made);
     watcher.observe(made);
@@ -80,30 +68,23 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
 
   const shown = (): HTMLButtonElement[] => Array.from(grid.querySelectorAll<HTMLButtonElement>('.small-board'));
 
-  grid.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('.small-board') : null;
-      if (button) options.open(numberOf(button));
+  on(grid, 'click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('.small-board') : null;
+    if (button) options.open(numberOf(button));
+  });
+  const roving = rovingFocus<HTMLButtonElement>(grid, signal, {
+    items: '.small-board',
+    withShift: true,
+    next(button, { key }) {
+      const all = shown();
+      const to = listStep(key, all.indexOf(button), all.length, columnsOf(all));
+      return to === null ? null : (all[to] ?? button);
     },
-    { signal },
-  );
-  const roving = rovingFocus<HTMLButtonElement>(
-    grid,
-    {
-      items: '.small-board',
-      withShift: true,
-      next(button, { key }) {
-        const all = shown();
-        const to = listStep(key, all.indexOf(button), all.length, columnsOf(all));
-        return to === null ? null : (all[to] ?? button);
-      },
-    },
-    signal,
-  );
+  });
 
   return {
-    show(items, opened) {
+    /** Shows these boards in order; `opened` is the number of the open one, or -1. */
+    show(items: readonly GridItem[], opened: number): void {
       const focused = grid.contains(document.activeElement) ? document.activeElement : null;
       const wanted = items.map(buttonFor);
       // Buttons in the right place are not moved, so that they keep the focus.
@@ -127,10 +108,12 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
         (wanted.includes(focused as HTMLButtonElement) ? focused : wanted[0])?.focus();
       }
     },
-    focus(number) {
+    /** Focuses a board, if it is shown. */
+    focus(number: number): void {
       buttons.get(number)?.focus();
     },
-    clear() {
+    /** Forgets all boards. */
+    clear(): void {
       watcher.disconnect();
       boards.clear();
       buttons.clear();

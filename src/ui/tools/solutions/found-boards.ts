@@ -1,7 +1,5 @@
-import type { Run } from '#player/run.ts';
-import { createRun } from '#player/run.ts';
-import type { Board } from '#puzzles/tetrasticks/decode.ts';
-import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { type Run, createRun } from '#player/run.ts';
+import { type Board, decode } from '#puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { featuresOf } from '#puzzles/tetrasticks/features.ts';
 import type { Found } from '#puzzles/tetrasticks/selection.ts';

@@ -16,8 +16,8 @@ export interface GalleryFilters {
 export function mountFilters(
   host: HTMLElement,
   settings: () => Settings,
-  changed: (settings: Settings) => void,
   signal: AbortSignal,
+  changed: (settings: Settings) => void,
 ): GalleryFilters {
   const { part, press, on } = wiring(host, signal);
   const filters = part('filters', HTMLElement);

@@ -1,8 +1,6 @@
 import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
-import type { Filter } from '#puzzles/tetrasticks/selection.ts';
-import { pointKey, SORTS } from '#puzzles/tetrasticks/selection.ts';
-import type { Sort } from '#puzzles/tetrasticks/selection.ts';
+import { type Filter, type Sort, pointKey, SORTS } from '#puzzles/tetrasticks/selection.ts';
 
 /** The settings of the gallery in the address, and their meaning. */
 

@@ -1,5 +1,4 @@
-import type { Show } from '#ui/figure/late.ts';
-import { late } from '#ui/figure/late.ts';
+import { type Show, late } from '#ui/figure/late.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { OpenedBoard } from '../tetrastick-boards/opened-board.ts';

@@ -1,13 +1,11 @@
-import type { Settings } from '#player/address.ts';
-import { readState, writeState } from '#player/address.ts';
+import { type Settings, readState, writeState } from '#player/address.ts';
 import { duration } from '#player/duration.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { select } from '#puzzles/tetrasticks/selection.ts';
 import { mountGrid } from './board-grid.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { firstTouch } from '#ui/kit/first-touch.ts';
-import type { BoardRun, FoundBoard } from './found-boards.ts';
-import { createBoardRun } from './found-boards.ts';
+import { type BoardRun, type FoundBoard, createBoardRun } from './found-boards.ts';
 import { mountFilters } from './gallery-filters.ts';
 import type { LeftOut } from './gallery-state.ts';
 import {
@@ -68,33 +66,29 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
   let expected = '';
   const expect = lateForecast(
     host,
+    signal,
     () => fetchPart(host, 'how long a search will be', () => import('#ui/kit/expecting.ts'), signal),
     (words) => {
       expected = words;
       soon();
     },
-    signal,
   );
 
   const showBoard = lazyOpened(host, signal);
   const gridPart = part('grid', HTMLElement);
-  const grid = mountGrid(
-    gridPart,
-    {
-      label: (number) => {
-        const board = current().boards[number - 1];
-        return board ? boardLabel(board) : `Board ${number}`;
-      },
-      open: (number) => {
-        open(number);
-        // The large board may be above the view, in a narrow layout.
-        const { top, bottom } = panel.getBoundingClientRect();
-        if (bottom < 80 || top > innerHeight - 80) panel.scrollIntoView({ block: 'start' });
-      },
+  const grid = mountGrid(gridPart, signal, {
+    label: (number) => {
+      const board = current().boards[number - 1];
+      return board ? boardLabel(board) : `Board ${number}`;
     },
-    signal,
-  );
-  const filters = mountFilters(host, () => settings, change, signal);
+    open: (number) => {
+      open(number);
+      // The large board may be above the view, in a narrow layout.
+      const { top, bottom } = panel.getBoundingClientRect();
+      if (bottom < 80 || top > innerHeight - 80) panel.scrollIntoView({ block: 'start' });
+    },
+  });
+  const filters = mountFilters(host, () => settings, signal, change);
 
   function current(): BoardRun {
     const omitted = omittedOf(settings);

@@ -4,7 +4,6 @@ import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
 import { MOST_PIECES, piecesIn, resized, toggleEdge, withCount } from '#puzzles/tetrasticks/custom-board.ts';
 import { compactCustomBoard, formatCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
-import { BOARDS, boardsKeeper } from './boards.ts';
 import { mountBoardText } from './board-text.ts';
 import { mountEdgeKeys } from './edge-keys.ts';
 import { mountTrayKeys } from './tray-keys.ts';
@@ -16,15 +15,14 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { boardOf } from '#scenarios/custom-boards.ts';
-import type { Undoable } from '#puzzles/undo.ts';
-import { begin, change, redo, undo } from '#puzzles/undo.ts';
-import type { Command } from '../kit/commands.ts';
-import { mountCommands } from '../kit/commands.ts';
-import { workOf, writeDraft } from '../kit/draft.ts';
+import { type Undoable, begin, change, redo, undo } from '#puzzles/undo.ts';
+import { type Command, mountCommands } from '../kit/commands.ts';
+import { workOf, writeDraft, lineFormat } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
 import { fromFile } from '../kit/visit.ts';
 import { undoKey } from '#ui/kit/keys.ts';
 import { otherTabWords } from '../kit/words.ts';
+import { type Keeper, keeperOf } from '../kit/keeper.ts';
 
 /**
  * Wires the board editor: size, edges, pieces, or all of it as a line of text. Each change is a stored step of Undo;
@@ -58,9 +56,9 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     if (to.now === next) go(to);
   }
 
-  const text = mountBoardText(host, write, signal);
+  const text = mountBoardText(host, signal, write);
   mountTrayKeys(part('tray', HTMLElement), signal);
-  const edges = mountEdgeKeys(svg, (edge) => write(toggleEdge(board(), edge)), signal);
+  const edges = mountEdgeKeys(svg, signal, (edge) => write(toggleEdge(board(), edge)));
   for (const select of [width, height]) {
     on(select, 'change', () => write(resized(board(), { width: Number(width.value), height: Number(height.value) })));
   }
@@ -77,23 +75,19 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
       [`fewer-${id}`, { act: by(-1), isOff: () => count() === 0 }],
     ];
   });
-  const commands = mountCommands(
-    host,
-    {
-      ...Object.fromEntries(counters),
-      'all-edges': {
-        act: () => write({ ...board(), missing: new Set() }),
-        isOff: () => board().missing.size === 0,
-      },
-      'no-pieces': {
-        act: () => write({ ...board(), counts: new Map() }),
-        isOff: () => total() === 0,
-      },
-      undo: { act: () => go(undo(work)), isOff: () => work.past.length === 0 },
-      redo: { act: () => go(redo(work)), isOff: () => work.future.length === 0 },
+  const commands = mountCommands(host, signal, {
+    ...Object.fromEntries(counters),
+    'all-edges': {
+      act: () => write({ ...board(), missing: new Set() }),
+      isOff: () => board().missing.size === 0,
     },
-    signal,
-  );
+    'no-pieces': {
+      act: () => write({ ...board(), counts: new Map() }),
+      isOff: () => total() === 0,
+    },
+    undo: { act: () => go(undo(work)), isOff: () => work.past.length === 0 },
+    redo: { act: () => go(redo(work)), isOff: () => work.future.length === 0 },
+  });
   for (const place of host.querySelectorAll<HTMLElement>('[data-building]')) {
     on(place, 'keydown', undoByKey);
   }
@@ -191,3 +185,8 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
 
   return () => show(board());
 }
+
+/** The format of the reader's boards, one line each. */
+const BOARDS = lineFormat(formatCustomBoard, parseCustomBoard);
+
+const boardsKeeper = (): Keeper<CustomBoard> => keeperOf('boards', BOARDS);

@@ -12,7 +12,7 @@ export interface BoardText {
 }
 
 /** Wires the board as a line of text; an error names its place. */
-export function mountBoardText(host: HTMLElement, write: (board: CustomBoard) => void, signal: AbortSignal): BoardText {
+export function mountBoardText(host: HTMLElement, signal: AbortSignal, write: (board: CustomBoard) => void): BoardText {
   const { part, on } = wiring(host, signal);
   const form = part('text-form', HTMLFormElement);
   const input = part('text', HTMLInputElement);

@@ -42,5 +42,5 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
     return editor;
   }
   const isOther = recall('boards') !== null || readText(host, 'board') !== null;
-  return lazyPicture(host, place, load, signal, isOther ? 'at once' : 'at first touch');
+  return lazyPicture(host, place, signal, load, isOther ? 'at once' : 'at first touch');
 }

@@ -1,5 +1,5 @@
-import type { RovingFocus } from '#ui/kit/roving-focus.ts';
-import { rovingFocus } from '#ui/kit/roving-focus.ts';
+import { type RovingFocus, rovingFocus } from '#ui/kit/roving-focus.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /**
  * Wires the edges of the board editor, which are one tab stop. Arrow keys move as in a table: a line of horizontal
@@ -7,31 +7,24 @@ import { rovingFocus } from '#ui/kit/roving-focus.ts';
  */
 export function mountEdgeKeys(
   svg: SVGSVGElement,
-  press: (edge: string) => void,
   signal: AbortSignal,
+  press: (edge: string) => void,
 ): RovingFocus<SVGElement> {
-  svg.addEventListener(
-    'click',
-    ({ target }) => {
-      const edge = target instanceof Element ? target.closest<SVGElement>('[data-edge]') : null;
-      if (!edge) return;
-      edge.focus();
-      press(nameOf(edge));
+  const { on } = wiring(svg, signal);
+  on(svg, 'click', ({ target }) => {
+    const edge = target instanceof Element ? target.closest<SVGElement>('[data-edge]') : null;
+    if (!edge) return;
+    edge.focus();
+    press(nameOf(edge));
+  });
+  return rovingFocus<SVGElement>(svg, signal, {
+    items: '[data-edge]',
+    next(edge, { key }) {
+      const name = edgeAfter(nameOf(edge), key, sizeOf(svg));
+      return name === null ? null : (svg.querySelector<SVGElement>(`[data-edge="${name}"]`) ?? edge);
     },
-    { signal },
-  );
-  return rovingFocus<SVGElement>(
-    svg,
-    {
-      items: '[data-edge]',
-      next(edge, { key }) {
-        const name = edgeAfter(nameOf(edge), key, sizeOf(svg));
-        return name === null ? null : (svg.querySelector<SVGElement>(`[data-edge="${name}"]`) ?? edge);
-      },
-      press: (edge) => press(nameOf(edge)),
-    },
-    signal,
-  );
+    press: (edge) => press(nameOf(edge)),
+  });
 }
 
 /**

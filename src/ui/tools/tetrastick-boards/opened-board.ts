@@ -6,7 +6,7 @@ import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { imagesOf } from '#puzzles/tetrasticks/symmetry.ts';
 import type { FoundBoard } from '../solutions/found-boards.ts';
 import type { LeftOut } from '../solutions/gallery-state.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { part, setText, writeLines } from '#ui/kit/parts.ts';
 import { tetrasticks } from '#scenarios/tetrasticks.ts';
 import { boardFacts } from '../solutions/solution-words.ts';
 
@@ -36,9 +36,8 @@ export function mountOpened(host: HTMLElement): (now: OpenedBoard) => void {
       id: `${host.id}-big`,
       title: `Board ${board.number} of those without ${omitted}`,
     });
-    facts.replaceChildren(...boardFacts(board.features).map((fact) => element('li', fact)));
-    const rows = board.rows.toSorted((a, b) => a - b);
-    list.replaceChildren(...rows.map((row) => element('li', problem.describeRow(row))));
+    writeLines(facts, boardFacts(board.features));
+    writeLines(list, board.rows.toSorted((a, b) => a - b).map(problem.describeRow));
     imagesOf(board.board).forEach((image, index) => {
       const small = images.children[index]?.querySelector('svg');
       if (small) drawSmallBoard(small, image);
@@ -53,10 +52,4 @@ export function momentFragment(omitted: LeftOut, step: number): string {
   const settings = { omitted, secondary: 'on' };
   const state = { settings, kinds: new Map(), zoom: 'decisions', step } as const;
   return `#tetrasticks${writeState('', 'tetrasticks', tetrasticks.choices, state)}`;
-}
-
-function element(tag: 'li', words: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = words;
-  return made;
 }

@@ -1,9 +1,8 @@
-import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
-import { crossroads, edgesOn, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
+import { type CustomBoard, crossroads, edgesOn, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
 import { idleJunctions } from '#puzzles/tetrasticks/feasibility.ts';
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Obstacle } from '#puzzles/tetrasticks/obstacle.ts';
-import { part, say, setText } from '#ui/kit/parts.ts';
+import { part, say, setText, writeLines } from '#ui/kit/parts.ts';
 
 /** Shows the verdict on a board, and announces it when the board is another one. */
 export function showVerdict(
@@ -18,13 +17,8 @@ export function showVerdict(
   verdict.classList.toggle('is-empty', isBare(board));
   setText(part(host, 'verdict-head', HTMLElement), head);
   setText(part(host, 'verdict-first', HTMLElement), first);
-  part(host, 'obstacles', HTMLElement).replaceChildren(
-    ...obstacles.slice(1).map(({ words }) => {
-      const item = document.createElement('li');
-      item.textContent = words;
-      return item;
-    }),
-  );
+  const others = obstacles.slice(1).map(({ words }) => words);
+  writeLines(part(host, 'obstacles', HTMLElement), others);
   setText(part(host, 'verdict-note', HTMLElement), note);
   if (isOther) say(part(host, 'verdict-said', HTMLElement), spoken);
 }

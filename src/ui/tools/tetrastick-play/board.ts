@@ -2,16 +2,13 @@ import { drawSketch } from '#pictures/tetrasticks/draw-sketch.ts';
 import { sketchView } from '#pictures/tetrasticks/sketch-view.ts';
 import { standWords } from '#pictures/tetrasticks/sketch-words.ts';
 import { describePlacement } from '#puzzles/tetrasticks/describe.ts';
-import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import { encode } from '#puzzles/tetrasticks/encode.ts';
-import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { isFull, pieceNear, sketchCrossings, SKETCH_SIZE } from '#puzzles/tetrasticks/sketch.ts';
+import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
+import { type Sketch, isFull, pieceNear, sketchCrossings, SKETCH_SIZE } from '#puzzles/tetrasticks/sketch.ts';
 import { opening, OWN_IS_KEPT, SKETCHES } from './opening.ts';
 import { mountGestures } from './gestures.ts';
 import { openEdgesWords } from '#pictures/tetrasticks/open-edges.ts';
 import { playCommand } from './keys.ts';
-import type { PlayState } from './play-state.ts';
-import { openPlayState } from './play-state.ts';
+import { type PlayState, openPlayState } from './play-state.ts';
 import { mountQuestions } from './questions.ts';
 import { mountTray } from './tray.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
@@ -94,7 +91,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
 
   const win = winDoor(async () => {
     const { mountWon } = await fetchPart(host, 'what a solved board is told', () => import('./won.ts'), signal);
-    return mountWon(host, table, { svg, parts: WAVING, say: (words) => say(said, words) }, signal);
+    return mountWon(host, table, signal, { svg, parts: WAVING, say: (words) => say(said, words) });
   });
   function showWhetherSolved(sketch: Sketch): void {
     const isSolved = isFull(sketch) && sketchCrossings(sketch).length === 0;
@@ -110,61 +107,43 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     writeLines(list, [...(lines.length === 0 ? ['Nothing lies on the board.'] : lines), openEdgesWords(placements)]);
   }
 
-  const tray = mountTray(
-    part('tray', HTMLElement),
-    (piece) => {
-      table.take(piece);
-      if (table.hand) board.focus({ preventScroll: true });
-    },
-    signal,
-  );
+  const tray = mountTray(part('tray', HTMLElement), signal, (piece) => {
+    table.take(piece);
+    if (table.hand) board.focus({ preventScroll: true });
+  });
   const questions = mountQuestions(host, table, draw, signal);
-  const settings = mountSettings(
-    host,
-    (name, value) => {
-      if (name === 'omitted' && isPieceId(value)) table.omit(value);
-      if (name === 'secondary') table.setSecondary(value === 'on');
+  const settings = mountSettings(host, signal, (name, value) => {
+    if (name === 'omitted' && isPieceId(value)) table.omit(value);
+    if (name === 'secondary') table.setSecondary(value === 'on');
+  });
+  mountGestures(board, svg, part('tray', HTMLElement), signal, {
+    holding: () => table.heldName,
+    hold: (over, hovering) => table.hold(over, hovering),
+    take(piece) {
+      if (table.hand?.piece !== piece) table.take(piece);
     },
-    signal,
-  );
-  mountGestures(
-    board,
-    svg,
-    part('tray', HTMLElement),
-    {
-      holding: () => table.heldName,
-      hold: (over, hovering) => table.hold(over, hovering),
-      take(piece) {
-        if (table.hand?.piece !== piece) table.take(piece);
-      },
-      lift(from) {
-        const piece = pieceNear(table.sketch, from);
-        if (piece) table.take(piece);
-        return piece !== undefined;
-      },
-      place: () => table.place(),
-      show: () => table.show(),
+    lift(from) {
+      const piece = pieceNear(table.sketch, from);
+      if (piece) table.take(piece);
+      return piece !== undefined;
     },
-    signal,
-  );
+    place: () => table.place(),
+    show: () => table.show(),
+  });
 
   const isEmptyHand = (): boolean => table.hand === null;
-  const commands = mountCommands(
-    host,
-    {
-      turn: { act: table.turn, isOff: isEmptyHand },
-      flip: { act: table.flip, isOff: isEmptyHand },
-      drop: { act: table.drop, isOff: isEmptyHand },
-      place: { act: table.place, isOff: () => isEmptyHand() || table.refusal !== null },
-      undo: { act: table.undo, isOff: () => table.work.past.length === 0 },
-      redo: { act: table.redo, isOff: () => table.work.future.length === 0 },
-      clear: { act: table.clear, isOff: () => table.sketch.placements.length === 0 },
-      own: () => leave(true),
-      keep: () => leave(false),
-      link: copyBoard,
-    },
-    signal,
-  );
+  const commands = mountCommands(host, signal, {
+    turn: { act: table.turn, isOff: isEmptyHand },
+    flip: { act: table.flip, isOff: isEmptyHand },
+    drop: { act: table.drop, isOff: isEmptyHand },
+    place: { act: table.place, isOff: () => isEmptyHand() || table.refusal !== null },
+    undo: { act: table.undo, isOff: () => table.work.past.length === 0 },
+    redo: { act: table.redo, isOff: () => table.work.future.length === 0 },
+    clear: { act: table.clear, isOff: () => table.sketch.placements.length === 0 },
+    own: () => leave(true),
+    keep: () => leave(false),
+    link: copyBoard,
+  });
   const file = mountDraftFile(
     host,
     {

@@ -1,7 +1,6 @@
 import { EDGE } from '#pictures/tetrasticks/measures.ts';
 import type { Point } from '#puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { type PieceId, isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /** The actions of the pointer on the board; points are in edges from its lower left corner. */
@@ -32,8 +31,8 @@ export function mountGestures(
   board: HTMLElement,
   svg: SVGSVGElement,
   tray: HTMLElement,
-  gestures: PlayGestures,
   signal: AbortSignal,
+  gestures: PlayGestures,
 ): void {
   const { on } = wiring(board, signal);
   let drag: { x: number; y: number; isDrag: boolean; before: string | null } | null = null;

@@ -1,5 +1,4 @@
-import type { PressedKey } from '#ui/kit/keys.ts';
-import { ARROWS, isChord, undoKey } from '#ui/kit/keys.ts';
+import { type PressedKey, ARROWS, isChord, undoKey } from '#ui/kit/keys.ts';
 
 /** The commands of the keys on the board. */
 export type PlayCommand =

@@ -1,12 +1,8 @@
-import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { emptySketch } from '#puzzles/tetrasticks/sketch.ts';
+import { type Sketch, emptySketch } from '#puzzles/tetrasticks/sketch.ts';
 import { formatSketch, parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
-import type { Undoable } from '#puzzles/undo.ts';
-import { begin } from '#puzzles/undo.ts';
-import type { Draft } from '../kit/draft.ts';
-import { lineFormat, workOf } from '../kit/draft.ts';
-import type { Standing } from '../kit/visit.ts';
-import { standing } from '../kit/visit.ts';
+import { type Undoable, begin } from '#puzzles/undo.ts';
+import { type Draft, lineFormat, workOf } from '../kit/draft.ts';
+import { type Standing, standing } from '../kit/visit.ts';
 import { sentences } from '../kit/words.ts';
 
 /** A board filled by hand, with its steps. */

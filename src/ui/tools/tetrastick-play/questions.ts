@@ -13,20 +13,8 @@ import { showShare } from '#ui/kit/share-bar.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import type { PlayState } from './play-state.ts';
 
-export interface PlayQuestions {
-  /** The placement of the current hint, or null. */
-  hint(): Placement | null;
-  /** Cancels the question and clears the answer when the board has changed. */
-  forget(): void;
-}
-
 /** Wires the questions to the solver, its answers in words, and the button that follows an answer. */
-export function mountQuestions(
-  host: HTMLElement,
-  table: PlayState,
-  draw: () => void,
-  signal: AbortSignal,
-): PlayQuestions {
+export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => void, signal: AbortSignal) {
   const { part, button, press } = wiring(host, signal);
   const board = part('play', HTMLElement);
   const words = part('answer', HTMLElement);
@@ -37,33 +25,29 @@ export function mountQuestions(
   let answer: SketchAnswer | null = null;
   const expect = lateForecast(
     host,
+    signal,
     () => fetchPart(host, 'how long a search will be', () => import('./count-forecast.ts'), signal),
     (words) => setText(progress, words),
-    signal,
   );
 
-  const solver = openTask(
-    'sketch',
-    {
-      progress({ solutions, nodes, share = 0, expected }) {
-        const found = asked === 'count' ? `${counted(solutions)} so far, ` : '';
-        counts = `${found}${counted(nodes)} nodes searched`;
-        const done = shareWords(share, performance.now() - began);
-        setText(progress, done ? `${capital(done)}: ${counts}` : counts);
-        showShare(bar, share);
-        if (expected) setText(words, countingWords(expected.nodes));
-      },
-      done(given) {
-        answer = given;
-        rest(answerWords(given, table.sketch));
-        draw();
-        // The placement of the hint is drawn on the board.
-        if (given.kind === 'hint') board.scrollIntoView({ block: 'nearest' });
-      },
-      failed: (why) => rest(`The solver stopped: ${why}. Ask again.`),
+  const solver = openTask('sketch', signal, {
+    progress({ solutions, nodes, share = 0, expected }) {
+      const found = asked === 'count' ? `${counted(solutions)} so far, ` : '';
+      counts = `${found}${counted(nodes)} nodes searched`;
+      const done = shareWords(share, performance.now() - began);
+      setText(progress, done ? `${capital(done)}: ${counts}` : counts);
+      showShare(bar, share);
+      if (expected) setText(words, countingWords(expected.nodes));
     },
-    signal,
-  );
+    done(given) {
+      answer = given;
+      rest(answerWords(given, table.sketch));
+      draw();
+      // The placement of the hint is drawn on the board.
+      if (given.kind === 'hint') board.scrollIntoView({ block: 'nearest' });
+    },
+    failed: (why) => rest(`The solver stopped: ${why}. Ask again.`),
+  });
   let asked: 'count' | 'hint' = 'count';
   let began = 0;
   let counts = '';
@@ -102,6 +86,7 @@ export function mountQuestions(
     solver.begin({ question, sketch: formatSketch(table.sketch) });
   }
 
+  /** Cancels the question and clears the answer when the board has changed. */
   function forget(): void {
     solver.cancel();
     answer = null;
@@ -130,7 +115,8 @@ export function mountQuestions(
   });
   expectCount();
   return {
-    hint: () => (answer?.kind === 'hint' ? answer.placement : null),
+    /** The placement of the current hint, or null. */
+    hint: (): Placement | null => (answer?.kind === 'hint' ? answer.placement : null),
     forget,
   };
 }

@@ -1,48 +1,36 @@
 import { drawPiece } from '#pictures/tetrasticks/draw-piece.ts';
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Hand } from '#puzzles/tetrasticks/hand.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { laid } from '#puzzles/tetrasticks/sketch.ts';
+import { type PieceId, isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type Sketch, laid } from '#puzzles/tetrasticks/sketch.ts';
 import { listStep } from '#ui/kit/key-steps.ts';
 import { ARROWS } from '#ui/kit/keys.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
-export interface PlayTray {
-  update(sketch: Sketch, hand: Hand | null): void;
-  /** The piece whose button has the focus, or null. */
-  focused(): PieceId | null;
-}
-
 /** Wires the tray: one button per piece, arrow keys between them, a single tab stop. */
-export function mountTray(tray: HTMLElement, take: (piece: PieceId) => void, signal: AbortSignal): PlayTray {
+export function mountTray(tray: HTMLElement, signal: AbortSignal, take: (piece: PieceId) => void) {
   const buttons = Array.from(tray.querySelectorAll<HTMLButtonElement>('[data-take]')).flatMap((button) => {
     const piece = button.dataset['take'] ?? '';
     const svg = button.querySelector('svg');
     return isPieceId(piece) && svg ? [{ button, piece, svg }] : [];
   });
   for (const { button, piece } of buttons) button.addEventListener('click', () => take(piece), { signal });
-  const roving = rovingFocus<HTMLButtonElement>(
-    tray,
-    {
-      items: '[data-take]:not([hidden])',
-      withShift: true,
-      next(button, { key }) {
-        const here = buttons.map((one) => one.button).filter(({ hidden }) => !hidden);
-        const at = here.indexOf(button);
-        const arrow = ARROWS.get(key);
-        // Both pairs of arrows move along the tray, and wrap around.
-        const to = arrow ? (at + arrow.dx + arrow.dy) % here.length : listStep(key, at, here.length, 1);
-        return to === null ? null : (here.at(to) ?? button);
-      },
+  const roving = rovingFocus<HTMLButtonElement>(tray, signal, {
+    items: '[data-take]:not([hidden])',
+    withShift: true,
+    next(button, { key }) {
+      const here = buttons.map((one) => one.button).filter(({ hidden }) => !hidden);
+      const at = here.indexOf(button);
+      const arrow = ARROWS.get(key);
+      // Both pairs of arrows move along the tray, and wrap around.
+      const to = arrow ? (at + arrow.dx + arrow.dy) % here.length : listStep(key, at, here.length, 1);
+      return to === null ? null : (here.at(to) ?? button);
     },
-    signal,
-  );
+  });
 
   return {
-    update(sketch, hand) {
+    update(sketch: Sketch, hand: Hand | null): void {
       for (const { button, piece, svg } of buttons) {
         const placement = laid(sketch, piece);
         const isHeld = hand?.piece === piece;
@@ -62,6 +50,7 @@ export function mountTray(tray: HTMLElement, take: (piece: PieceId) => void, sig
       }
       roving.keepStop();
     },
-    focused: () => buttons.find(({ button }) => button === document.activeElement)?.piece ?? null,
+    /** The piece whose button has the focus, or null. */
+    focused: (): PieceId | null => buttons.find(({ button }) => button === document.activeElement)?.piece ?? null,
   };
 }

@@ -3,12 +3,10 @@ import { fragmentFor } from '#player/fragment.ts';
 import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
 import { boardNumber } from '#puzzles/tetrasticks/board-number.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { emptySketch, OMITTABLE } from '#puzzles/tetrasticks/sketch.ts';
+import { type Sketch, emptySketch, OMITTABLE } from '#puzzles/tetrasticks/sketch.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { mountWin } from '../kit/win.ts';
-import type { Winner } from '../kit/win.ts';
+import { type Winner, mountWin } from '../kit/win.ts';
 import type { ShowWin } from '../kit/win-door.ts';
 import type { PlayState } from './play-state.ts';
 
@@ -16,8 +14,8 @@ import type { PlayState } from './play-state.ts';
 export function mountWon(
   host: HTMLElement,
   table: PlayState,
-  winner: Omit<Winner, 'fileName'>,
   signal: AbortSignal,
+  winner: Omit<Winner, 'fileName'>,
 ): ShowWin<Sketch> {
   const { part, on } = wiring(host, signal);
   const { omitted: kept }: AllBoards = all;
@@ -30,7 +28,7 @@ export function mountWon(
     ...winner,
     fileName: () => `tetrasticks-without-${shown.omitted}.png`,
   };
-  const celebrate = mountWin(host, whole, signal);
+  const celebrate = mountWin(host, signal, whole);
   on(next, 'click', () => {
     const omitted = after(shown.omitted);
     host.querySelector<HTMLElement>('[data-part="play"]')?.focus();

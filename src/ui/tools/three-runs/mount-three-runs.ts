@@ -1,10 +1,8 @@
 import { duration } from '#player/duration.ts';
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
-import type { Group } from '#puzzles/tetrasticks/symmetry.ts';
-import { createGrouping } from '#puzzles/tetrasticks/symmetry.ts';
-import type { BoardRun } from '../solutions/found-boards.ts';
-import { createBoardRun } from '../solutions/found-boards.ts';
+import { type Group, createGrouping } from '#puzzles/tetrasticks/symmetry.ts';
+import { type BoardRun, createBoardRun } from '../solutions/found-boards.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -149,7 +147,7 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
     draw();
   }
 
-  const controls = mountSettings(host, change, signal);
+  const controls = mountSettings(host, signal, change);
   controls.update(own.now);
   for (const show of shows) {
     show.checked = show.value === own.now['show'];

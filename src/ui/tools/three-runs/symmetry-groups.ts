@@ -1,15 +1,11 @@
 import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
-import type { Group } from '#puzzles/tetrasticks/symmetry.ts';
-import { symmetryBetween } from '#puzzles/tetrasticks/symmetry.ts';
+import { type Group, symmetryBetween } from '#puzzles/tetrasticks/symmetry.ts';
 import { inFigures } from '#english/english.ts';
+import { make } from '#ui/kit/make.ts';
 
 /** Boards within this distance of the view, in pixels, are drawn. */
 const MARGIN = 300;
-
-export interface GroupsView {
-  show(groups: readonly Group<Board>[]): void;
-}
 
 /** The symmetry that takes the first member of a group to this one: `turned half round`. */
 export function memberWords(first: Board, member: Board): string {
@@ -22,7 +18,7 @@ export function groupWords(index: number, count: number): string {
 }
 
 /** Mounts the list of groups of boards up to symmetry; only members near the view are drawn. */
-export function mountGroups(list: HTMLElement, signal: AbortSignal): GroupsView {
+export function mountGroups(list: HTMLElement, signal: AbortSignal) {
   const boards = new WeakMap<Element, Board>();
   // A scrolling list has to be reachable by keyboard.
   list.tabIndex = 0;
@@ -40,34 +36,23 @@ export function mountGroups(list: HTMLElement, signal: AbortSignal): GroupsView 
   signal.addEventListener('abort', () => watcher.disconnect());
 
   function memberOf(first: Board, board: Board): HTMLElement {
-    const item = document.createElement('li');
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     svg.setAttribute('viewBox', '0 0 1 1');
     svg.setAttribute('class', 'tetrastick-small');
-    const words = document.createElement('span');
-    words.textContent = memberWords(first, board);
-    item.append(svg, words);
     boards.set(svg, board);
     watcher.observe(svg);
-    return item;
+    return make(document, 'li', {}, svg, make(document, 'span', {}, memberWords(first, board)));
   }
 
   return {
-    show(groups) {
+    show(groups: readonly Group<Board>[]): void {
       watcher.disconnect();
       const made = groups.map(({ members }, index) => {
         const [first] = members;
-        const item = document.createElement('li');
-        item.className = 'symmetry-group';
-        const words = document.createElement('p');
-        words.className = 'soft';
-        words.textContent = groupWords(index, members.length);
-        const each = document.createElement('ul');
-        each.className = 'named-boards plain-list';
-        each.setAttribute('role', 'list');
+        const words = make(document, 'p', { class: 'soft' }, groupWords(index, members.length));
+        const each = make(document, 'ul', { class: 'named-boards plain-list', role: 'list' });
         if (first) each.append(...members.map((member) => memberOf(first, member)));
-        item.append(words, each);
-        return item;
+        return make(document, 'li', { class: 'symmetry-group' }, words, each);
       });
       list.replaceChildren(...made);
       list.scrollTop = 0;

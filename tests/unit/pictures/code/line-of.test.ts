@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Links, Matrix } from '#dlx/index.ts';
-import { COLUMN, createLinks, DOWN, headerOf, parse, SIZE, UP } from '#dlx/index.ts';
+import { type Links, type Matrix, COLUMN, createLinks, DOWN, headerOf, parse, SIZE, UP } from '#dlx/index.ts';
 import type { CodeKey } from '#pictures/code/keys.ts';
 import { linesInForce } from '#pictures/code/line-of.ts';
-import type { TextId } from '#pictures/code/text.ts';
-import { linesOf } from '#pictures/code/text.ts';
-import type { VariableId } from '#pictures/code/values.ts';
-import { valuesOf, variableName } from '#pictures/code/values.ts';
-import type { Frame, Write, Zoom } from '#history/index.ts';
-import { record } from '#history/index.ts';
+import { type TextId, linesOf } from '#pictures/code/text.ts';
+import { type VariableId, valuesOf, variableName } from '#pictures/code/values.ts';
+import { type Frame, type Write, type Zoom, record } from '#history/index.ts';
 import { KNUTH } from '../../../matrices/knuth.ts';
 import { matrices } from '../../../matrices/random.ts';
-import type { TracedWrite } from './sources.ts';
-import { keysRun, texts, traced, tracedSearch, watched } from './sources.ts';
+import { type TracedWrite, keysRun, texts, traced, tracedSearch, watched } from './sources.ts';
 
 const knuth = parse(KNUTH);
 

@@ -15,8 +15,7 @@ import type { CodeKey } from '#pictures/code/keys.ts';
 import { english } from '#pictures/code/english.ts';
 import { pseudocode } from '#pictures/code/pseudocode.ts';
 import type { CodeText, TextId } from '#pictures/code/text.ts';
-import type { Sources } from '#pictures/code/typescript.ts';
-import { typescriptText } from '#pictures/code/typescript.ts';
+import { type Sources, typescriptText } from '#pictures/code/typescript.ts';
 import type { ColouredSources } from '#pictures/code/with-colours.ts';
 import { englishWithColours, pseudocodeWithColours, typescriptWithColours } from '#pictures/code/with-colours.ts';
 

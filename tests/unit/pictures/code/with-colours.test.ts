@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Links, Matrix } from '#dlx/index.ts';
-import { COLUMN, createLinks, DOWN, headerOf, parse, ROW, SIZE, UP } from '#dlx/index.ts';
-import type { Frame, Zoom } from '#history/index.ts';
-import { record } from '#history/index.ts';
+import { type Links, type Matrix, COLUMN, createLinks, DOWN, headerOf, parse, ROW, SIZE, UP } from '#dlx/index.ts';
+import { type Frame, type Zoom, record } from '#history/index.ts';
 import { CODE_KEYS, CODE_KEYS_WITH_COLOURS, zoomOfKey } from '#pictures/code/keys.ts';
 import { linesInForce, runsAt } from '#pictures/code/line-of.ts';
 import { nextRun } from '#pictures/code/next-run.ts';
@@ -11,8 +9,7 @@ import { linesOf } from '#pictures/code/text.ts';
 import { valuesOf } from '#pictures/code/values.ts';
 import { colouredMatrices, SMALL, wordsInGrid } from '../../../matrices/coloured.ts';
 import { KNUTH } from '../../../matrices/knuth.ts';
-import type { TracedWrite } from './sources.ts';
-import { textsWithColours, tracedWithColours, watched } from './sources.ts';
+import { type TracedWrite, textsWithColours, tracedWithColours, watched } from './sources.ts';
 
 const small = parse(SMALL);
 

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ColumnKind } from '#dlx/matrix.ts';
-import { createMatrix } from '#dlx/matrix.ts';
-import type { Tone } from '#pictures/matrix/ones.ts';
-import { APART, collectOnes, createOnes, TONES } from '#pictures/matrix/ones.ts';
+import { type ColumnKind, createMatrix } from '#dlx/matrix.ts';
+import { type Tone, APART, collectOnes, createOnes, TONES } from '#pictures/matrix/ones.ts';
 import { hasOne, shapeOf } from '#pictures/matrix/shape.ts';
-import type { MatrixView } from '#pictures/matrix/view.ts';
-import { matrixView } from '#pictures/matrix/view.ts';
-import type { Viewport } from '#pictures/matrix/viewport.ts';
-import { fitViewport, revealing, xOf, yOf, zoomed } from '#pictures/matrix/viewport.ts';
+import { type MatrixView, matrixView } from '#pictures/matrix/view.ts';
+import { type Viewport, fitViewport, revealing, xOf, yOf, zoomed } from '#pictures/matrix/viewport.ts';
 
 /** A random matrix, with some rows hidden, some chosen and some columns covered. */
 const views = fc

@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paintMatrix } from '#pictures/matrix/paint.ts';
 import { placed, spread } from '#pictures/matrix/paint-row-heads.ts';
-import type { MatrixPalette } from '#pictures/matrix/pen.ts';
-import { matrixTokens } from '#pictures/matrix/pen.ts';
+import { type MatrixPalette, matrixTokens } from '#pictures/matrix/pen.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
 import { createSvgPen } from '#pictures/matrix/svg-pen.ts';
-import type { MatrixView } from '#pictures/matrix/view.ts';
-import { matrixView } from '#pictures/matrix/view.ts';
-import type { Viewport } from '#pictures/matrix/viewport.ts';
-import { fitViewport, readable, revealing } from '#pictures/matrix/viewport.ts';
+import { type MatrixView, matrixView } from '#pictures/matrix/view.ts';
+import { type Viewport, fitViewport, readable, revealing } from '#pictures/matrix/viewport.ts';
 import { record } from '#history/index.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 

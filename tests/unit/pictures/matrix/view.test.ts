@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMatrix, withKind } from '#dlx/matrix.ts';
-import type { MatrixView } from '#pictures/matrix/view.ts';
-import { activePlace, matrixView } from '#pictures/matrix/view.ts';
+import { type MatrixView, activePlace, matrixView } from '#pictures/matrix/view.ts';
 import { describeMatrix, describePlace } from '#pictures/matrix/describe.ts';
 import { record } from '#history/index.ts';
 import { encode } from '#puzzles/knuth/encode.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMatrix } from '#dlx/matrix.ts';
-import type { MatrixShape } from '#pictures/matrix/shape.ts';
-import { hasOne, shapeOf } from '#pictures/matrix/shape.ts';
+import { type MatrixShape, hasOne, shapeOf } from '#pictures/matrix/shape.ts';
 import type { Viewport } from '#pictures/matrix/viewport.ts';
 import {
   FEW,

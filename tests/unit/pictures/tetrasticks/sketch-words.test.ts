@@ -4,8 +4,7 @@ import { answerWords, standWords } from '#pictures/tetrasticks/sketch-words.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
-import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { emptySketch } from '#puzzles/tetrasticks/sketch.ts';
+import { type Sketch, emptySketch } from '#puzzles/tetrasticks/sketch.ts';
 import { STARTS } from '#puzzles/tetrasticks/starts.ts';
 
 function filled(junctions: 'secondary' | 'off'): Sketch {

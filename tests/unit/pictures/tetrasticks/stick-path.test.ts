@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BEND, EDGE, INSET } from '#pictures/tetrasticks/measures.ts';
 import { stickPath } from '#pictures/tetrasticks/stick-path.ts';
 import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
-import type { Edge } from '#puzzles/tetrasticks/lattice.ts';
-import { endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import { type Edge, endsOf } from '#puzzles/tetrasticks/lattice.ts';
 import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 
 describe('the line of a piece', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { solve } from '#dlx/index.ts';
 import { describeBoard } from '#pictures/tetrasticks/describe.ts';
-import type { Frame } from '#history/index.ts';
-import { record } from '#history/index.ts';
+import { type Frame, record } from '#history/index.ts';
 import { boardView, solutionView } from '#pictures/tetrasticks/view.ts';
 import { encode, withJunctions } from '#puzzles/tetrasticks/encode.ts';
 import { momentOf } from '#pictures/kit/moment.ts';

@@ -1,8 +1,7 @@
 /** What purify has written, on the torus: the colour of a header, and the marks of nodes that agree. */
 import { describe, expect, it } from 'vitest';
 import { parse } from '#dlx/index.ts';
-import type { Frame } from '#history/index.ts';
-import { record } from '#history/index.ts';
+import { type Frame, record } from '#history/index.ts';
 import { signOfNode, torusColour } from '#pictures/torus/colours.ts';
 import { describeNode, describeTorus } from '#pictures/torus/describe.ts';
 import { torusView } from '#pictures/torus/view.ts';

@@ -1,13 +1,9 @@
 /** What is drawn is what is in the arrays: at every step of a run, from the routes back to targets. */
 import { describe, expect, test } from 'vitest';
-import type { Matrix } from '#dlx/index.ts';
-import { COLUMN, createMatrix, DOWN, ROW, SPACER, UP } from '#dlx/index.ts';
-import type { Box, TorusLayout } from '#pictures/torus/layout.ts';
-import { boxOf, layoutTorus } from '#pictures/torus/layout.ts';
-import type { Point } from '#pictures/torus/route.ts';
-import { routeOf } from '#pictures/torus/route.ts';
-import type { TorusLink, TorusView } from '#pictures/torus/view.ts';
-import { torusView } from '#pictures/torus/view.ts';
+import { type Matrix, COLUMN, createMatrix, DOWN, ROW, SPACER, UP } from '#dlx/index.ts';
+import { type Box, type TorusLayout, boxOf, layoutTorus } from '#pictures/torus/layout.ts';
+import { type Point, routeOf } from '#pictures/torus/route.ts';
+import { type TorusLink, type TorusView, torusView } from '#pictures/torus/view.ts';
 import { record } from '#history/index.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sizeOf } from '#dlx/index.ts';
 import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
-import type { TorusNode, TorusView } from '#pictures/torus/view.ts';
-import { torusView } from '#pictures/torus/view.ts';
+import { type TorusNode, type TorusView, torusView } from '#pictures/torus/view.ts';
 import { describeNode, describeTorus, factsOf, storedWords } from '#pictures/torus/describe.ts';
 import { record } from '#history/index.ts';
 import { encode } from '#puzzles/knuth/encode.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnNames } from '#pictures/undo/columns-words.ts';
-import { callWords, oneWords, stateWords } from '#pictures/undo/columns-words.ts';
+import { type ColumnNames, callWords, oneWords, stateWords } from '#pictures/undo/columns-words.ts';
 import { undoColumns } from '#pictures/undo/columns.ts';
 import { undoTable } from '#pictures/undo/table.ts';
 import { encode } from '#puzzles/knuth/encode.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { ringView } from '#pictures/ring/view.ts';
 import { listWords } from '#pictures/ring/describe.ts';
-import type { OrderPair } from '#pictures/undo/orders.ts';
-import { countOrders, ordersOf, outcome } from '#pictures/undo/orders.ts';
+import { type OrderPair, countOrders, ordersOf, outcome } from '#pictures/undo/orders.ts';
 import { itemsOf, pairWords, phasesOf, phaseWords, pressOf, STANDARD } from '#pictures/undo/phases.ts';
 
 /** Knows nothing of rings: objects that point at each other. */

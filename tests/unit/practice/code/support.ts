@@ -1,12 +1,10 @@
 import { compileCell } from '#notebook/compile.ts';
 import { casesOf } from '#practice/code/cases.ts';
-import type { ExerciseId } from '#practice/code/exercises.ts';
-import { exercises } from '#practice/code/exercises.ts';
+import { type ExerciseId, exercises } from '#practice/code/exercises.ts';
 import { faultOf } from '#practice/code/fault.ts';
 import { faultWords } from '#practice/code/fault-words.ts';
 import { testRequest } from '#practice/code/requests.ts';
-import type { TestResult } from '#practice/code/test-code.ts';
-import { testCode } from '#practice/code/test-code.ts';
+import { type TestResult, testCode } from '#practice/code/test-code.ts';
 import { wrongs } from '#practice/code/wrongs.ts';
 
 /** Tries a code as the sandbox does. */

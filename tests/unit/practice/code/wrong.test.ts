@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileCell } from '#notebook/compile.ts';
 import { casesOf } from '#practice/code/cases.ts';
-import type { ExerciseId } from '#practice/code/exercises.ts';
-import { exerciseOf } from '#practice/code/exercises.ts';
+import { type ExerciseId, exerciseOf } from '#practice/code/exercises.ts';
 import { faultOf } from '#practice/code/fault.ts';
 import { observe } from '#practice/code/observe.ts';
 import { partsWith } from '#practice/code/requests.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ColumnKind } from '#dlx/index.ts';
-import { count, createLinks, sanity, solve } from '#dlx/index.ts';
+import { type ColumnKind, count, createLinks, sanity, solve } from '#dlx/index.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
 import { torusView } from '#pictures/torus/view.ts';
 import { record } from '#history/index.ts';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { count, solve } from '#dlx/index.ts';
 import { check } from '#puzzles/queens/check.ts';
 import { decode } from '#puzzles/queens/decode.ts';
-import type { Diagonals } from '#puzzles/queens/encode.ts';
-import { encode } from '#puzzles/queens/encode.ts';
+import { type Diagonals, encode } from '#puzzles/queens/encode.ts';
 import { cellsOf } from '#puzzles/queens/lines.ts';
 import { columnSentence, withColumnKinds } from '#puzzles/problem.ts';
 

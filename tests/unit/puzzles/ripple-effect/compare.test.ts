@@ -3,8 +3,7 @@ import { check } from '#puzzles/ripple-effect/check.ts';
 import { clashOf, compare, compared, findingOf, isSameTree, timeOf } from '#puzzles/ripple-effect/compare.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
-import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
-import { ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
+import { type EncodingName, ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
 import { fillings } from './brute-force.ts';
 import { puzzleCalled } from './library-files.ts';
 

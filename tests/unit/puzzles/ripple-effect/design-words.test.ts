@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Design } from '#puzzles/ripple-effect/design.ts';
-import { emptyDesign, give, paint, parseDesign, resize, separate } from '#puzzles/ripple-effect/design.ts';
+import { type Design, emptyDesign, give, paint, parseDesign, resize, separate } from '#puzzles/ripple-effect/design.ts';
 import { editWords } from '#puzzles/ripple-effect/design-words.ts';
 
 const design = parseDesign('AAB\nACB\n\n2..\n..1\n');

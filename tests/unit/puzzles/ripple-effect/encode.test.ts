@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnKind } from '#dlx/index.ts';
-import { count, solve } from '#dlx/index.ts';
+import { type ColumnKind, count, solve } from '#dlx/index.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';
-import type { EncodeOptions } from '#puzzles/ripple-effect/encode.ts';
-import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { type EncodeOptions, encode } from '#puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { grid } from '#puzzles/ripple-effect/text.ts';
 import { fillings } from './brute-force.ts';

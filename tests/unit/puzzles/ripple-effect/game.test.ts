@@ -21,8 +21,7 @@ import {
 import { formatSheet, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { LineError } from '#puzzles/text.ts';
 import { solutionOf } from '#puzzles/ripple-effect/hint.ts';
-import type { Random } from '#dlx/random.ts';
-import { createRandom } from '#dlx/random.ts';
+import { type Random, createRandom } from '#dlx/random.ts';
 import { puzzleCalled } from './library-files.ts';
 import { made } from './made-files.ts';
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { RippleEntry } from '#puzzles/ripple-effect/library.ts';
-import { parseEntry } from '#puzzles/ripple-effect/library.ts';
+import { type RippleEntry, parseEntry } from '#puzzles/ripple-effect/library.ts';
 
 const folder = new URL('../../../../content/puzzles/ripple-effect-made/', import.meta.url);
 

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { LEVELS, levelOf, measure } from '#puzzles/ripple-effect/level.ts';
-import type { Made, MakeOptions } from '#puzzles/ripple-effect/make.ts';
-import { make } from '#puzzles/ripple-effect/make.ts';
+import { type Made, type MakeOptions, make } from '#puzzles/ripple-effect/make.ts';
 import { fillings } from './brute-force.ts';
 
 export function madeOf(options: MakeOptions): Made {

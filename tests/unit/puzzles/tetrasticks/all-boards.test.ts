@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
-import { boardsProblem, readBoard, readSteps } from '#puzzles/tetrasticks/all-boards.ts';
+import { type AllBoards, boardsProblem, readBoard, readSteps } from '#puzzles/tetrasticks/all-boards.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { decode } from '#puzzles/tetrasticks/decode.ts';
 import { placementName } from '#puzzles/tetrasticks/placements.ts';

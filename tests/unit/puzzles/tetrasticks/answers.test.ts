@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { auto, Search, smallest, solve } from '#dlx/index.ts';
-import type { Answering, SketchAnswer } from '#puzzles/tetrasticks/answers.ts';
-import { countFrom, hintFor } from '#puzzles/tetrasticks/answers.ts';
+import { type Answering, type SketchAnswer, countFrom, hintFor } from '#puzzles/tetrasticks/answers.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
-import type { Placement } from '#puzzles/tetrasticks/placements.ts';
-import { placementName } from '#puzzles/tetrasticks/placements.ts';
+import { type Placement, placementName } from '#puzzles/tetrasticks/placements.ts';
 import { restOf } from '#puzzles/tetrasticks/rest.ts';
 import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
-import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { emptySketch, fitsOf, isFull, place, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
+import { type Sketch, emptySketch, fitsOf, isFull, place, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
 import { STARTS } from '#puzzles/tetrasticks/starts.ts';
 
 /** An answer, with each search that it asks for run at once. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { solve } from '#dlx/index.ts';
-import type { CrossingAtlas } from '#puzzles/tetrasticks/atlas.ts';
-import { atlasProblem, MOST_CROSSINGS } from '#puzzles/tetrasticks/atlas.ts';
+import { type CrossingAtlas, atlasProblem, MOST_CROSSINGS } from '#puzzles/tetrasticks/atlas.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
 import { withColumnKinds } from '#puzzles/problem.ts';

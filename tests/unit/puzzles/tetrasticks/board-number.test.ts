@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
-import { boardsProblem, readBoard } from '#puzzles/tetrasticks/all-boards.ts';
+import { type AllBoards, boardsProblem, readBoard } from '#puzzles/tetrasticks/all-boards.ts';
 import { boardNumber } from '#puzzles/tetrasticks/board-number.ts';
 import { decode } from '#puzzles/tetrasticks/decode.ts';
 import { omittable } from '#puzzles/tetrasticks/parity.ts';

@@ -4,8 +4,7 @@
  */
 import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import type { Lay } from './brute-force.ts';
-import { laysOf } from './brute-force.ts';
+import { type Lay, laysOf } from './brute-force.ts';
 
 const known = new Map<string, Lay[]>();
 

@@ -3,8 +3,7 @@
  * edges: segments are pairs of points, and covers are found by filling the first empty segment.
  */
 import { endsOf } from '#puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 
 type Dot = readonly [number, number];
 type Segment = readonly [Dot, Dot];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '#puzzles/tetrasticks/check.ts';
-import type { Board } from '#puzzles/tetrasticks/decode.ts';
-import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
+import { type Board, crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import type { Edge } from '#puzzles/tetrasticks/lattice.ts';
 import { parse } from '#puzzles/tetrasticks/text.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sizeOf } from '#dlx/matrix.ts';
-import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import { encode, withJunctions } from '#puzzles/tetrasticks/encode.ts';
+import { type TetrastickProblem, encode, withJunctions } from '#puzzles/tetrasticks/encode.ts';
 import { columnSentence, withColumnKinds } from '#puzzles/problem.ts';
 
 /** Omitted piece, rows with all placements, rows with F in one aspect. */

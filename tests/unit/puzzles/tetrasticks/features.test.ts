@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { solve } from '#dlx/solve.ts';
-import type { Board } from '#puzzles/tetrasticks/decode.ts';
-import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { type Board, decode } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { featuresOf } from '#puzzles/tetrasticks/features.ts';
 import { imagesOf } from '#puzzles/tetrasticks/symmetry.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aspectName, aspectsOf, shapeKey } from '#puzzles/tetrasticks/aspects.ts';
-import type { Edge } from '#puzzles/tetrasticks/lattice.ts';
-import { edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type Edge, edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import { type PieceId, PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import { placementsOf } from '#puzzles/tetrasticks/placements.ts';
 import { laysOf } from './brute-force.ts';
 

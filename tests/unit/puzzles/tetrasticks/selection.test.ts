@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
+import { type PieceId, PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 import type { Filter, Found } from '#puzzles/tetrasticks/selection.ts';
 import {
   passes,

@@ -23,8 +23,7 @@ import {
   SKETCH_SIZE,
   withSecondary,
 } from '#puzzles/tetrasticks/sketch.ts';
-import type { Undoable } from '#puzzles/undo.ts';
-import { begin, change, redo, undo } from '#puzzles/undo.ts';
+import { type Undoable, begin, change, redo, undo } from '#puzzles/undo.ts';
 
 const pieces = fc.constantFrom(...PIECE_IDS);
 

@@ -4,8 +4,7 @@ import { check } from '#puzzles/tetrasticks/check.ts';
 import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { endsOf } from '#puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
+import { type PieceId, PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 import { coversOf, crossingCount } from './brute-force.ts';
 
 const FITTING = ['FHJ', 'FRU', 'HJU', 'OPU'];

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
-import { placementsOf } from '#puzzles/tetrasticks/placements.ts';
+import { type Placement, placementsOf } from '#puzzles/tetrasticks/placements.ts';
 import { format, parse } from '#puzzles/tetrasticks/text.ts';
 import { TextError } from '#puzzles/text.ts';
 

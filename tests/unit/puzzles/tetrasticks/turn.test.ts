@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Aspect } from '#puzzles/tetrasticks/aspects.ts';
-import { aspectOf, aspectsOf, shapeKey } from '#puzzles/tetrasticks/aspects.ts';
-import { edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
-import type { Point } from '#puzzles/tetrasticks/lattice.ts';
+import { type Aspect, aspectOf, aspectsOf, shapeKey } from '#puzzles/tetrasticks/aspects.ts';
+import { type Point, edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
 import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import type { Hold } from '#puzzles/tetrasticks/turn.ts';
-import { holdWords, looksLike, turned } from '#puzzles/tetrasticks/turn.ts';
+import { type Hold, holdWords, looksLike, turned } from '#puzzles/tetrasticks/turn.ts';
 
 const holds: readonly Hold[] = (['N', 'E', 'S', 'W'] as const).flatMap((direction) =>
   [false, true].map((mirrored) => ({ direction, mirrored })),

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { count, solve } from '#dlx/index.ts';
 import { crossingsOf, gridOf } from '#puzzles/words/check.ts';
 import { encode, ENCODINGS } from '#puzzles/words/encode.ts';
-import type { Placement, WordPuzzle } from '#puzzles/words/puzzle.ts';
-import { placementsOf } from '#puzzles/words/puzzle.ts';
+import { type Placement, type WordPuzzle, placementsOf } from '#puzzles/words/puzzle.ts';
 import { wordsInGrid } from '../../../matrices/coloured.ts';
 
 const square = (words: readonly string[], side: number): WordPuzzle => ({

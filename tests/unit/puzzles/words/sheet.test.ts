@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '#dlx/random.ts';
 import { crossingsOf, gridOf } from '#puzzles/words/check.ts';
-import type { WordPuzzle } from '#puzzles/words/puzzle.ts';
-import { lettersOf } from '#puzzles/words/puzzle.ts';
-import type { Sheet, SheetWish } from '#puzzles/words/sheet.ts';
-import { makeSheet } from '#puzzles/words/sheet.ts';
+import { type WordPuzzle, lettersOf } from '#puzzles/words/puzzle.ts';
+import { type Sheet, type SheetWish, makeSheet } from '#puzzles/words/sheet.ts';
 import { parseWords } from '#puzzles/words/text.ts';
 import { runs } from '../../../support/runs.ts';
 

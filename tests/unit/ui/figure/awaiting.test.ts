@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Awaited, Awaiting } from '#ui/figure/awaiting.ts';
-import { awaitingWords, createAwaiting } from '#ui/figure/awaiting.ts';
+import { type Awaited, type Awaiting, awaitingWords, createAwaiting } from '#ui/figure/awaiting.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { createRecorder, createRecording } from '#history/index.ts';
-import type { Player } from '#player/player.ts';
-import { createPlayer } from '#player/player.ts';
+import { type Player, createPlayer } from '#player/player.ts';
 import type { Run } from '#player/run.ts';
 import { queens } from '../../../matrices/queens.ts';
 import { fakeTicker } from '../../player/ticker.ts';

@@ -1,15 +1,11 @@
 import { createRecorder } from '#history/recorder.ts';
-import type { Figure } from '#ui/figure/figure.ts';
-import { createFigure } from '#ui/figure/figure.ts';
-import type { FigureState } from '#player/address.ts';
-import { defaultState } from '#player/address.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
-import { textSettingsOf } from '#scenarios/scenario.ts';
+import { type Figure, createFigure } from '#ui/figure/figure.ts';
+import { type FigureState, defaultState } from '#player/address.ts';
+import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
 import { queens } from '#scenarios/queens.ts';
 import type { ToSolver } from '#workers/protocol.ts';
 import { createSolver } from '#workers/solver.ts';
-import type { FakeTicker } from '../../player/ticker.ts';
-import { fakeTicker } from '../../player/ticker.ts';
+import { type FakeTicker, fakeTicker } from '../../player/ticker.ts';
 
 /** Queens: five are done at once and have ten solutions, eleven need a solver behind a port. */
 export const manyQueens: Scenario = {

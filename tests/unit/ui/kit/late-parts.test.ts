@@ -210,7 +210,7 @@ describe('a worker', () => {
       done: ({ words }: { words: string }) => heard.push(words),
       failed: (words: string) => heard.push(words),
     };
-    const task = openTask('sheet', hearer, leaving.signal);
+    const task = openTask('sheet', leaving.signal, hearer);
     const begin = (): void => task.begin({} as never);
     const say = (data: unknown, at = -1): void => started.at(at)?.onmessage?.({ data });
     return { heard, leaving, task, begin, say };

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageAddress } from '#ui/kit/page-address.ts';
-import { openAddress } from '#ui/kit/page-address.ts';
+import { type PageAddress, openAddress } from '#ui/kit/page-address.ts';
 import { LONGEST_FRAGMENT, splitFragment } from '#player/fragment.ts';
 import { pack } from '#player/packing.ts';
 

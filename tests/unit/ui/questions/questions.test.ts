@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { QuestionName } from '#ui/questions/index.ts';
-import { questions } from '#ui/questions/index.ts';
-import type { Question } from '#ui/questions/question.ts';
-import { grade, reveal } from '#ui/questions/question.ts';
+import { type QuestionName, questions } from '#ui/questions/index.ts';
+import { type Question, grade, reveal } from '#ui/questions/question.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 
 /** The right answers, worked out by hand; no number here comes from the code that judges. */

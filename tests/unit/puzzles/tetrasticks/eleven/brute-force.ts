@@ -2,10 +2,8 @@
  * A solver of its own for pieces as bare cells on the fine grid, which shares nothing with the
  * encoding but the letters' edges: it fills the first empty edge cell, with cells as strings.
  */
-import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import { laysOf } from '../brute-force.ts';
-import type { Lay } from '../brute-force.ts';
+import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type Lay, laysOf } from '../brute-force.ts';
 
 const isEdge = (x: number, y: number, n: number): boolean =>
   x >= 0 && y >= 0 && x <= 2 * n && y <= 2 * n && (x + y) % 2 === 1;

@@ -6,8 +6,7 @@ import { lettersInGrid, readingsOf } from '#puzzles/words/crossword/check.ts';
 import { crosswordWishOf } from '#puzzles/words/crossword/draft.ts';
 import { encodeCrossword } from '#puzzles/words/crossword/encode.ts';
 import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
-import type { CrosswordPuzzle } from '#puzzles/words/crossword/puzzle.ts';
-import { heightOf } from '#puzzles/words/crossword/puzzle.ts';
+import { type CrosswordPuzzle, heightOf } from '#puzzles/words/crossword/puzzle.ts';
 
 /** Every crossword as the lines of its grid, sorted. */
 function solutionsOf(puzzle: CrosswordPuzzle): string[] {

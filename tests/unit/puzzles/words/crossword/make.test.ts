@@ -4,8 +4,7 @@ import { lettersInGrid, readingsOf } from '#puzzles/words/crossword/check.ts';
 import type { CrosswordDraft } from '#puzzles/words/crossword/draft.ts';
 import { crosswordWishOf, formatCrossword, parseCrossword } from '#puzzles/words/crossword/draft.ts';
 import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
-import type { Crossword } from '#puzzles/words/crossword/make.ts';
-import { makeCrossword, numbered } from '#puzzles/words/crossword/make.ts';
+import { type Crossword, makeCrossword, numbered } from '#puzzles/words/crossword/make.ts';
 import { readClues } from '#puzzles/words/crossword/text.ts';
 import { TextError } from '#puzzles/text.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nodeAfter } from '#ui/explore/tree/tree-keys.ts';
 import { nodeBeside } from '#ui/explore/tree/tree-walk.ts';
-import type { TreeNode } from '#history/index.ts';
-import { record, searchTree, treeNodeAt } from '#history/index.ts';
+import { type TreeNode, record, searchTree, treeNodeAt } from '#history/index.ts';
 import { queens } from '../../../../matrices/queens.ts';
 
 const recording = record(queens(6));

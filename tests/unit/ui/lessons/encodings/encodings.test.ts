@@ -12,8 +12,7 @@ import { encodingPuzzles } from '#ui/lessons/encodings/puzzles.ts';
 import { endWords, proofOf, PROOFS, runWords, shortTime } from '#ui/lessons/encodings/run-words.ts';
 import { proofWords } from '#pictures/ripple-effect/draw-proof.ts';
 import { compared } from '#puzzles/ripple-effect/compare.ts';
-import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
-import { ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
+import { type EncodingName, ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
 import { madeOf } from '../../../puzzles/ripple-effect/made.ts';
 
 const { puzzle } = encodingPuzzles['five-by-five'];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineFormat } from '#ui/tools/kit/draft.ts';
-import type { Store } from '#ui/tools/kit/keeper.ts';
-import { keeperOf } from '#ui/tools/kit/keeper.ts';
+import { type Store, keeperOf } from '#ui/tools/kit/keeper.ts';
 import { LineError } from '#puzzles/text.ts';
 import { begin, change, undo } from '#puzzles/undo.ts';
 

@@ -60,14 +60,7 @@ export function couldBeSecondary(problem: UserProblem, bare: readonly number[] =
     // More columns than are enough say nothing new.
     const isMore = found.some(({ columns }) => columns.every((column) => set.has(column)));
     const solution = isMore ? null : firstWith(set);
-    if (solution)
-      found.push(
-        findingOf(
-          problem,
-          [...set].toSorted((a, b) => a - b),
-          solution,
-        ),
-      );
+    if (solution) found.push(findingOf(problem, [...set], solution));
   }
   return found.length > 0 || bare.length > 0 ? found : leftOut(problem, firstWith);
 }

@@ -8,7 +8,7 @@ import type { Place } from '#puzzles/marks.ts';
 import { fill, path, placeOf, wall } from '#puzzles/marks.ts';
 import type { Tiles } from '#puzzles/tilings.ts';
 import { pointsUp, sidesOf } from '#puzzles/tilings.ts';
-import { examine } from '#puzzles/user-problem/doctor/examine.ts';
+import { inParts } from '#puzzles/user-problem/doctor/in-parts.ts';
 import { formatUserProblem } from '#puzzles/user-problem/format.ts';
 
 /** The cells that share a side with a cell. */
@@ -140,7 +140,7 @@ describe('a board of triangles or hexagons', () => {
 });
 
 it('the doctor knows which cells hang together', () => {
-  const inParts = (kind: 'cells' | 'triangles' | 'hexagons'): string[] => {
+  const told = (kind: 'cells' | 'triangles' | 'hexagons'): string[] => {
     const pieces = problem().primary('a')[kind](2, 2);
     for (const drawing of ['XX/..', 'X./X.', '.X/X.', '../XX', '.X/.X', 'XX/X.', 'X./XX']) {
       const cells = [...drawing.replace('/', '')].flatMap((sign, at) => (sign === 'X' ? [placeOf(2, at)] : []));
@@ -150,10 +150,9 @@ it('the doctor knows which cells hang together', () => {
         cells.map(([x, y]) => fill(x, y)),
       );
     }
-    const found = examine(pieces.checked()).filter((finding) => finding.kind === 'row in parts');
-    return found.flatMap(({ rows }) => rows.map((row) => pieces.rows[row]?.name ?? ''));
+    return inParts(pieces.checked()).flatMap(({ rows }) => rows.map((row) => pieces.rows[row]?.name ?? ''));
   };
-  expect(inParts('hexagons')).toEqual([]);
-  expect(inParts('cells')).toEqual(['.X/X.']);
-  expect(inParts('triangles')).toEqual(['.X/X.', '.X/.X']);
+  expect(told('hexagons')).toEqual([]);
+  expect(told('cells')).toEqual(['.X/X.']);
+  expect(told('triangles')).toEqual(['.X/X.', '.X/.X']);
 });

@@ -2,11 +2,11 @@
  * Says that a script of the page itself could not be fetched. The code that says so of later parts
  * (`ui/kit/missing-parts.ts`) may be missing with it.
  */
-let isTold = false;
+let isSaid = false;
 
-function tell({ target }: Event): void {
-  if (isTold || !(target instanceof HTMLScriptElement)) return;
-  isTold = true;
+function sayMissing({ target }: Event): void {
+  if (isSaid || !(target instanceof HTMLScriptElement)) return;
+  isSaid = true;
   const notice = document.createElement('div');
   notice.className = 'notice missing-parts row not-on-paper';
   notice.role = 'alert';
@@ -20,4 +20,4 @@ function tell({ target }: Event): void {
   document.querySelector('main')?.append(notice);
 }
 
-document.addEventListener('error', tell, true);
+document.addEventListener('error', sayMissing, true);

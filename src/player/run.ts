@@ -17,7 +17,10 @@ export interface Run {
   readonly failure: string;
   /** Continues solving; `solutions` pauses the run once that many are known. Does nothing on a finished run. */
   solve(solutions?: number): void;
-  /** Stops solving; what has been recorded stays. */
+  /**
+   * Stops solving; what has been recorded stays. A solver that has not heard of it for a second has been ended by the
+   * browser, which may say nothing of it: to cancel again closes it, and to solve begins anew.
+   */
   cancel(): void;
   /** The same, but leaves the run `paused`: enough is known for now. */
   pause(): void;
@@ -41,6 +44,9 @@ export interface RunOptions {
 /** Updates that the page solves by itself: a few milliseconds. Longer runs go to a worker. */
 const AT_ONCE = 200_000;
 
+/** A solver that has said nothing for so long after Cancel is gone, in milliseconds. */
+const GONE = 1_000;
+
 let jobs = 0;
 
 /**
@@ -57,6 +63,8 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let failure = '';
   let port: SolverPort | null = null;
   let isEnough = false;
+  /** The time of the Cancel that the solver has not answered yet. */
+  let cancelledAt = Infinity;
   let pauseAt = Infinity;
   /** The updates after which the run rests. */
   let restAt = restAfter;
@@ -71,6 +79,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
 
   function receive(message: FromSolver): void {
     if (message.job !== job) return;
+    cancelledAt = Infinity;
     if (message.kind === 'failed') {
       fail(message.message);
       return;
@@ -112,6 +121,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
     },
     solve(solutions) {
       if (state === 'finished') return;
+      cancelledAt = Infinity;
       pauseAt = solutions ?? Infinity;
       const until = solutions === undefined ? {} : { pauseAt: solutions };
       if (port) {
@@ -129,7 +139,15 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
     },
     cancel() {
       isEnough = false;
-      if (state === 'running') port?.post({ kind: 'cancel', job });
+      if (state !== 'running') return;
+      if (now() - cancelledAt >= GONE) {
+        run.dispose();
+        state = 'cancelled';
+        changed();
+      } else {
+        cancelledAt = Math.min(cancelledAt, now());
+        port?.post({ kind: 'cancel', job });
+      }
     },
     pause() {
       isEnough = true;

@@ -2,11 +2,11 @@
  * Says that a script of the page itself could not be fetched. The code that says so of later parts
  * (`ui/kit/missing-parts.ts`) may be missing with it.
  */
-let isMissingTold = false;
+let isSaid = false;
 
-function tellMissing({ target }: Event): void {
-  if (isMissingTold || !(target instanceof HTMLScriptElement)) return;
-  isMissingTold = true;
+function sayMissing({ target }: Event): void {
+  if (isSaid || !(target instanceof HTMLScriptElement)) return;
+  isSaid = true;
   const notice = document.createElement('div');
   notice.className = 'notice missing-parts row not-on-paper';
   notice.role = 'alert';
@@ -20,4 +20,4 @@ function tellMissing({ target }: Event): void {
   document.querySelector('main')?.append(notice);
 }
 
-document.addEventListener('error', tellMissing, true);
+document.addEventListener('error', sayMissing, true);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { fragmentFor } from '#player/fragment.ts';
 import { openLink } from '../support/address.ts';
+import { wakeCells } from '../support/cells.ts';
 import { pictures } from '../support/figure.ts';
 import { openText } from '../support/own-boards.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +21,7 @@ interface Workplace {
 async function open(page: Page, { path, id }: Workplace): Promise<Locator> {
   await openLink(page, path);
   const host = page.locator(`#${id}`);
-  await expect(host).toHaveAttribute('data-ready', '');
+  await wakeCells(host);
   // An editor that comes with the first touch.
   await page.mouse.move(5, 5);
   await page.locator('body').press('Shift');
@@ -80,6 +81,26 @@ const workplaces: Readonly<Record<string, Workplace>> = {
     },
     state: (host) => host.locator('[data-part="text"]').inputValue(),
   },
+  words: {
+    path: './words/',
+    id: 'words',
+    async act(host, number) {
+      const list = host.locator('[data-part="writing"] textarea').first();
+      await list.fill(['DANCE\nLINKS', 'COVER\nNODES', 'TORUS\nROWS'][number] ?? '');
+      await list.press('Tab');
+    },
+    state: (host) => host.locator('[data-part="writing"] textarea').first().inputValue(),
+  },
+  'a problem': {
+    path: './notebook/',
+    id: 'own',
+    async act(host, number) {
+      const area = host.locator('[data-part="text"]');
+      await area.fill(`A B\nA\nB\n${'A B\n'.repeat(number + 1)}`);
+      await area.press('ControlOrMeta+Enter');
+    },
+    state: (host) => host.locator('[data-part="text"]').inputValue(),
+  },
 };
 
 function place(name: string): Workplace {
@@ -130,7 +151,9 @@ for (const [name, workplace] of Object.entries(workplaces)) {
     const alert = host.getByRole('alert').filter({ hasText: 'does not keep' });
     await expect(alert).toHaveCount(0);
     await workplace.act(host, 0);
-    await expect(alert).toHaveText(/This browser does not keep your (board|game|puzzle).*Save it as a file/);
+    await expect(alert).toHaveText(
+      /This browser does not keep your (board|game|puzzle|list of words|problem).*Save it as a file/,
+    );
     const saving = page.waitForEvent('download');
     await host.getByRole('button', { name: 'Save it as a file' }).click();
     const saved = await saving;

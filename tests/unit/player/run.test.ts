@@ -17,6 +17,9 @@ interface Setting {
   say(message: FromSolver): void;
   /** Ends the solver, as an error nobody caught would. */
   breakOff(why: string): void;
+  /** Ends the solver without a word, and lets time go by, in milliseconds. */
+  vanish(): void;
+  wait(time: number): void;
   /** Lets a real solver behind the port do one slice; false when it rests. */
   turn(): boolean;
 }
@@ -29,6 +32,7 @@ function setting(matrix: Matrix, restAfter?: number): Setting {
   let receive: (message: FromSolver) => void = () => undefined;
   let breakOff: (why: string) => void = () => undefined;
   let time = 0;
+  let isGone = false;
   const fresh = () =>
     createSolver(
       {
@@ -44,11 +48,12 @@ function setting(matrix: Matrix, restAfter?: number): Setting {
       log.connected += 1;
       [receive, breakOff] = [hear, broken];
       queue.length = 0;
+      isGone = false;
       const solver = fresh();
       return {
         post(message) {
           posted.push(structuredClone(message));
-          solver(structuredClone(message));
+          if (!isGone) solver(structuredClone(message));
         },
         close: () => (log.closed += 1),
       };
@@ -62,6 +67,11 @@ function setting(matrix: Matrix, restAfter?: number): Setting {
     log,
     say: (message) => receive(message),
     breakOff: (why) => breakOff(why),
+    vanish() {
+      isGone = true;
+      queue.length = 0;
+    },
+    wait: (more) => (time += more),
     turn() {
       const next = queue.shift();
       next?.();
@@ -232,6 +242,28 @@ describe('a long run', () => {
     while (turn());
     expect(log.connected).toBe(2);
     expect(run.recording).toBe(recording);
+    expect(run.recording.totals).toEqual(record(matrix).totals);
+  });
+
+  it('whose solver has gone without a word is let go by another Cancel, a second later, and begins anew', () => {
+    const { run, posted, log, vanish, wait, turn } = setting(matrix);
+    run.solve();
+    turn();
+    const last = run.recording.lastStep();
+    vanish();
+    run.cancel();
+    wait(500);
+    run.cancel();
+    expect(run.state).toBe('running');
+    expect(log.closed).toBe(0);
+    wait(500);
+    run.cancel();
+    expect(run.state).toBe('cancelled');
+    expect(log.closed).toBe(1);
+    expect(run.recording.lastStep()).toBe(last);
+    run.solve();
+    while (turn());
+    expect(posted.map(({ kind }) => kind)).toEqual(['start', 'cancel', 'cancel', 'start']);
     expect(run.recording.totals).toEqual(record(matrix).totals);
   });
 

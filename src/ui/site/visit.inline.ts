@@ -15,7 +15,7 @@ try {
     }
   };
   addEventListener('toggle', tick, { once: true, capture: true });
-  addEventListener('hashchange', () => document.querySelector<HTMLElement>('[popover]')?.hidePopover());
+  addEventListener('hashchange', () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover());
 } catch {
   // Storage is switched off.
 }

@@ -3,6 +3,7 @@ import { faultOfColour, partedOne } from '#puzzles/user-problem/colours.ts';
 import type { EdgePlace, Mark, Place } from '#puzzles/marks.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
+import type { ProblemBoard } from '#puzzles/board.ts';
 import { readBoard } from '#puzzles/user-problem/read-board.ts';
 import { faultOfColumnName, MOST, tooMany } from '#puzzles/user-problem/limits.ts';
 import { fieldsOf, markReader } from '#puzzles/user-problem/read-marks.ts';
@@ -329,6 +330,14 @@ function isText(name: unknown): name is string {
 function markName(mark: unknown): string {
   const name = fieldsOf(mark)?.['mark'];
   return typeof name === 'string' ? ` (${shortened(name)})` : '';
+}
+
+/** Gives a problem a board that was read or encoded elsewhere. */
+export function setBoard(made: ProblemBuilder, board: ProblemBoard): void {
+  const { width, height } = board;
+  if (board.kind === 'cells') made.cells(width, height, board);
+  else if (board.kind === 'lines') made.lines(width, height, board);
+  else made[board.kind](width, height, board);
 }
 
 /** Returns an empty problem. */

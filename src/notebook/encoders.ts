@@ -7,7 +7,7 @@ import { encode as encodeSudoku } from '#puzzles/sudoku/encode.ts';
 import { parse as parseSudoku } from '#puzzles/sudoku/text.ts';
 import { encode as encodeTetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { type ProblemBuilder, problem } from './builder.ts';
+import { type ProblemBuilder, problem, setBoard } from './builder.ts';
 
 /**
  * n queens, n from 1 to 20; the diagonals are secondary by default.
@@ -68,8 +68,7 @@ export function tetrasticks({
 function built(title: string, puzzle: Problem): ProblemBuilder {
   const { matrix, groups, rowNames, board } = puzzle;
   const made = problem(title);
-  if (board?.kind === 'cells') made.cells(board.width, board.height, board);
-  if (board?.kind === 'lines') made.lines(board.width, board.height, board);
+  if (board) setBoard(made, board);
   const named = matrix.columns.map(({ name }) => name.replaceAll(/[\s|:]+/g, '_'));
   groups.forEach(({ name: group, from, to }) => {
     for (let column = from; column < to; column += 1) {

@@ -1,7 +1,6 @@
 import { onesOf } from '#puzzles/user-problem/colours.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
-import type { ProblemBuilder } from './builder.ts';
-import { problem } from './builder.ts';
+import { type ProblemBuilder, problem, setBoard } from './builder.ts';
 
 /**
  * Returns the problem of a DLX text, with the board and the descriptions that its comments may hold.
@@ -11,9 +10,7 @@ export function dlx(text: unknown): ProblemBuilder {
   if (typeof text !== 'string') throw new RangeError('dlx wants a text');
   const { title, columns, rows, board } = parseUserProblem(text);
   const made = problem(title);
-  if (board?.kind === 'cells') made.cells(board.width, board.height, board);
-  else if (board?.kind === 'lines') made.lines(board.width, board.height, board);
-  else if (board) made[board.kind](board.width, board.height, board);
+  if (board) setBoard(made, board);
   for (const { name, kind, group, words } of columns) {
     made[kind](name, { group, ...(words !== undefined && { words }) });
   }

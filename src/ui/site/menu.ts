@@ -13,8 +13,6 @@ export interface MenuPage {
   readonly path: string;
   /** The name of its small picture; notebooks have none. */
   readonly thumb?: string;
-  /** The number of a lesson. */
-  readonly number?: number;
 }
 
 export interface MenuPart {
@@ -44,10 +42,10 @@ function toolPage(workshop: WorkshopName, slug: string, title?: string): MenuPag
 }
 
 function lessonPart({ title, lessons }: LessonPart): MenuPart {
-  const pages = lessons.map(({ id, data }) => {
-    const { order: number } = data;
-    return { title: data.title, idea: data.idea, path: `lessons/${id}/`, thumb: `lesson-${id}`, number };
-  });
+  const pages = lessons.map(({ id, data }) => ({
+    title: `${data.order} ${data.title}`,
+    ...{ idea: data.idea, path: `lessons/${id}/`, thumb: `lesson-${id}` },
+  }));
   return { title, pages };
 }
 

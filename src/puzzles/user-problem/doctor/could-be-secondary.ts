@@ -7,6 +7,7 @@ import { matrixOf } from '../colours.ts';
 import type { UserProblem } from '../problem.ts';
 import { familiesOf } from './families.ts';
 import type { Finding } from './finding.ts';
+import { linkingCost } from './kinds.ts';
 import { leftOut } from './left-out.ts';
 import { columnNames, rowNames } from './finding.ts';
 
@@ -31,15 +32,15 @@ export function couldBeSecondary(problem: UserProblem, bare: readonly number[] =
 
   /** The first solution; none when there is none, and null when that took too long. */
   function first(tried: Matrix, most: number): readonly number[] | 'none' | null {
-    const ones = tried.rows.reduce((sum, row) => sum + row.length, tried.columns.length);
-    const updates = Math.min(most, left) - ones;
+    const linking = linkingCost(tried);
+    const updates = Math.min(most, left) - linking;
     if (updates <= 0) {
       left = 0;
       return null;
     }
     const search = new Search(tried, smallest);
     search.run({ solutions: 1, updates });
-    left -= ones + search.updates;
+    left -= linking + search.updates;
     if (search.solutions > 0) return search.rows();
     return search.done ? 'none' : null;
   }

@@ -21,22 +21,27 @@ export const idleSecondary: Finder = (problem) => {
     ...tell(
       problem,
       families.filter((one) => !isForgotten(one)).flatMap(({ bare }) => bare),
-      'No row covers',
+      'bare secondary column',
     ),
-    ...tell(problem, having(1, all), 'No two rows share'),
+    ...tell(problem, having(1, all), 'idle secondary column'),
   ].map((finding) => ({ ...finding, rows: [...new Set(finding.columns.flatMap((column) => byColumn[column] ?? []))] }));
 };
 
-function tell(problem: UserProblem, columns: readonly number[], noRow: string): Finding[] {
+function tell(
+  problem: UserProblem,
+  columns: readonly number[],
+  kind: 'bare secondary column' | 'idle secondary column',
+): Finding[] {
   if (columns.length === 0) return [];
   const names = columnNames(problem, columns);
+  const noRow = kind === 'bare secondary column' ? 'No row covers' : 'No two rows share';
   const [what, does] =
     columns.length === 1
       ? [`secondary column ${names}`, 'it shuts nothing out']
       : [`secondary columns ${names}`, 'they shut nothing out'];
   return [
     {
-      kind: noRow === 'No row covers' ? 'bare secondary column' : 'idle secondary column',
+      kind,
       sentence: `${noRow} the ${what}, so ${does}. That does no harm; look whether a row was meant to have it too.`,
       ...{ rows: [], columns },
     },

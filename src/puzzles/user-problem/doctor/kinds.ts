@@ -34,13 +34,18 @@ export interface KindFact {
   readonly isOdd: boolean;
 }
 
-/** The solutions that so many updates find; building the links costs about an update for each 1. */
+/** What building the links costs, in updates: about one for each header and each 1. */
+export function linkingCost({ columns, rows }: Matrix): number {
+  return rows.reduce((sum, row) => sum + row.length, columns.length);
+}
+
+/** The solutions that so many updates find, the building of the links among them. */
 export function tallyOf(matrix: Matrix, most: number): Tally {
-  const ones = matrix.rows.reduce((sum, row) => sum + row.length, matrix.columns.length);
-  if (ones >= most) return { solutions: 0, isAll: false, updates: 0 };
+  const linking = linkingCost(matrix);
+  if (linking >= most) return { solutions: 0, isAll: false, updates: 0 };
   const search = new Search(matrix, smallest);
-  search.run({ updates: most - ones });
-  return { solutions: search.solutions, isAll: search.done, updates: ones + search.updates };
+  search.run({ updates: most - linking });
+  return { solutions: search.solutions, isAll: search.done, updates: linking + search.updates };
 }
 
 /** Families of columns that decide the count of a problem with so many solutions. */

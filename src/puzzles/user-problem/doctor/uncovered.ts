@@ -15,14 +15,16 @@ export const uncovered: Finder = (problem) => {
   const byColumn = rowsByColumn(problem);
   const isBare = (column: number): boolean =>
     problem.columns[column]?.kind === 'primary' && byColumn[column]?.length === 0;
-  return familiesOf(problem)
+  const families = familiesOf(problem);
+  return families
     .filter(({ columns }) => columns.some(isBare))
     .slice(0, MOST)
-    .map((family) => findingOf(problem, family, family.columns.filter(isBare), byColumn));
+    .map((family) => findingOf(problem, families, family, family.columns.filter(isBare), byColumn));
 };
 
 function findingOf(
   problem: UserProblem,
+  families: readonly Family[],
   family: Family,
   bare: readonly number[],
   byColumn: readonly (readonly number[])[],
@@ -44,7 +46,7 @@ function findingOf(
   }
   const group = family.name === '' ? '' : ` of the group ${family.name}`;
   const though = `No row covers ${what}, though the other ${inFigures(others, 'column')}${group}`;
-  const forgetful = forgetfulRows(problem, family);
+  const forgetful = forgetfulRows(problem, families, family);
   if (forgetful.length > 0) {
     const [rows, cover] = forgetful.length === 1 ? ['Row', 'covers'] : ['Rows', 'cover'];
     return finding(
@@ -78,12 +80,12 @@ function crowdedColumn({ columns }: Family, byColumn: readonly (readonly number[
 }
 
 /** Rows that cover no column of a family, and otherwise look like rows that do. */
-function forgetfulRows(problem: UserProblem, family: Family): number[] {
+function forgetfulRows(problem: UserProblem, families: readonly Family[], family: Family): number[] {
   const isOfFamily = new Set(family.columns);
   const covers = problem.rows.map(({ columns }) => columns.some((column) => isOfFamily.has(column)));
   const patterns = patternsOfRows(
     problem,
-    familiesOf(problem).filter(({ columns }) => columns[0] !== family.columns[0]),
+    families.filter((other) => other !== family),
   );
   const ofSiblings = new Set(patterns.filter((_, row) => covers[row]));
   return patterns.flatMap((pattern, row) => (!covers[row] && ofSiblings.has(pattern) ? [row] : []));

@@ -36,10 +36,13 @@ function crossedBoard(): { placements: readonly Placement[]; x: number; y: numbe
   throw new RangeError('no board crosses');
 }
 
-function fullBoard(): readonly Placement[] {
+/** The first boards of 5 by 5 that the search finds. */
+export function fullBoards(limit: number): (readonly Placement[])[] {
   const problem = encode({ omit: 'J', pinned: 'F in one aspect' });
-  return decode(problem, solve(problem.matrix, { limit: 1 }).next().value ?? []).placements;
+  return [...solve(problem.matrix, { limit })].map((rows) => decode(problem, rows).placements);
 }
+
+const fullBoard = (): readonly Placement[] => fullBoards(1)[0] ?? [];
 
 /** The search of Knuth's example as a mountain: how many rows were chosen, decision by decision. */
 export function mountain(): string {

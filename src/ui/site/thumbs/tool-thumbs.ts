@@ -1,19 +1,9 @@
 /** A small picture for each page of the menu that is not a lesson. */
-import { solve } from '#dlx/index.ts';
-import { decode } from '#puzzles/tetrasticks/decode.ts';
-import { encode } from '#puzzles/tetrasticks/encode.ts';
-import type { Placement } from '#puzzles/tetrasticks/placements.ts';
-import { lessonThumb, mountain, rippleGrid } from './lesson-thumbs.ts';
+import { fullBoards, lessonThumb, mountain, rippleGrid } from './lesson-thumbs.ts';
 import { box, dot, line, sign, sticks } from './marks.ts';
 
-/** The first boards that the search finds. */
-function boards(limit: number): (readonly Placement[])[] {
-  const problem = encode({ omit: 'J', pinned: 'F in one aspect' });
-  return [...solve(problem.matrix, { limit })].map((rows) => decode(problem, rows).placements);
-}
-
 function someBoards(): string {
-  const small = boards(4).map((placements, index) => {
+  const small = fullBoards(4).map((placements, index) => {
     const [x, y] = [12 + (index % 2) * 36, 1 + Math.floor(index / 2) * 35];
     return `<g transform="translate(${x} ${y}) scale(0.46)">${sticks(placements, 5, 30)}</g>`;
   });
@@ -81,7 +71,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   implement: program,
   'implement-write': unfinished,
   tetrasticks: () => lessonThumb('tetrasticks'),
-  'tetrasticks-play': () => sticks(boards(1)[0]?.slice(0, 9) ?? [], 5, 34) + line('M18 6H78V66H18Z', 'soft'),
+  'tetrasticks-play': () => sticks(fullBoards(1)[0]?.slice(0, 9) ?? [], 5, 34) + line('M18 6H78V66H18Z', 'soft'),
   'tetrasticks-solutions': someBoards,
   'tetrasticks-boards': ownBoard,
   'ripple-effect': () => rippleGrid('all'),

@@ -1,4 +1,5 @@
 /** Marks the section being read in the map of a lesson: the last one whose heading is in the upper third, or above it. */
+export {};
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-map a')];
 const headings = links.map(({ hash }) => document.getElementById(hash.slice(1)));

@@ -1,11 +1,10 @@
 /** Marks the section being read in the map of a lesson: the last one whose heading is in the upper third, or above it. */
-export {};
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-map a')];
 const headings = links.map(({ hash }) => document.getElementById(hash.slice(1)));
 const reached = new Set<Element | null>();
 
-const watcher = new IntersectionObserver(
+const sectionWatcher = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) reached.add(target);
@@ -21,4 +20,4 @@ const watcher = new IntersectionObserver(
   { rootMargin: '100000% 0px -67%' },
 );
 
-for (const heading of headings) if (heading) watcher.observe(heading);
+for (const heading of headings) if (heading) sectionWatcher.observe(heading);

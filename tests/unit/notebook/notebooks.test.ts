@@ -213,6 +213,12 @@ describe.each(files)('%s', (name) => {
     expect([...outcomes.values()].some(({ output }) => output?.kind === 'problem')).toBe(true);
   });
 
+  test('its first cell gives something to look at', () => {
+    const [first] = outcomes.values();
+    const hasGrid = first?.inputs.some(({ kind }) => kind === 'grid');
+    expect(first?.output?.kind === 'problem' || hasGrid).toBe(true);
+  });
+
   test('the doctor does not blame it', () => {
     expect(blames(findingsOf([...outcomes.values()]))).toEqual([]);
   });

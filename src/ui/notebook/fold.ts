@@ -36,19 +36,26 @@ export function mountFold(place: HTMLElement, signal: AbortSignal) {
   const details = part(place, 'fold', HTMLDetailsElement);
   const words = part(details, 'fold-words', HTMLElement);
   const code = part(place, 'code', HTMLElement);
-  const open = (): void => {
+
+  /** Opens the fold; the lines in sight stay where they are on the screen, though the code no longer sticks there. */
+  function open(): void {
+    if (details.open) return;
+    const { top } = code.getBoundingClientRect();
+    const by = code.scrollTop;
     details.open = true;
-  };
+    code.scrollTop = 0;
+    window.scrollBy(0, code.getBoundingClientRect().top - top + by);
+  }
+
   code.addEventListener('focusin', open, { signal });
-  // A search in the page scrolls to hidden lines. What was found stays where it is on the screen.
-  code.addEventListener(
-    'scroll',
-    () => {
-      const by = code.scrollTop;
-      if (details.open || by === 0) return;
+  // A search in the page scrolls to lines that are hidden.
+  code.addEventListener('scroll', () => code.scrollTop > 0 && open(), { signal });
+  details.firstElementChild?.addEventListener(
+    'click',
+    (event) => {
+      if (details.open) return;
+      event.preventDefault();
       open();
-      code.scrollTop = 0;
-      window.scrollBy(0, by);
     },
     { signal },
   );

@@ -176,11 +176,11 @@ function median(values: readonly number[]): number {
 /** Prints medians, in milliseconds since the request of the page. */
 export async function benchPages(): Promise<void> {
   const { BEFORE, PAGES, RUNS = '5' } = process.env;
-  const roots = [...(BEFORE ? [BEFORE] : []), 'dist'];
+  const roots = [...(BEFORE?.split(' ') ?? []), 'dist'];
   const paths = PAGES ? PAGES.split(' ') : Object.keys(PLACES);
   const tls = certificate();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-  for (const line of LINES) {
+  for (const line of LINES.slice(0, Number(process.env['NLINES'] ?? 2))) {
     const servers = await Promise.all(roots.map((root) => serve(root, line.version, tls)));
     const rows: string[][] = [];
     for (const path of paths) {

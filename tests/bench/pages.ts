@@ -112,7 +112,11 @@ function watch({ press, answer }: Place): void {
   }).observe({ type: 'layout-shift', buffered: true });
   const look = (): void => {
     const whole = document.querySelector(answer);
-    if (!document.querySelector(press) || !whole || performance.getEntriesByName('first-contentful-paint').length === 0) {
+    if (
+      !document.querySelector(press) ||
+      !whole ||
+      performance.getEntriesByName('first-contentful-paint').length === 0
+    ) {
       setTimeout(look, 10);
       return;
     }
@@ -191,19 +195,16 @@ export async function benchPages(): Promise<void> {
         }
       }
       const cells = FIGURES.map((name) =>
-        runs
-          .map((one) => median(one.map((figures) => figures[name])).toFixed(name === 'shift' ? 3 : 0))
-          .join(' → '),
+        runs.map((one) => median(one.map((figures) => figures[name])).toFixed(name === 'shift' ? 3 : 0)).join(' → '),
       );
       rows.push([path, ...cells]);
     }
     for (const { close } of servers) close();
-    printTable(`${line.name}, CPU ${SLOWER} × slower: medians of ${RUNS}${BEFORE ? ', before → after' : ''}`, [
-      'page',
-      'first picture (ms)',
-      'press answered (ms)',
-      'shift',
-    ], rows);
+    printTable(
+      `${line.name}, CPU ${SLOWER} × slower: medians of ${RUNS}${BEFORE ? ', before → after' : ''}`,
+      ['page', 'first picture (ms)', 'press answered (ms)', 'shift'],
+      rows,
+    );
   }
   await browser.close();
 }

@@ -7,10 +7,10 @@ test(
   { tag: '@quick' },
   async ({ page }) => {
     const { host, cell } = await openNotebook(page, 'queens');
-    await cell(3).run();
-    await expect(cell(3).output).toHaveText('{ solutions: 4, nodes: 111, updates: 1,973 }');
+    await cell(2).run();
+    await expect(cell(2).output).toHaveText('{ solutions: 4, nodes: 111, updates: 1,973 }');
     await cell(1).place.getByRole('slider', { name: 'n' }).fill('8');
-    await expect(cell(3).output).toHaveText(/^\{ solutions: 92, nodes: 1,199/);
+    await expect(cell(2).output).toHaveText(/^\{ solutions: 92, nodes: 1,199/);
     const figure = host.locator('cell-figure').first();
     await expect(figure.locator('[data-part="position"]')).toHaveText(/^step \d+ of 3,596$/);
   },

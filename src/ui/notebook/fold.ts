@@ -23,7 +23,11 @@ interface Fold {
 /** Says whether code is folded. */
 export function foldOf(code: string): Fold {
   const lines = code.trimEnd().split('\n').length;
-  return { isLong: lines > MOST_SHOWN, isMiddling: lines <= MOST_BESIDE, words: `Show all ${inFigures(lines, 'line')}` };
+  return {
+    isLong: lines > MOST_SHOWN,
+    isMiddling: lines <= MOST_BESIDE,
+    words: `Show all ${inFigures(lines, 'line')}`,
+  };
 }
 
 /** What a cell has built: `324 columns, 729 rows`. */

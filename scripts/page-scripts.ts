@@ -53,7 +53,8 @@ const collect: Plugin = {
         }
         const late = (module?.dynamicallyImportedIds ?? []).filter((one) => chunkOf.has(one));
         for (const [, how, name = ''] of module?.code?.matchAll(DEFINED) ?? []) {
-          if (how !== 'Lazy') elements.set(name, []);
+          // What waits for the first touch is not needed before.
+          if (how !== 'Lazy' || module?.code?.includes('once touched')) elements.set(name, []);
           else
             elements.set(
               name,

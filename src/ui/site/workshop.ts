@@ -23,7 +23,7 @@ export const workshops = {
       {
         slug: 'play',
         title: 'Play it yourself',
-        idea: 'An empty board, fifteen pieces, and a solver that counts what is left and gives hints.',
+        idea: 'A board with three pieces left or with all fifteen, and a solver that counts what is left and gives hints.',
       },
       {
         slug: 'solutions',

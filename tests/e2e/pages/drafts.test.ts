@@ -33,7 +33,7 @@ async function open(page: Page, { path, id }: Workplace): Promise<Locator> {
 const PIECES = ['X', 'V', 'Z'];
 const workplaces: Readonly<Record<string, Workplace>> = {
   'tetrasticks, play': {
-    path: './tetrasticks/play/',
+    path: `./tetrasticks/play/${fragmentFor({ 'play.board': 'L' })}`,
     id: 'play',
     async act(host, number) {
       await host.getByRole('button', { name: `${PIECES[number]}, in the tray` }).click();

@@ -35,14 +35,14 @@ export function mountTabs(host: HTMLElement, signal: AbortSignal, chosen: (name:
     if (!shown) return;
     for (const { tab, panel } of tabs) {
       tab.setAttribute('aria-selected', String(tab === shown.tab));
-      panel.hidden = tab !== shown.tab;
+      panel.classList.toggle('is-shown', tab === shown.tab);
     }
     roving.stopAt(shown.tab);
   }
 
   for (const { tab, name, panel } of tabs) {
     const choose = (): void => {
-      if (!panel.hidden) return;
+      if (panel.classList.contains('is-shown')) return;
       show(name);
       chosen(name);
     };

@@ -33,11 +33,11 @@ async function open(page: Page, { path, id }: Workplace): Promise<Locator> {
 const PIECES = ['X', 'V', 'Z'];
 const workplaces: Readonly<Record<string, Workplace>> = {
   'tetrasticks, play': {
-    path: `./tetrasticks/play/${fragmentFor({ 'play.board': 'L' })}`,
+    path: './tetrasticks/play/',
     id: 'play',
     async act(host, number) {
-      await host.getByRole('button', { name: `${PIECES[number]}, in the tray` }).click();
-      await host.getByRole('button', { name: 'Place', exact: true }).click();
+      await host.getByRole('button', { name: `${PIECES[number]}, on the board` }).click();
+      await host.getByRole('button', { name: 'Put back', exact: true }).click();
     },
     async state(host) {
       await pictures(host.page());

@@ -62,10 +62,10 @@ test('so is a choice from a list', async ({ page }) => {
 test('a puzzle is played by a press that came too early', async ({ page }) => {
   const release = await openSlowly(page, './tetrasticks/play/');
   const play = page.locator('#play');
-  await play.getByRole('button', { name: 'F, in the tray' }).click();
+  await play.getByRole('button', { name: 'J, in the tray' }).click();
   release();
   await expect(play).toHaveAttribute('data-ready', '');
-  await expect(play.locator('[data-part="said"]')).toHaveText(/^In your hand: F facing north/);
+  await expect(play.locator('[data-part="said"]')).toHaveText(/^In your hand: J facing north/);
 });
 
 test('an element that comes late does what was pressed on its picture', { tag: '@quick' }, async ({ page }) => {

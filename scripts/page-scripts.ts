@@ -20,6 +20,15 @@ interface Script {
 
 const DEFINED = /\bdefine(Lazy|Element|Figure)\(\s*["']([a-z-]+)["']/g;
 
+/** A line of the table in `scenarios/index.ts`: the name of a figure, and the module that it fetches. */
+const SCENARIO = /["']?([\w-]+)["']?: async \(\) => \(await import\(["']\.\/([\w-]+\.ts)["']\)\)/g;
+const SOLVER = /^solver\.worker-/;
+
+/** The scripts that scenarios are in, by the names of their figures. */
+const scenarios = new Map<string, string>();
+/** The worker that records the runs of figures. */
+let solver = '';
+
 /** All scripts of the pages, by the names of their files. */
 const scripts = new Map<string, Script>();
 
@@ -29,13 +38,23 @@ const collect: Plugin = {
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
     const chunkOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName])));
+    solver =
+      Object.keys(bundle)
+        .map((name) => basename(name))
+        .find((name) => SOLVER.test(name)) ?? '';
     for (const { fileName, imports, code, moduleIds } of chunks) {
       const elements = new Map<string, readonly string[]>();
       for (const id of moduleIds) {
         const module = this.getModuleInfo(id);
+        if (id.endsWith('/scenarios/index.ts')) {
+          for (const [, name = '', file = ''] of module?.code?.matchAll(SCENARIO) ?? []) {
+            scenarios.set(name, basename(chunkOf.get(id.replace('index.ts', file)) ?? ''));
+          }
+        }
         const late = (module?.dynamicallyImportedIds ?? []).filter((one) => chunkOf.has(one));
         for (const [, how, name = ''] of module?.code?.matchAll(DEFINED) ?? []) {
-          if (how !== 'Lazy') elements.set(name, []);
+          // What waits for the first touch is not needed before.
+          if (how !== 'Lazy' || module?.code?.includes('once touched')) elements.set(name, []);
           else
             elements.set(
               name,
@@ -86,6 +105,8 @@ function inOneRound(html: string): string {
   const links = [...closure([...fetched, ...firstElement(html, fetched)])]
     .filter((name) => !fetched.has(name))
     .map((name) => `<link rel="modulepreload" href="${folder}${name}">`);
+  // A worker cannot be preloaded; what has been prefetched comes from the browser's memory.
+  if (html.includes('class="figure solver-figure"')) links.push(`<link rel="prefetch" href="${folder}${solver}">`);
   return page.replace('<script type="module"', (start) => links.join('') + start);
 }
 
@@ -107,10 +128,12 @@ function closure(names: readonly string[], found = new Set<string>()): Set<strin
 /** What the first element of a page fetches when it comes near the screen. */
 function firstElement(html: string, names: ReadonlySet<string>): readonly string[] {
   const all = [...closure([...names])].flatMap((name) => [...(scripts.get(name)?.elements ?? [])]);
-  const at = all
+  const [first] = all
     .map(([name, late]) => ({ late, at: html.indexOf(`<${name} `) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at);
-  const late = at[0]?.late ?? [];
-  return late.length <= MOST_LATE ? late : [];
+  if (!first || first.late.length > MOST_LATE) return [];
+  const [, name = ''] = /data-scenario="([\w-]+)"/.exec(html.slice(first.at, html.indexOf('>', first.at))) ?? [];
+  const scenario = scenarios.get(name);
+  return scenario !== undefined && first.late.length > 0 ? [...first.late, scenario] : first.late;
 }

@@ -28,6 +28,10 @@ export interface Moment {
   readonly column?: number;
   /** For pictures of the links: how many pointer writes before that step. */
   readonly writesBefore?: number;
+  /** Another picture than those of the group. */
+  readonly picture?: MomentPicture;
+  /** Notions that it shows besides those of the group and of its event, as `notions.ts` names them. */
+  readonly notions?: readonly string[];
   /** The step at the covers zoom. */
   at(recording: Recording): number;
 }
@@ -39,9 +43,12 @@ export interface MomentGroup {
   readonly title: string;
   /** The beginning of the figure's tag in a lesson, or the page with the figure and its id there. */
   readonly component: string | { readonly page: string; readonly figure: string };
-  readonly pictures: readonly MomentPicture[];
+  readonly picture: MomentPicture;
+  readonly notions: readonly string[];
   readonly moments: readonly Moment[];
 }
+
+export const pictureOf = (group: MomentGroup, moment: Moment): MomentPicture => moment.picture ?? group.picture;
 
 /** The covers step of the first event of a kind, at or after a decision. */
 function first(event: EventKind, from = 0): Moment['at'] {
@@ -63,17 +70,19 @@ export const momentGroups: readonly MomentGroup[] = [
   {
     title: 'Knuth’s matrix',
     component: 'AlgorithmXFigure',
-    pictures: ['matrix'],
+    picture: 'matrix',
+    notions: ['Algorithm X'],
     moments: [
       { id: 'knuth-start', name: 'Start', scenario: knuth, at: start },
       { id: 'knuth-choose', name: 'Choose', scenario: knuth, at: first('choose') },
-      { id: 'knuth-cover', name: 'Cover', scenario: knuth, at: covering },
+      { id: 'knuth-cover', name: 'Cover', notions: ['cover'], scenario: knuth, at: covering },
       { id: 'knuth-dead-end', name: 'Dead end', scenario: knuth, at: first('dead end') },
       { id: 'knuth-retreat', name: 'Retreat', scenario: knuth, at: first('retreat') },
       { id: 'knuth-solution', name: 'Solution', scenario: knuth, at: solution },
       {
         id: 'knuth-secondary',
         name: 'F secondary, G off',
+        notions: ['secondary column', 'cover'],
         scenario: knuth,
         kinds: new Map<number, ColumnKind>([
           [5, 'secondary'],
@@ -85,14 +94,41 @@ export const momentGroups: readonly MomentGroup[] = [
     ],
   },
   {
+    title: 'Sudoku',
+    component: 'PuzzleFigure scenario="sudoku"',
+    picture: 'board',
+    notions: ['Sudoku'],
+    moments: [
+      { id: 'sudoku-start', name: 'Start', scenario: sudoku, at: start },
+      { id: 'sudoku-dead-end', name: 'Dead end', scenario: sudoku, at: first('dead end') },
+      {
+        id: 'sudoku-matrix',
+        name: 'The matrix at the dead end',
+        picture: 'matrix',
+        scenario: sudoku,
+        at: first('dead end'),
+      },
+      { id: 'sudoku-solution', name: 'Solution', scenario: sudoku, at: solution },
+      {
+        id: 'sudoku-off',
+        name: 'Four by four, box columns off',
+        scenario: sudoku,
+        settings: { puzzle: '4x4', boxes: 'off' },
+        at: solution,
+      },
+    ],
+  },
+  {
     title: 'The torus of links',
     component: 'TorusFigure',
-    pictures: ['torus'],
+    picture: 'torus',
+    notions: ['torus of links'],
     moments: [
       { id: 'torus-start', name: 'Start', scenario: ownMatrix, at: start },
       {
         id: 'torus-write',
         name: 'Half a removal',
+        notions: ['cover'],
         scenario: ownMatrix,
         at: covering,
         writesBefore: 1,
@@ -100,6 +136,7 @@ export const momentGroups: readonly MomentGroup[] = [
       {
         id: 'torus-ghost',
         name: 'A node that is out, pointed at',
+        notions: ['cover'],
         scenario: ownMatrix,
         row: 1,
         column: 6,
@@ -108,6 +145,7 @@ export const momentGroups: readonly MomentGroup[] = [
       {
         id: 'torus-secondary',
         name: 'B and F secondary',
+        notions: ['secondary column'],
         scenario: ownMatrix,
         kinds: new Map<number, ColumnKind>([
           [1, 'secondary'],
@@ -122,7 +160,8 @@ export const momentGroups: readonly MomentGroup[] = [
   {
     title: 'Queens',
     component: 'QueensFigure',
-    pictures: ['board', 'matrix'],
+    picture: 'board',
+    notions: ['queens', 'secondary column'],
     moments: [
       { id: 'queens-try', name: 'Try', scenario: queens, at: first('try', 4) },
       { id: 'queens-solution', name: 'Solution', scenario: queens, at: solution },
@@ -136,26 +175,10 @@ export const momentGroups: readonly MomentGroup[] = [
     ],
   },
   {
-    title: 'Sudoku',
-    component: 'PuzzleFigure scenario="sudoku"',
-    pictures: ['board', 'matrix'],
-    moments: [
-      { id: 'sudoku-start', name: 'Start', scenario: sudoku, at: start },
-      { id: 'sudoku-dead-end', name: 'Dead end', scenario: sudoku, at: first('dead end') },
-      { id: 'sudoku-solution', name: 'Solution', scenario: sudoku, at: solution },
-      {
-        id: 'sudoku-off',
-        name: 'Four by four, box columns off',
-        scenario: sudoku,
-        settings: { puzzle: '4x4', boxes: 'off' },
-        at: solution,
-      },
-    ],
-  },
-  {
     title: 'The 3×3 board',
     component: 'SmallTetrastickFigure',
-    pictures: ['board'],
+    picture: 'board',
+    notions: ['junction'],
     moments: [
       { id: 'small-try', name: 'Try', scenario: smallTetrasticks, at: first('try', 5) },
       {
@@ -168,6 +191,7 @@ export const momentGroups: readonly MomentGroup[] = [
       {
         id: 'small-crossing',
         name: 'A crossing',
+        notions: ['crossing'],
         scenario: smallTetrasticks,
         settings: { secondary: 'off' },
         at: (recording) => recording.seek(recording.solutionStep(2)).covers,
@@ -177,13 +201,22 @@ export const momentGroups: readonly MomentGroup[] = [
   {
     title: 'The 5×5 board',
     component: 'TetrastickFigure',
-    pictures: ['board', 'matrix'],
+    picture: 'board',
+    notions: ['junction'],
     moments: [
       { id: 'five-dead-end', name: 'Dead end', scenario: tetrasticks, at: first('dead end') },
+      {
+        id: 'five-matrix',
+        name: 'The matrix at the dead end',
+        picture: 'matrix',
+        scenario: tetrasticks,
+        at: first('dead end'),
+      },
       { id: 'five-solution', name: 'Solution', scenario: tetrasticks, at: solution },
       {
         id: 'five-crossings',
         name: 'Junction columns off, H omitted',
+        notions: ['crossing'],
         scenario: tetrasticks,
         settings: { omitted: 'H', secondary: 'off' },
         at: solution,
@@ -193,10 +226,18 @@ export const momentGroups: readonly MomentGroup[] = [
   {
     title: 'Ripple Effect',
     component: 'RippleFigure',
-    pictures: ['board', 'matrix'],
+    picture: 'board',
+    notions: ['ripple'],
     moments: [
       { id: 'ripple-start', name: 'Start', scenario: rippleEffect, at: start },
       { id: 'ripple-try', name: 'Try', scenario: rippleEffect, at: first('try', 60) },
+      {
+        id: 'ripple-matrix',
+        name: 'The matrix at that try',
+        picture: 'matrix',
+        scenario: rippleEffect,
+        at: first('try', 60),
+      },
       { id: 'ripple-solution', name: 'Solution', scenario: rippleEffect, at: solution },
       {
         id: 'ripple-five',
@@ -217,28 +258,32 @@ export const momentGroups: readonly MomentGroup[] = [
   {
     title: 'Words that cross',
     component: 'PuzzleFigure scenario="crossing-words"',
-    pictures: ['board', 'matrix'],
+    picture: 'board',
+    notions: ['colour'],
     moments: [
-      { id: 'words-purify', name: 'Purify', scenario: crossingWords, at: covering },
+      { id: 'words-purify', name: 'Purify', notions: ['purify'], scenario: crossingWords, at: covering },
       { id: 'words-solution', name: 'Solution', scenario: crossingWords, at: solution },
     ],
   },
   {
     title: 'Links with colours',
     component: 'PurifyFigure',
-    pictures: ['torus'],
+    picture: 'torus',
+    notions: ['colour', 'purify', 'torus of links'],
     moments: [{ id: 'purified', name: 'A mark', scenario: purified, at: first('try', 4) }],
   },
   {
     title: 'MacMahon’s squares',
     component: 'PuzzleFigure scenario="macmahon"',
-    pictures: ['board'],
+    picture: 'board',
+    notions: ['colour'],
     moments: [{ id: 'macmahon-solution', name: 'Solution', scenario: macMahon, at: solution }],
   },
   {
     title: 'Boards that a reader writes',
     component: { page: 'notebook/', figure: 'own' },
-    pictures: ['board'],
+    picture: 'board',
+    notions: ['encoding'],
     moments: [
       {
         id: 'written-try',

@@ -6,12 +6,12 @@ import tokens from '#styles/tokens.css?raw';
 /** What each mark and each piece draws with. The signs of prose are left out. */
 const rules = [
   ...marks.matchAll(/^\.(is-[\w-]+)[^{]*\{(?:\s*--(?:mark|ground): [^;]+;)+/gm),
-  ...pieceColours.matchAll(/:is\(\[data-piece='(\w)'[^{]*\{[^}]*/g),
-].map(([rule, name = '']) => ({ isOf: new RegExp(`\\b${name}\\b`), rule: `${rule}}` }));
+  ...pieceColours.matchAll(/:is\(\[data-piece='(\w)'\], \.(ink-\d+)\)[^{]*\{[^}]*/g),
+].map(([rule, ...names]) => ({ isOf: new RegExp(`\\b(?:${names.join('|')})\\b`), rule: `${rule}}` }));
 const values = [...tokens.matchAll(/^ {2}(--[\w-]+): [^;]+;/gm)].map(([rule, name = '']) => ({ name, rule }));
 
 /** It fills the place of the `img`, whatever a stylesheet says of its place on a page. */
-const WHOLE = ':root{width:100%;height:100%;max-width:none;max-height:none}text{font-family:var(--font-mono)}';
+const WHOLE = ':root{width:100%;height:100%;max-width:none;max-height:none}';
 
 /**
  * Returns the picture with the styles that it uses. An SVG shown by an `img` takes the colour scheme of that `img`, so
@@ -34,9 +34,9 @@ export function pictureFile(
     .replaceAll(/\/\*.*?\*\/|\n\s*/gs, '')
     .replaceAll('@container figure', '@media');
   const used = rules.filter(({ isOf }) => isOf.test(drawing)).map(({ rule }) => rule);
-  const look = `@layer marks,pictures,figure,components;@layer marks{${used.join('')}}${own}`;
+  const look = `@layer marks,pictures,figure,components;@layer marks{text{font-family:var(--font-mono)}${used.join('')}}${own}`;
   const style = `${withTokens(`${look}${drawing}`)}${look}${WHOLE}`;
-  return `<svg ${attributes.join(' ')}><style>${style}</style>${drawing}</svg>`;
+  return `<svg ${attributes.join(' ')}><style><![CDATA[${style}]]></style>${drawing}</svg>`;
 }
 
 /** The tokens that a text needs, and those that these need. */

@@ -18,7 +18,7 @@ const sheets = import.meta.glob<string>(
   [
     '/src/ui/explore/{boards,matrix,torus}/*.css',
     '/src/ui/lessons/queens/*.css',
-    '!**/*{editor,explorer,or-links}.css',
+    '!**/*{editor,explorer,or-links,colours}.css',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -32,9 +32,9 @@ const looks = {
   torus: sheetsOf(/torus/),
 };
 
-/** The longer side of a picture, in pixels, and how much larger than drawn it may become. */
-const SIDE = 320;
-const MOST = 1.75;
+/** Room for a picture, in pixels, in which all that is written can be read; and how much larger than drawn it may become. */
+const ROOM = { width: 340, height: 352 };
+const MOST = 1.25;
 
 /** The notions that an event is an example of. */
 const EXAMPLES: Readonly<Partial<Record<EventKind, readonly string[]>>> = {
@@ -86,13 +86,13 @@ async function draw(group: MomentGroup, moment: Moment, figure: string): Promise
   else if (picture === 'torus') drawTorus(svg, torusView(problem, { frame, highlight }), options);
   else if (scenario.matrix === 'small') drawMatrix(svg, runView(now), options);
   // In the size that it is shown in, so that its names are not scaled.
-  else drawMatrixOverview(svg, runView(now), { ...options, size: { width: SIDE, height: SIDE } });
+  else drawMatrixOverview(svg, runView(now), { ...options, size: ROOM, part: 'active' });
 
   const alt = svg.querySelector('desc')?.textContent ?? '';
   unnamePicture(svg);
   const viewBox = svg.getAttribute('viewBox') ?? '';
-  const [, , width = SIDE, height = SIDE] = viewBox.split(' ').map(Number);
-  const scale = Math.min(SIDE / Math.max(width, height), MOST);
+  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const scale = Math.min(ROOM.width / width, ROOM.height / height, MOST);
   const { choices, zoom } = scenario;
   const state = { settings, kinds, zoom: frame.zoom, step: frame.step };
   return {

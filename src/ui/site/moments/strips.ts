@@ -43,8 +43,7 @@ function cardsOf(group: MomentGroup, page: string): Promise<Card[]> {
   return Promise.all(
     moments.map(async (moment) => {
       const drawn = await drawMoment(group, moment, figure);
-      const name = moment.name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-      return { ...drawn, id: moment.id, name: `${title}: ${name}`, href: `${page}${drawn.fragment}` };
+      return { ...drawn, id: moment.id, name: `${title}: ${moment.name}`, href: `${page}${drawn.fragment}` };
     }),
   );
 }

@@ -17,8 +17,6 @@ const TEXT_SPACING = `
 /** All that is asked of any page, at each width, in a single visit: loading is what takes the time. */
 for (const path of pages) {
   test(`${path}: weight, layout, axe`, async ({ page, request, isMobile, viewport }) => {
-    // The gallery has every figure, many times.
-    if (path === './gallery/') test.slow();
     const hasFigures = figurePages.includes(path);
     const isWideLesson = lessons.includes(path) && !isMobile;
     await watchShifts(page);

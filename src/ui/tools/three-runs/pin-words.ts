@@ -11,7 +11,8 @@ export interface PinCounts {
 export function equationWords(runs: readonly PinCounts[]): string {
   const terms = PINS.map(({ share }, index) => {
     const solutions = runs[index]?.solutions ?? null;
-    return `${solutions === null ? '?' : inWords(solutions)} solutions ÷ ${share} of each`;
+    // A term is not broken over two lines.
+    return `${solutions === null ? '?' : inWords(solutions)} solutions ÷ ${share} of each`.replaceAll(' ', '\u00A0');
   });
   const known = runs.flatMap(({ solutions }, index) =>
     solutions === null ? [] : solutions / (PINS[index]?.share ?? 1),

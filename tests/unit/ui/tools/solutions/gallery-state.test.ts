@@ -89,8 +89,9 @@ describe('the three runs', () => {
   const counts = (...solutions: (number | null)[]) => solutions.map((one) => ({ solutions: one, groups: 0 }));
 
   test('in one line, as far as they are known', () => {
-    const line = (a: string, b: string, c: string): string =>
-      `${a} solutions ÷ 8 of each = ${b} solutions ÷ 2 of each = ${c} solutions ÷ 1 of each`;
+    const term = (count: string, share: number): string =>
+      `${count}\u00A0solutions\u00A0÷\u00A0${share}\u00A0of\u00A0each`;
+    const line = (a: string, b: string, c: string): string => [term(a, 8), term(b, 2), term(c, 1)].join(' = ');
     expect(equationWords(counts(56, 14, 7))).toBe(`${line('56', '14', '7')} = 7 boards`);
     expect(equationWords(counts(null, 144, 72))).toBe(`${line('?', '144', '72')} = 72 boards`);
     expect(equationWords(counts(null, null, null))).toBe(line('?', '?', '?'));

@@ -15,7 +15,6 @@ import {
   galleryChoices,
   galleryUserProblems,
   isFiltered,
-  LEFT_OUT,
   omittedOf,
   sortOf,
   unfiltered,

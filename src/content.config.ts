@@ -11,7 +11,7 @@ const lessons = defineCollection({
     title: z.string(),
     idea: z.string(), // the lesson in one sentence, shown under its title and in the contents
     description: z.string(), // for search engines and link previews
-    goal: z.string(), // what one can do afterwards: “After this lesson you can …”
+    goal: z.string(), // what one can do afterwards: “You can now …”
     keep: z.array(z.string()).length(2), // two sentences to take along
   }),
 });

@@ -19,8 +19,15 @@ function update(frame: HTMLElement): void {
     'more-below': below - scrollTop > SLACK,
   };
   for (const [name, is] of Object.entries(more)) frame.classList.toggle(name, is);
-  if (right > SLACK || below > SLACK) frame.tabIndex = 0;
-  else frame.removeAttribute('tabindex');
+  if (right <= SLACK && below <= SLACK) {
+    frame.removeAttribute('tabindex');
+    return;
+  }
+  frame.tabIndex = 0;
+  // The picture in it has a name of its own.
+  if (frame.ariaLabel) return;
+  frame.role = 'group';
+  frame.ariaLabel = 'Frame that scrolls';
 }
 
 /** The frames. A large matrix is one until a canvas takes the place of its still picture; so is a long list. */

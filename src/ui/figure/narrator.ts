@@ -1,5 +1,5 @@
 import { markedWords } from '#player/narration.ts';
-import { part } from '#ui/kit/parts.ts';
+import { isSaidByInput, part } from '#ui/kit/parts.ts';
 import { make } from '#ui/kit/make.ts';
 
 export interface Narrator {
@@ -25,7 +25,7 @@ export function mountNarrator(host: HTMLElement): Narrator {
   return {
     update(words, isPlaying, isQuiet) {
       // A focused slider announces the same words itself.
-      const isSpoken = !isPlaying && !isQuiet && document.activeElement !== slider;
+      const isSpoken = !isPlaying && !isQuiet && document.activeElement !== slider && !isSaidByInput();
       if (isSpoken && line.getAttribute('aria-live') === 'off' && wasPlaying) {
         // Playing has just ended without an announcement, so the words are written again.
         line.textContent = '';

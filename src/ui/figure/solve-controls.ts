@@ -1,5 +1,5 @@
 import { type SolveView, createSolveSpeech } from '#player/solve-view.ts';
-import { setText } from '#ui/kit/parts.ts';
+import { isSaidByInput, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
 import type { ControlsView } from './figure-view.ts';
@@ -30,6 +30,7 @@ export function mountSolve(
 
   /** Announces a text; a repeated one is removed for a moment, so that it is announced again. */
   function announce(text: string): void {
+    if (isSaidByInput()) return;
     if (spoken?.textContent === text) {
       setText(spoken, '');
       requestAnimationFrame(() => setText(spoken, text));

@@ -59,6 +59,14 @@ export function say(element: Element, words: string): void {
   element.textContent = again ? `${words}\u00A0` : words;
 }
 
+/**
+ * True while the focus is on an input of a cell, which announces itself at each key. Figures and cells that change with
+ * it are then silent; only the doctor says what it finds.
+ */
+export function isSaidByInput(): boolean {
+  return document.querySelector('.cell-inputs:focus-within') !== null;
+}
+
 /** Writes a board in words into its list, a line for each thing on it. */
 export function writeLines(list: Element, lines: readonly string[]): void {
   list.replaceChildren(...lines.map((line) => make(document, 'li', {}, line)));

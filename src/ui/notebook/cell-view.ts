@@ -5,7 +5,7 @@ import type { Outcome, RunError } from '#notebook/runner.ts';
 import type { Counting } from '#notebook/solving.ts';
 import { formatUserProblem } from '#puzzles/user-problem/format.ts';
 import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { isSaidByInput, part, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { MOST_GOING_MS } from '#workers/guard.ts';
 import type { GuardEnd } from '#workers/guard.ts';
@@ -147,7 +147,8 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
     const isShown = output.childElementCount > 0 || figureIn(place)?.hidden === false;
     const isSaid = now.trim() !== '' && (isShown || fault.hidden) && (status === '' || status === DONE);
     // The runner announces running and finished cells once for all of them.
-    words.setAttribute('aria-live', status === RUNNING || status === DONE ? 'off' : 'polite');
+    const isSilent = status === RUNNING || status === DONE || isSaidByInput();
+    words.setAttribute('aria-live', isSilent ? 'off' : 'polite');
     setText(words, (isSaid && WORDS[standing][isShown ? 'shown' : 'bare']) || status);
     place.toggleAttribute('data-older', isShown && (standing === 'older' || standing === 'stale'));
   }

@@ -4,7 +4,7 @@ import { type Undoable, begin, change, redo, undo } from '#puzzles/undo.ts';
 import { faultOfFile, fileNameOf, formatNotebook, parseNotebook } from '#notebook/notebook.ts';
 import { notice } from '#ui/kit/element-state.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
-import { part, say } from '#ui/kit/parts.ts';
+import { isSaidByInput, part, say } from '#ui/kit/parts.ts';
 import { withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
 import { copyLink } from '#ui/tools/kit/links.ts';
 import { mountCommands } from '#ui/tools/kit/commands.ts';
@@ -144,7 +144,9 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     () => list.live,
     standings,
     sandbox,
-    (words) => say(said, words),
+    (words) => {
+      if (!isSaidByInput()) say(said, words);
+    },
   );
   const { stop } = runner;
 

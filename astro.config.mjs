@@ -1,6 +1,8 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { cellsWorker } from './scripts/cells-worker.ts';
+import { fonts } from './scripts/fonts.ts';
+import { pageScripts } from './scripts/page-scripts.ts';
 
 /**
  * Modules that many pages share, in the pieces in which they are fetched. Left to itself the bundler
@@ -55,11 +57,10 @@ export default defineConfig({
   output: 'static',
   site: process.env.SITE || undefined,
   base: process.env.BASE_PATH || '/',
-  integrations: [mdx()],
+  integrations: [mdx(), fonts, pageScripts],
   markdown: { shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
-  // A page links the sheet of every page and has the sheets of its own components in itself: they are small,
-  // weigh less together, and need no further request.
+  // A page has its styles in itself: they are small, weigh less together, and need no further request.
   build: { inlineStylesheets: 'always' },
   vite: {
     // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.

@@ -2,13 +2,14 @@
  * `npm run bench`, or `npm run bench -- solvers growth recordings all pools scrub shares making texts` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew, and `-- boards` boards.json beside it;
- * neither is run unless named.
+ * `-- pages` loads the built pages on a slow line. These three are not run unless named.
  */
 import { benchAtlas } from './atlas.ts';
 import { benchBoards } from './boards.ts';
 import { benchPools } from './pools.ts';
 import { benchGrowth } from './growth.ts';
 import { benchMaking } from './making.ts';
+import { benchPages } from './pages.ts';
 import { benchRecordings } from './recordings.ts';
 import { benchScrub } from './scrub.ts';
 import { benchShares } from './shares.ts';
@@ -25,6 +26,7 @@ const PARTS = [
   'shares',
   'making',
   'texts',
+  'pages',
   'atlas',
   'boards',
 ] as const;
@@ -47,5 +49,6 @@ if (wants('scrub')) await benchScrub();
 if (wants('shares')) benchShares();
 if (wants('making')) benchMaking();
 if (wants('texts')) benchTexts();
+if (asked.includes('pages')) await benchPages();
 if (asked.includes('atlas')) await benchAtlas();
 if (asked.includes('boards')) await benchBoards();

@@ -96,6 +96,7 @@ export const tasks: readonly {
     path: './tetrasticks/play/',
     async work(tab) {
       await wake(tab, '#play');
+      await tab.click('#play [data-start="L"]');
       await tab.click('#play [data-part="tray"] button');
       await shows(tab, '#play [data-part="said"]', 'In your hand');
       await tab.click('#play [data-do="place"]');

@@ -7,3 +7,9 @@ export function hundredths(value: number): number {
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** Rounded to tenths, in the fewest letters that a path in an SVG can do with: `-.5`. */
+export function short(value: number): string {
+  const rounded = tenths(value);
+  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
+}

@@ -4,6 +4,7 @@
  * ones is a handful of elements.
  */
 import type { Identified } from '../kit/by-id.ts';
+import { short } from '../kit/round.ts';
 import type { Pen } from './pen.ts';
 
 /** Attributes of the elements written, in order; `text` is there for names. */
@@ -69,8 +70,8 @@ export function createSvgPen(): SvgPen {
   }
 
   function rectangle(x: number, y: number, width: number, height: number): void {
-    const [dx, dy] = [number(x - px), number(y - py)];
-    path.push(`m${dx}${joint(dy)}h${number(width)}v${number(height)}h${number(-width)}z`);
+    const [dx, dy] = [short(x - px), short(y - py)];
+    path.push(`m${dx}${joint(dy)}h${short(width)}v${short(height)}h${short(-width)}z`);
     px += Number(dx);
     py += Number(dy);
   }
@@ -90,20 +91,20 @@ export function createSvgPen(): SvgPen {
     },
     strokeRect(x, y, width, height) {
       const colour = asColour(this.strokeStyle);
-      take({ kind: 'stroke', colour, width: number(this.lineWidth), dash: dash.join(' ') });
+      take({ kind: 'stroke', colour, width: short(this.lineWidth), dash: dash.join(' ') });
       rectangle(x + shift.x, y + shift.y, width, height);
     },
     fillText(text, x, y) {
       close();
       const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 11);
-      const at = `translate(${number(x + shift.x)} ${number(y + shift.y + size * 0.34)})`;
-      const turned = `translate(${number(shift.x + size * 0.34)} ${number(shift.y)})rotate(-90)`;
+      const at = `translate(${short(x + shift.x)} ${short(y + shift.y + size * 0.34)})`;
+      const turned = `translate(${short(shift.x + size * 0.34)} ${short(shift.y)})rotate(-90)`;
       const anchors = { right: 'end', center: 'middle' } as Readonly<Record<string, string>>;
       const attributes = {
         fill: asColour(this.fillStyle),
         transform: shift.angle === 0 ? at : turned,
         'text-anchor': anchors[this.textAlign] ?? null,
-        'font-size': number(size),
+        'font-size': short(size),
         'font-weight': this.font.startsWith('600') ? '600' : null,
       };
       mark('text', attributes, text);
@@ -132,12 +133,6 @@ export function createSvgPen(): SvgPen {
 
 function asColour(style: Pen['fillStyle']): string {
   return typeof style === 'string' ? style : 'none';
-}
-
-/** As short as it goes: one decimal, no leading zero. */
-function number(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
 }
 
 /** A second number of a pair: a minus sign parts it from the first, otherwise a space does. */

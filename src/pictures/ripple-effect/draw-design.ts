@@ -9,6 +9,9 @@ import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { describeGrid } from './describe.ts';
 import { listed, sentence } from '#english/english.ts';
 
+/** The most room for the grid that is edited; the words and the sizes under it stay on the screen. */
+export const MOST_ROOM = { cell: 112, height: 72 };
+
 /** Draws the view; the cells of an editor (`cells: 'button'`) take the focus. */
 export function drawDesign(svg: SVGSVGElement, view: DesignView, options: GridOptions): void {
   const { puzzle, picked, roomFaults, different } = view;

@@ -2,7 +2,7 @@
 import { select } from 'd3';
 import { drawGrid } from './draw.ts';
 import { describeGame, describeGameCell } from './game-words.ts';
-import { CELL, gridSize } from './layout.ts';
+import { gridSize } from './layout.ts';
 import type { GridView } from './view.ts';
 
 export interface GameOptions {
@@ -17,22 +17,16 @@ export interface GameOptions {
   readonly hasLetters?: boolean;
 }
 
-/** So large is a cell at most, in pixels, and the board in hundredths of the screen's height. */
-const LARGEST_CELL = 88;
-const TALLEST = 88;
-
 /** Draws the game, and again for another moment or another puzzle: what is there is kept. */
 export function drawGame(svg: SVGSVGElement, view: GridView, options: GameOptions): void {
   const { id, title, picked = -1, isLive = false, hasLetters = false } = options;
-  const { width, height } = gridSize(view.puzzle);
-  drawGrid(svg, view, { id, title, marks: 'all', cells: isLive ? 'button' : 'plain' });
-  const tall = Math.round((TALLEST * width) / height);
+  const most = { cell: 88, height: 88 };
+  drawGrid(svg, view, { id, title, marks: 'all', cells: isLive ? 'button' : 'plain', most });
   select(svg)
     .classed('is-game', true)
     .classed('has-letters', hasLetters)
     .classed('has-hint', view.branch !== null)
-    .style('max-width', `min(${Math.round((width * LARGEST_CELL) / CELL)}px, ${tall}svh)`)
-    .style('--units', String(width))
+    .style('--units', String(gridSize(view.puzzle).width))
     .select('desc.words')
     .text(describeGame(view));
   const cells = select(svg).selectAll<SVGRectElement, { readonly cell: number }>('.cell');

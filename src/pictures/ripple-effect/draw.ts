@@ -16,6 +16,8 @@ import type { GridMark } from './parts.ts';
 
 /** On a phone the letters of a grid with more cells than this on a side would be too small to read. */
 const LARGE = 9;
+/** The width of a cell at most, in pixels, in a grid among words and other pictures. */
+const CELL_IN_TEXT = 60;
 
 export interface GridOptions {
   /** Unique on the page. */
@@ -27,19 +29,25 @@ export interface GridOptions {
   readonly cells?: 'plain' | 'img' | 'button';
   /** Whether a room of one cell has its letter too: on a grid to draw on there may be hundreds. */
   readonly letters?: 'all' | 'shared';
+  /** The most room for a grid that a page is about: a cell in pixels, and the grid in hundredths of the screen's height. */
+  readonly most?: { readonly cell: number; readonly height: number };
 }
 
 /** Draws the grid; `svg` may be in a page or in a document made at build time. */
 export function drawGrid(svg: SVGSVGElement, view: GridView, options: GridOptions): void {
   const { puzzle } = view;
-  const { cells = 'plain', marks = 'all', letters = 'all' } = options;
-  const { viewBox, width } = gridSize(puzzle);
+  const { cells = 'plain', marks = 'all', letters = 'all', most } = options;
+  const { viewBox, width, height } = gridSize(puzzle);
+  const wide = (width * (most?.cell ?? CELL_IN_TEXT)) / CELL;
   svg.setAttribute('viewBox', viewBox);
   select(svg)
     .classed('ripple-grid', true)
     .classed('is-solved', view.isSolved)
     .classed('is-large', Math.max(puzzle.width, puzzle.height) > LARGE)
-    .style('max-width', `${width * 1.25}px`);
+    .style(
+      'max-width',
+      most ? `min(${Math.round(wide)}px, ${Math.round((most.height * width) / height)}svh)` : `${wide}px`,
+    );
   namePicture(svg, options, describeGrid(view), cells === 'plain' ? 'img' : 'group');
 
   const layer = layers(svg, [

@@ -4,10 +4,10 @@ import type { SketchAnswer } from '#puzzles/tetrasticks/answers.ts';
 import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
-import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import { isFull, sketchCrossings, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
+import { isFull, laid, sketchCrossings, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
 import { listed } from '#english/english.ts';
 
 const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;
@@ -31,6 +31,13 @@ function some(count: number, noun: string): string {
 export function lieWords({ piece, direction, mirrored, x, y }: Placement): string {
   if (aspectsOf(pieceOf(piece)).length === 1) return `at ${pointText({ x, y })}`;
   return `facing ${FACING[direction]}${mirrored ? ', mirrored' : ''}, at ${pointText({ x, y })}`;
+}
+
+/** A piece of the tray, and where it is. */
+export function trayWords(sketch: Sketch, piece: PieceId, isHeld = false): string {
+  const placement = laid(sketch, piece);
+  const where = placement ? `on the board at ${pointText(placement)}` : isHeld ? 'in your hand' : 'in the tray';
+  return `${piece}, ${where}`;
 }
 
 /** The piece in hand: how it lies, and whether it fits. */

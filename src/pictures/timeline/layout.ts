@@ -1,5 +1,5 @@
 import type { Bucket } from '#history/overview.ts';
-import { tenths } from '../kit/round.ts';
+import { short, tenths } from '../kit/round.ts';
 import type { StripPart, StripView } from './view.ts';
 
 /** The strip is drawn in a box of this size and stretched to its place. */
@@ -29,8 +29,7 @@ export function stripLayout(view: StripView): StripLayout {
   const startOf = (bucket: Bucket | undefined): number => (bucket ? at(bucket.start[zoom]) : STRIP_WIDTH);
   const up = (level: number): number => STRIP_HEIGHT - (STRIP_HEIGHT - 2) * (deepest > 0 ? level / deepest : 0);
 
-  const top: string[] = [];
-  const bottom: string[] = [];
+  const stretches: Stretch[] = [];
   const found: number[] = [];
   let from = 0;
   let lowest = Infinity;
@@ -44,10 +43,7 @@ export function stripLayout(view: StripView): StripLayout {
     solutions += bucket.solutions;
     if (to - from < 1 && index < buckets.length - 1) return;
     const end = Math.min(to, edge);
-    if (from < end) {
-      top.push(`L${tenths(from)} ${tenths(up(highest))}L${tenths(end)} ${tenths(up(highest))}`);
-      bottom.push(`L${tenths(end)} ${tenths(up(lowest) + 1)}L${tenths(from)} ${tenths(up(lowest) + 1)}`);
-    }
+    if (from < end) stretches.push({ from, to: end, top: up(highest), bottom: up(lowest) + 1 });
     if (solutions > 0 && (to <= edge || reveal === 'all')) found.push(tenths((from + end) / 2));
     from = end;
     lowest = Infinity;
@@ -55,11 +51,44 @@ export function stripLayout(view: StripView): StripLayout {
     solutions = 0;
   });
   return {
-    reach: top.length === 0 ? '' : `M0 ${STRIP_HEIGHT}${top.join('')}V${STRIP_HEIGHT}Z`,
-    band: top.length === 0 ? '' : `M${[...top, ...bottom.toReversed()].join('').slice(1)}Z`,
+    reach: outline(stretches.map((stretch) => ({ ...stretch, bottom: STRIP_HEIGHT }))),
+    band: outline(stretches),
     solutions: view.solutions ? placed(view.solutions, view) : found,
     deadEnds: placed(view.deadEnds ?? [], view),
   };
+}
+
+/** A part of the run whose levels are one column of the strip. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * A closed path around stretches that lie side by side, in relative numbers and whole tenths, without the corners
+ * between stretches of the same height: a third of the bytes of one in absolute numbers.
+ */
+function outline(stretches: readonly Stretch[]): string {
+  const [first] = stretches;
+  if (!first) return '';
+  const along = stretches.map(({ from, to, top }) => ({ from, to, level: top }));
+  const back = stretches.toReversed().map(({ from, to, bottom }) => ({ from: to, to: from, level: bottom }));
+  let [x, y] = [tenths(first.from), tenths(first.top)];
+  let path = `M${x} ${y}`;
+  let run = 0;
+  for (const { to, level } of [...along, ...back]) {
+    const rise = tenths(tenths(level) - y);
+    if (rise !== 0) {
+      path += `${run === 0 ? '' : `h${short(run)}`}v${short(rise)}`;
+      y = tenths(level);
+      run = 0;
+    }
+    run = tenths(run + tenths(tenths(to) - x));
+    x = tenths(to);
+  }
+  return `${path}h${short(run)}z`;
 }
 
 function placed(positions: readonly number[], { part, step, reveal }: StripView): number[] {

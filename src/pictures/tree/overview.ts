@@ -15,25 +15,17 @@ export interface OverviewMoment {
   readonly names: Names;
 }
 
-/**
- * What the picture measures: its place on a laptop and on a phone, so that nothing changes when the browser's
- * canvas takes over. In a place between them the wide one keeps to the top, under the strip.
- */
-export const treeOverviewSizes = {
-  wide: { width: 950, height: 270 },
-  narrow: { width: 337, height: 302 },
-} as const satisfies Record<string, Size>;
+/** What the picture measures: its place on a laptop, so that nothing changes when the browser's canvas takes over. */
+const SIZE: Size = { width: 950, height: 270 };
 
 /** Draws the tree of all that is recorded, at the frame, in a few paths. */
 export function drawTreeOverview(
   svg: SVGSVGElement,
   { recording, frame, names }: OverviewMoment,
-  options: PictureName & { readonly size?: keyof typeof treeOverviewSizes },
+  { id, title }: PictureName,
 ): void {
-  const id = options.size === 'narrow' ? `${options.id}-narrow` : options.id;
-  const size = treeOverviewSizes[options.size ?? 'wide'];
   const survey = surveyTree(recording, frame.zoom);
-  const layout = icicleLayout(size, recording.totals.profile.length);
+  const layout = icicleLayout(SIZE, recording.totals.profile.length);
   const window = windowOf({ from: 0, to: recording.lastStep(frame.zoom) }, layout);
   survey.refine(window, () => false);
   const pen = createSvgPen();
@@ -44,11 +36,11 @@ export function drawTreeOverview(
   paintTree(pen, view, layout, tokenPalette(id));
   select(svg)
     .classed('tree-overview', true)
-    .attr('viewBox', `0 0 ${size.width} ${size.height}`)
-    .attr('width', size.width)
-    .attr('height', size.height)
+    .attr('viewBox', `0 0 ${SIZE.width} ${SIZE.height}`)
+    .attr('width', SIZE.width)
+    .attr('height', SIZE.height)
     .attr('preserveAspectRatio', 'xMidYMin');
-  namePicture(svg, { id, title: options.title }, describeRun(recording, frame));
+  namePicture(svg, { id, title }, describeRun(recording, frame));
   const { defs, marks } = layers(svg, ['defs', 'marks']);
   drawPatterns(defs, id);
   const written = pen.marks();

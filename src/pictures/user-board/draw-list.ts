@@ -8,8 +8,10 @@ import type { ShownRow } from './view.ts';
 const LINES = 12;
 const LONGEST = 34;
 
-/** Where the list lies. */
-export const LIST_BOX = { left: 0, top: 0, right: 460, bottom: LINES * LINE };
+/** Where the list lies: as high as it can become with this many rows in the problem. */
+export function listBox(most: number) {
+  return { left: 0, top: 0, right: 460, bottom: Math.min(most, LINES) * LINE };
+}
 
 const SIGNS = { chosen: '', trying: '?', undone: '×', pointed: '·', tried: '×', waiting: '' };
 

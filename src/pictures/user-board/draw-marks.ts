@@ -162,7 +162,7 @@ function signsOf(marks: readonly Mark[], { middleOf, roomOf }: Grid): Sign[] {
 /** The longer a sign is, the smaller it is written. */
 function sizeOf(text: string): number {
   const { length } = [...text];
-  return length > 11 ? 11 : ([30, 23][length - 1] ?? 16);
+  return length > 11 ? 11 : ([35, 23][length - 1] ?? 16);
 }
 
 /** On a board larger than so many cells, one way or the other, they are too small for a second text. */

@@ -2,7 +2,7 @@ import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawGround } from './draw-ground.ts';
-import { drawList, LIST_BOX } from './draw-list.ts';
+import { drawList, listBox } from './draw-list.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawRegions } from './draw-regions.ts';
 import { CAPTION_ROOM, CHARACTER, gridOf, headingRoom, LINE, MARGIN } from './layout.ts';
@@ -42,7 +42,7 @@ export function drawUserBoard<Own extends string = never>(
   { flags, under = [], over = [], room = MARGIN, role = 'img' }: OwnBoard<Own> = { flags: {} },
 ): Record<Layer | Own, SVGGElement> {
   const { board, captions, isSolved, isBroken } = view;
-  const { left: x, top: y, right, bottom } = board ? gridOf(board).box : LIST_BOX;
+  const { left: x, top: y, right, bottom } = board ? gridOf(board).box : listBox(view.most ?? 0);
   const [width, height] = [Math.max(right - x, widest(captions)), bottom - y + heightOf(captions)];
   const [left, top] = board ? headingRoom(board) : [0, 0];
   const box = [x - room - left, y - room - top, width + left + 2 * room, height + top + 2 * room];
@@ -92,7 +92,7 @@ function widest(captions: readonly string[]): number {
 }
 
 function drawCaptions(parent: SVGElement, view: UserBoardView): void {
-  const { left, bottom } = view.board ? gridOf(view.board).box : LIST_BOX;
+  const { left, bottom } = view.board ? gridOf(view.board).box : listBox(view.most ?? 0);
   joined(
     parent,
     'text',

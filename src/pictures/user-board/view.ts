@@ -37,6 +37,8 @@ export interface ShownRow {
 export interface UserBoardView {
   /** None for a list of the chosen rows. */
   readonly board: ProblemBoard | null;
+  /** How many rows the problem has, which limits a list. */
+  readonly most?: number;
   /** The column that is about a place alone. */
   columnAt(place: string): number | undefined;
   /** What a cell is by itself: its classes, and its row where it stands for one. */
@@ -74,6 +76,7 @@ export function userBoardView(moment: Moment): UserBoardView {
   const faults = userBoardFaults(moment);
   return {
     board,
+    most: Math.max(1, matrix.rows.length),
     columnAt: places.at,
     rows,
     regions: [

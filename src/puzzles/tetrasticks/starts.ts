@@ -8,13 +8,16 @@ export interface Start {
   readonly solutions: number | null;
 }
 
+/** The easiest one, with which the page opens. */
+export const FIRST_START: Start = {
+  text: 'L-F.N.0.2-V.S.0.0-X.N.0.0-U.S.0.4-T.W.1.3-I.E.0.0-P.W.1.2-H.Sm.2.0-W.E.2.2-Z.N.2.3-N.N.3.0-R.Sm.3.3',
+  left: 3,
+  solutions: 1,
+};
+
 /** From easy to hard. The pieces are those on one side of a solution that the solver found. */
 export const STARTS: readonly Start[] = [
-  {
-    text: 'L-F.N.0.2-V.S.0.0-X.N.0.0-U.S.0.4-T.W.1.3-I.E.0.0-P.W.1.2-H.Sm.2.0-W.E.2.2-Z.N.2.3-N.N.3.0-R.Sm.3.3',
-    left: 3,
-    solutions: 1,
-  },
+  FIRST_START,
   {
     text: 'H-L.N.0.0-O.N.0.3-X.N.0.0-U.S.0.4-V.W.0.0-P.W.1.2-R.W.1.3-N.Wm.1.0-Z.Nm.2.1-W.N.2.3-Y.S.2.4',
     left: 4,

@@ -9,10 +9,26 @@ import { showMissing } from './missing-parts.ts';
  */
 export async function fetchNow<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    return await shown(load());
   } catch (cause) {
     const words = `${capital(name)} could not be fetched. Press again to retry, or reload the page.`;
     throw new Error(words, { cause });
+  }
+}
+
+let underWay = 0;
+
+/** Shows a line at the top of the window while code is fetched for a press (`styles/missing-parts.css`). */
+async function shown<T>(loading: Promise<T>): Promise<T> {
+  if (!('userActivation' in navigator) || !navigator.userActivation.isActive) return loading;
+  const root = document.documentElement;
+  underWay += 1;
+  root.dataset['fetching'] = '';
+  try {
+    return await loading;
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) delete root.dataset['fetching'];
   }
 }
 
@@ -56,7 +72,7 @@ function untilThere<T>(host: Element, part: string | null, load: () => Promise<T
       if (isTrying || isMissing?.signal.aborted || signal.aborted) return;
       isTrying = true;
       try {
-        const loaded = await load();
+        const loaded = await shown(load());
         isMissing?.abort();
         if (part === null) host.removeAttribute('data-missing');
         resolve(loaded);

@@ -37,7 +37,12 @@ export function mountArranging(
     for (const old of host.querySelectorAll('.cell-tools')) old.remove();
     // On the page for empty notebooks the title is always editable.
     if (title) title.hidden = !isOn && host.dataset['slug'] !== OWN;
-    if (isOn) cells().forEach((cell, index) => cell.place.append(toolsOf(cell, index)));
+    if (!isOn) return;
+    cells().forEach((cell, index) => {
+      // Beside the result, not below it.
+      const column = cell.place.querySelector('.cell-left') ?? cell.place;
+      column.append(toolsOf(cell, index));
+    });
   }
 
   function toolsOf({ kind }: PageCell, index: number): HTMLElement {

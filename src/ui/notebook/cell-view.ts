@@ -21,6 +21,7 @@ import type { Standing } from './cells.ts';
 import type { Place } from './code-place.ts';
 import { codePlace } from './code-place.ts';
 import { doctorDoor } from './doctor-door.ts';
+import { builtWords, mountFold } from './fold.ts';
 import { outputNodes } from './output-nodes.ts';
 
 export interface CellActions {
@@ -99,7 +100,9 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   const fault = part(place, 'cell-fault', HTMLElement);
   const output = part(place, 'cell-output', HTMLElement);
   const inputs = part(place, 'cell-inputs', HTMLElement);
+  const built = part(place, 'cell-built', HTMLElement);
   const doctor = doctorDoor(place, signal);
+  const fold = mountFold(place, signal);
   const run = press('run-cell', actions.run);
   const stop = press('stop-cell', actions.stop);
   const long = press('run-long', actions.runLong);
@@ -121,6 +124,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       ...actions,
       changed(next) {
         now = next;
+        fold.update(next);
         refused = '';
         tell(status === RUNNING ? RUNNING : '');
         actions.changed(next);
@@ -134,6 +138,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
     },
     signal,
   );
+  fold.update(text);
   // Later than the first render, so that screen readers do not announce every cell.
   queueMicrotask(() => words.setAttribute('role', 'status'));
 
@@ -170,6 +175,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   }
 
   function fail(message: string, at?: Place): void {
+    fold.open();
     tell('', `${placeWords(at)}${withStop(message)}`);
     written.mark(at ?? null, message);
   }
@@ -197,6 +203,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       figure.dispatchEvent(new Event('focusin'));
     }
     sendProblem(figure, text);
+    setText(built, builtWords(problem));
     doctor.show(problem, rules ?? null);
     tellProblem(place, { code: now, problem, rules: rules ?? null });
     return '';
@@ -221,7 +228,10 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
         return false;
       }
       const faults = given?.kind === 'problem' ? showProblem(given) : '';
-      if (given?.kind !== 'problem' || faults !== '') doctor.hide();
+      if (given?.kind !== 'problem' || faults !== '') {
+        doctor.hide();
+        setText(built, '');
+      }
       const figure = figureIn(place);
       if (figure) figure.hidden = given?.kind !== 'problem' || faults !== '';
       showOutput(given, lines);
@@ -253,6 +263,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
     },
     late(error) {
       if (status === RUNNING) return;
+      fold.open();
       afterwards = `${placeWords(error)}After the run, ${error.message}.`;
       showFault();
       written.mark(error, error.message);

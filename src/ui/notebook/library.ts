@@ -10,6 +10,8 @@ interface Entry {
 }
 
 export interface LibraryPart {
+  /** Its place on the page. */
+  readonly id: string;
   readonly title: string;
   readonly words: string;
   readonly entries: readonly Entry[];
@@ -22,6 +24,7 @@ const methods = Object.keys(BUILDER_WORDS) as BuilderName[];
 
 export const libraryParts: readonly LibraryPart[] = [
   {
+    id: 'a-problem',
     title: 'A problem',
     words:
       'A problem is put together call by call. A cell that ends with one shows it as a figure, with what the ' +
@@ -36,16 +39,19 @@ export const libraryParts: readonly LibraryPart[] = [
     ],
   },
   {
+    id: 'solving',
     title: 'Solving',
     words: 'The search of this site, inside a cell.',
     entries: named('solve', 'first', 'count'),
   },
   {
+    id: 'charts',
     title: 'Charts',
     words: 'What a cell has counted, as a picture. The numbers stand under it as a table.',
     entries: named('chart'),
   },
   {
+    id: 'marks',
     title: 'Marks',
     words:
       'What a row draws on the board, or what stands there from the beginning. Colours are numbers from 0 to 15; ' +
@@ -53,16 +59,19 @@ export const libraryParts: readonly LibraryPart[] = [
     entries: named('fill', 'corner', 'edge', 'path', 'dot', 'wall', 'caption'),
   },
   {
+    id: 'helpers',
     title: 'Numbers, choices and shapes',
     words: 'Small helpers of most encodings.',
     entries: named('range', 'combinations', 'sums', 'less', 'shape', 'aspects', 'placements'),
   },
   {
+    id: 'puzzles',
     title: 'The puzzles of this site',
     words: 'Each gives a problem, with its board, that can be given further columns and rows.',
     entries: named('queens', 'sudoku', 'rippleEffect', 'tetrasticks'),
   },
   {
+    id: 'inputs',
     title: 'Inputs',
     words: 'They give what the reader has set; the cells that use it run again.',
     entries: named('slider', 'number', 'choice', 'toggle', 'grid'),

@@ -23,7 +23,7 @@ export const workshops = {
       {
         slug: 'play',
         title: 'Play it yourself',
-        idea: 'An empty board, fifteen pieces, and a solver that counts what is left and gives hints.',
+        idea: 'A board with three pieces left or with all fifteen, and a solver that counts what is left and gives hints.',
       },
       {
         slug: 'solutions',
@@ -70,14 +70,12 @@ export const workshops = {
         // The door is the page itself.
         slug: '',
         title: 'A word search',
-        idea:
-          'The names of a class, say: the search packs them so that they cross, and each stands on the sheet ' +
-          'exactly once.',
+        idea: 'Your own words, packed by the search so that they cross: a sheet to print, with its key.',
       },
       {
         slug: 'crossword',
         title: 'A crossword',
-        idea: 'Two to four lines that the search fills with words of your list, with your clues, to print.',
+        idea: 'Your own words and clues, fitted together by the search: a small crossword to print, with its key.',
       },
     ],
     lessons: ['colours', 'secondary-columns'],

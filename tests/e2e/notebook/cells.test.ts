@@ -7,10 +7,10 @@ test(
   { tag: '@quick' },
   async ({ page }) => {
     const { host, cell } = await openNotebook(page, 'queens');
-    await cell(3).run();
-    await expect(cell(3).output).toHaveText('{ solutions: 4, nodes: 111, updates: 1,973 }');
+    await cell(2).run();
+    await expect(cell(2).output).toHaveText('{ solutions: 4, nodes: 111, updates: 1,973 }');
     await cell(1).place.getByRole('slider', { name: 'n' }).fill('8');
-    await expect(cell(3).output).toHaveText(/^\{ solutions: 92, nodes: 1,199/);
+    await expect(cell(2).output).toHaveText(/^\{ solutions: 92, nodes: 1,199/);
     const figure = host.locator('cell-figure').first();
     await expect(figure.locator('[data-part="position"]')).toHaveText(/^step \d+ of 3,596$/);
   },
@@ -126,15 +126,15 @@ test(
 
 test('the doctor shows a pair that a matrix forgets; a chart is drawn from what a cell counts', async ({ page }) => {
   const { host, cell } = await openNotebook(page, 'queens');
-  const { place } = cell(2);
+  const { place } = cell(1);
   const doctor = place.locator('[data-part="doctor"]');
   const meaning = place.locator('cell-figure [data-part="meaning"]');
   // As it was built: opened before anything has run.
   await doctor.locator('summary').click();
   await expect(doctor.getByRole('button', { name: 'Show' })).toHaveCount(1);
 
-  await cell(2).write(`const board = problem('Wrong').cells(n, n).primary(range(n).flatMap((i) => ['r' + i, 'c' + i]));
-for (const y of range(n)) for (const x of range(n)) board.row('q' + y + x, ['r' + y, 'c' + x], [fill(x, y)]);
+  await cell(1).write(`const board = problem('Wrong').cells(6, 6).primary(range(6).flatMap((i) => ['r' + i, 'c' + i]));
+for (const y of range(6)) for (const x of range(6)) board.row('q' + y + x, ['r' + y, 'c' + x], [fill(x, y)]);
 board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || x - y === u - v);`);
   // What is wrong is in sight, whatever is folded.
   const first = place.locator('[data-part="urgent-findings"] li').first();
@@ -149,31 +149,31 @@ board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || 
   await expect(show).toHaveText('Hide');
 
   // A question is in sight as well, and does not look like a fault.
-  await cell(2).write(`const board = problem('Asked').primary(['c1', 'c2', 'h1']);
+  await cell(1).write(`const board = problem('Asked').primary(['c1', 'c2', 'h1']);
 for (const [name, ...columns] of [['a', 'c1', 'h1'], ['b', 'c1'], ['c', 'c2'], ['d', 'c2', 'h1']]) board.row(name, columns);
 board;`);
   await expect(first).toContainText('There are 2 solutions. With the column h1 secondary there would be 3.');
   await expect(first).toBeVisible();
   await expect(first).not.toHaveClass(/is-grave/);
 
-  await cell(2).write('const board = queens(n); n;');
+  await cell(1).write('const board = queens(6); 6;');
   await expect(doctor).toBeHidden();
   await expect(first).toHaveCount(0);
 
   // As it was built; Observable Plot comes with the first chart that is drawn here.
-  const chart = cell(4).place.locator('.chart:visible');
+  const chart = cell(3).place.locator('.chart:visible');
   await expect(chart.locator('.chart-bar rect')).toHaveCount(12);
-  await cell(4).write("chart([{ n: 1, ways: 3 }, { n: 2, ways: 5 }], { kind: 'line', title: '<b>Ways</b>' })");
+  await cell(3).write("chart([{ n: 1, ways: 3 }, { n: 2, ways: 5 }], { kind: 'line', title: '<b>Ways</b>' })");
   await expect(chart).toHaveAccessibleName('<b>Ways</b>. Line chart, 2 points; ways from 3 to 5.');
   await expect(chart.locator('.chart-dot :is(path, circle)')).toHaveCount(2);
-  await cell(4).place.getByText('The numbers as a table').click();
-  await expect(cell(4).output.locator('td')).toHaveText(['1', '3', '2', '5']);
+  await cell(3).place.getByText('The numbers as a table').click();
+  await expect(cell(3).output.locator('td')).toHaveText(['1', '3', '2', '5']);
   await expect(host.locator('b')).toHaveCount(0);
 });
 
 test('a grid is pressed and typed into, and a number out of range says so', async ({ page }) => {
   const { cell } = await openNotebook(page, 'sudoku');
-  const first = cell(1).place.getByRole('button', { name: 'rank 1, file 1: empty' });
+  const first = cell(3).place.getByRole('button', { name: 'rank 1, file 1: empty' });
   // What was counted while the site was built follows by itself. All cells are one tab stop; arrows move, letters put, Delete takes away.
   await first.focus();
   await page.keyboard.press('Enter');
@@ -181,22 +181,22 @@ test('a grid is pressed and typed into, and a number out of range says so', asyn
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('2');
   await expect(cell(3).output).toHaveText(/^\{ solutions: 24,/);
-  await expect(cell(1).place.getByRole('status').filter({ hasText: 'rank 1, file 2: 2' })).toBeAttached();
+  await expect(cell(3).place.getByRole('status').filter({ hasText: 'rank 1, file 2: 2' })).toBeAttached();
   await page.keyboard.press('Delete');
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+Enter');
   await expect(cell(3).output).toHaveText(/^\{ solutions: 288,/);
   // Another grid has cells of its own.
-  await cell(1).place.getByLabel('Grid').selectOption('6 × 6');
-  await expect(cell(1).place.locator('.field-grid button')).toHaveCount(36);
+  await cell(3).write("grid('Givens', { letters: '.1234', width: 6, height: 6 })");
+  await expect(cell(3).place.locator('.field-grid button')).toHaveCount(36);
 
   const words = await openNotebook(page, 'words');
-  const people = words.cell(4).place.getByRole('spinbutton');
+  const people = words.cell(3).place.getByRole('spinbutton');
   await people.fill('9');
   await people.press('Enter');
-  await expect(words.cell(4).place.getByRole('alert')).toHaveText('People goes from 1 to 8.');
+  await expect(words.cell(3).place.getByRole('alert')).toHaveText('People goes from 1 to 8.');
   await expect(people).toHaveAttribute('aria-invalid', 'true');
   await people.fill('5');
   await people.press('Enter');
-  await expect(words.cell(4).output).toHaveText('52');
+  await expect(words.cell(3).output).toHaveText('52');
 });

@@ -4,7 +4,8 @@ import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { openLink } from '../support/address.ts';
-import { wakeCells, writeCell } from '../support/cells.ts';
+import { violationsOn } from '../support/axe.ts';
+import { openNotebook, wakeCells, writeCell } from '../support/cells.ts';
 import { expect, test } from '../support/test.ts';
 
 /** In bytes, packed: the editor and what reads the code. */
@@ -161,4 +162,45 @@ test('a cell that runs is changed and stopped; code that is too long is refused 
   await expect(cell.locator('.cm-line')).toHaveText(['while (true) {}', '']);
   await stop.click();
   await expect(cell).toContainText('Stopped.');
+});
+
+test('long code is folded; the keyboard, a search in the page, the focus and an error open it', async ({ page }) => {
+  const { host, cell } = await openNotebook(page, 'sudoku');
+  const { place } = cell(1);
+  const code = place.locator('[data-part="code"]');
+  const fold = place.locator('[data-part="fold"]');
+  const height = async (): Promise<number> => (await code.boundingBox())?.height ?? 0;
+  const setOpen = (isOpen: boolean): Promise<void> =>
+    fold.evaluate((details: HTMLDetailsElement, now) => void (details.open = now), isOpen);
+  await expect(place).toContainText('324 columns, 537 rows');
+  const folded = await height();
+  expect(folded).toBeLessThan(450);
+  await fold.locator('summary').press('Enter');
+  await expect.poll(height).toBeGreaterThan(1_200);
+  await expect(fold).toContainText('Show fewer lines');
+  await fold.locator('summary').press('Enter');
+  await expect.poll(height).toBe(folded);
+
+  await code.evaluate((found) => found.scrollTo(0, 300));
+  await expect(fold).toHaveAttribute('open');
+  expect(await code.evaluate((found) => found.scrollTop)).toBe(0);
+  await setOpen(false);
+  await code.focus();
+  await expect(fold).toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(code.locator('.cm-editor')).toHaveClass(/cm-focused/);
+
+  // It stays folded while it is right, with the editor in it.
+  await page.keyboard.press('Escape');
+  await setOpen(false);
+  await expect.poll(height).toBe(folded);
+  await host.getByLabel('Puzzle').selectOption('6 × 6');
+  await expect(place).toContainText('144 columns,');
+  await expect.poll(height).toBe(folded);
+  await cell(1).write(`board;\n${'//\n'.repeat(30)}`);
+  await setOpen(false);
+  await cell(1).run();
+  await expect(cell(1).fault).toContainText('board');
+  await expect(fold).toHaveAttribute('open');
+  expect(await violationsOn(page)).toEqual([]);
 });

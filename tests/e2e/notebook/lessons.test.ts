@@ -21,6 +21,7 @@ test('a matrix that is typed in lesson 1 becomes the figure', async ({ page }) =
   await writeCell(cell, code("['CEF', 'ADG', 'BCF', 'AD', 'DEG']"));
   await expect(solutions).toHaveText('0');
   await writeCell(cell, code("['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG', 'EG']"));
+  await expect(cell).toContainText('7 columns, 7 rows');
   await cell.locator('cell-figure').getByRole('button', { name: 'Go to the next solution' }).click();
   await expect(solutions).toHaveText(/^2/);
 });

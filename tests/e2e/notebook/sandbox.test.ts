@@ -152,7 +152,7 @@ test('an input of a notebook from a link waits for the first Run', async ({ page
   const [, first = ''] = /```ts\n(.*?)\n```/s.exec(built) ?? [];
   const { cell } = await openNotebook(page, 'queens', textOf(first, 'n * n'));
   await cell(1).place.getByRole('slider', { name: 'n' }).fill('8');
-  await expect(cell(1).status).toHaveText('What it uses has changed. Run it again.');
+  await expect(cell(1).status).toHaveText('This result is older: what the cell uses has changed. Run it again.');
   await cell(2).run();
   await expect(cell(2).output).toHaveText('64');
   await cell(1).place.getByRole('slider', { name: 'n' }).fill('9');

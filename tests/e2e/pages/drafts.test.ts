@@ -36,8 +36,8 @@ const workplaces: Readonly<Record<string, Workplace>> = {
     path: './tetrasticks/play/',
     id: 'play',
     async act(host, number) {
-      await host.getByRole('button', { name: `${PIECES[number]}, in the tray` }).click();
-      await host.getByRole('button', { name: 'Place', exact: true }).click();
+      await host.getByRole('button', { name: `${PIECES[number]}, on the board` }).click();
+      await host.getByRole('button', { name: 'Put back', exact: true }).click();
     },
     async state(host) {
       await pictures(host.page());

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isAsked, sheetOf } from '#practice/tasks/index.ts';
 import { fragmentFor } from '#player/fragment.ts';
 import { asked, openLink } from '../support/address.ts';
-import { questionsInAll } from '../support/site.ts';
+import { questionsInAll, unfold } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = './exercises/';
@@ -151,6 +151,7 @@ test('progress is noted, saved, forgotten, brought back and read from a file', a
   const progress = page.locator('own-progress');
   await expect(progress).toHaveAttribute('data-ready', '');
   const words = progress.locator('[data-part="words"]');
+  await unfold(page);
   const rooks = page.locator('[data-question="rooks"]');
   await rooks.getByRole('spinbutton').fill('120');
   await page.keyboard.press('Enter');

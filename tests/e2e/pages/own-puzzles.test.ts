@@ -18,6 +18,7 @@ async function openOwn(page: Page, puzzle?: string) {
     part: (name: string): Locator => part(host, name),
     cell: (x: number, y: number): Locator => part(host, 'editor').locator(`.cell[data-x="${x}"][data-y="${y}"]`),
     button: (name: string): Locator => host.getByRole('button', { name, exact: true }),
+    tab: (name: string): Promise<void> => host.getByRole('tab', { name }).click(),
     puzzle: (): string | null => asked(page, 'own.puzzle'),
   };
 }
@@ -68,6 +69,7 @@ test(
     await own.page.keyboard.press('2');
     await expect(own.verdict).toContainText('Two given 2s');
     await expect(own.part('editor').locator('.ring.fault')).toHaveCount(2);
+    await own.tab('Import');
     await expect(own.host.getByRole('link', { name: 'Open this puzzle on puzz.link' })).toBeHidden();
     await own.button('Undo').click();
     await expect(own.verdict).not.toContainText('Two given 2s');
@@ -88,10 +90,10 @@ test('by keyboard only', async ({ page, isMobile }) => {
   await expect(own.host.getByRole('application', { name: 'Grid' })).toHaveAccessibleDescription(
     /A grid 3 across and 3 down.*Keys: arrows move/,
   );
-  await own.host.getByRole('radio', { name: 'Draw a new room' }).check();
-  // Past what there is to do with the puzzle, to the grid.
-  for (let tabs = 0; tabs < 8 && !(await own.cell(0, 0).evaluate((at) => at === document.activeElement)); tabs += 1)
-    await page.keyboard.press('Tab');
+  await own.host.getByRole('radio', { name: 'New room' }).check();
+  // Back over the tabs and what there is to do with the puzzle, to the grid.
+  for (let tabs = 0; tabs < 12 && !(await own.cell(0, 0).evaluate((at) => at === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Shift+Tab');
   await expect(own.cell(0, 0)).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(own.cell(1, 0)).toBeFocused();
@@ -121,6 +123,25 @@ test('by keyboard only', async ({ page, isMobile }) => {
   expect(own.puzzle()).toBe('AAC_DAF_GHI__..._..._...');
 });
 
+test('tabs: arrows lead around, one panel is shown, and one button is black', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const own = await openOwn(page);
+  const black = own.host.locator('.button-primary:visible');
+  await expect(black).toHaveCount(0);
+  await own.tab('Draw');
+  await page.keyboard.press('ArrowRight');
+  await expect(own.host.getByRole('tabpanel', { name: 'Generate' })).toBeVisible();
+  await expect(black).toHaveText('Make it');
+  await page.keyboard.press('End');
+  await expect(own.host.getByRole('tab', { name: 'Import' })).toBeFocused();
+  await expect(own.host.getByRole('tabpanel')).toHaveCount(1);
+  await expect(black).toHaveText('Read the text');
+  expect(asked(page, 'own.tab')).toBe('import');
+  await page.keyboard.press('ArrowRight');
+  await expect(own.host.getByRole('tabpanel', { name: 'Draw' })).toBeVisible();
+  expect(asked(page, 'own.tab')).toBeNull();
+});
+
 test('by touch: a tap chooses a cell, a finger draws a room when it is told to', async ({ page, isMobile }) => {
   test.skip(!isMobile);
   const own = await openOwn(page, 'ABC_DEF_GHI__..._..._...');
@@ -128,7 +149,7 @@ test('by touch: a tap chooses a cell, a finger draws a room when it is told to',
   await own.cell(1, 1).tap();
   await own.button('Give 1').tap();
   expect(own.puzzle()).toBe('ABC_DEF_GHI__..._.1._...');
-  await own.host.getByText('Draw a new room', { exact: true }).tap();
+  await own.host.getByText('New room', { exact: true }).tap();
   await own.cell(0, 0).scrollIntoViewIfNeeded();
   const touch = await page.context().newCDPSession(page);
   const centre = async (cell: Locator) => {
@@ -147,6 +168,7 @@ test('by touch: a tap chooses a cell, a finger draws a room when it is told to',
 test('text is pasted, mended, kept; a file is opened; an address is read and written', async ({ page, isMobile }) => {
   test.skip(isMobile);
   const own = await openOwn(page);
+  await own.tab('Import');
   await own.text.fill('AAB\nA<B\nCCC\n\n...\n...\n...');
   await own.button('Read the text').click();
   await expect(own.part('text-error')).toHaveText(/^This cannot be read\. Line 2, column 2: "<" is not a letter/);
@@ -194,6 +216,7 @@ test('text is pasted, mended, kept; a file is opened; an address is read and wri
 test('a puzzle is made from a seed, told as measured, and is in the grid', async ({ page, isMobile }) => {
   test.skip(isMobile);
   const own = await openOwn(page);
+  await own.tab('Generate');
   await own.button('Make it').click();
   await expect(own.part('maker-said')).toHaveText(
     /^Made from seed 2026, with exactly one solution\. Measured: steady, \d+ nodes, no dead ends\.$/,
@@ -215,6 +238,9 @@ test('a puzzle is made from a seed, told as measured, and is in the grid', async
   await own.part('make-level').selectOption('tricky');
   await page.reload();
   await expect(own.host).toHaveAttribute('data-ready', '');
+  // The address leads back to the tab.
+  await expect(own.host.getByRole('tab', { name: 'Generate' })).toHaveAttribute('aria-selected', 'true');
+  await expect(own.part('seed')).toBeVisible();
   await expect(own.part('seed')).toHaveValue(seed);
   await expect(own.part('make-level')).toHaveValue('tricky');
 });
@@ -230,8 +256,11 @@ test('a search without end can be stopped, and so can the maker', async ({ page,
   await own.button('Stop searching').click();
   await expect(own.verdict).toContainText('you stopped the search');
   await expect(own.button('Search on')).toBeFocused();
-  await own.part('make-width').selectOption('12');
-  await own.part('make-height').selectOption('12');
+  await own.tab('Generate');
+  await own.button('Make it').click();
+  await expect(own.part('maker-said')).toHaveText(/^A puzzle of 15×15 cannot be made from a seed/);
+  await own.part('width').selectOption('12');
+  await own.part('height').selectOption('12');
   await own.part('make-largest').selectOption('7');
   await own.part('make-level').selectOption('knotty');
   await pressThen(own.host, 'make', 'stop-making');

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { FIRST_START } from '#puzzles/tetrasticks/starts.ts';
 import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
 import { pictures } from '../support/figure.ts';
@@ -8,7 +9,8 @@ import { expect, test } from '../support/test.ts';
 
 /** Everything here runs at both widths: on the phone by taps, where a finger does otherwise. */
 const PATH = './tetrasticks/play/';
-const THREE = 'L-F.N.0.2-V.S.0.0-X.N.0.0-U.S.0.4-T.W.1.3-I.E.0.0-P.W.1.2-H.Sm.2.0-W.E.2.2-Z.N.2.3-N.N.3.0-R.Sm.3.3';
+const EMPTY = 'L';
+const THREE = FIRST_START.text;
 
 async function open(page: Page, state?: string) {
   const host = await openHost(page, PATH, 'play', state === undefined ? {} : { board: state });
@@ -49,6 +51,10 @@ test(
   { tag: '@quick' },
   async ({ page, isMobile }) => {
     const play = await open(page);
+    // Three pieces are left at first; the other starts are beside the board.
+    await expect(play.said).toHaveText('3 pieces left, 12 edges open.');
+    expect(await play.laid()).toBe('FHINPRTUVWXZ');
+    await play.button(/^Empty board/).click();
     const press = (locator: Locator): Promise<void> => (isMobile ? locator.tap() : locator.click());
     await press(play.button('F, in the tray'));
     await expect(play.said).toHaveText(/^In your hand: F facing north/);
@@ -157,7 +163,7 @@ test('a win by hints, with Enter: a wave, which of all boards it is, a picture t
 
 test('by dragging: from the tray, over the board, and off it', async ({ page, isMobile }) => {
   test.skip(isMobile);
-  const play = await open(page);
+  const play = await open(page, EMPTY);
   const goal = await play.at(3, 3);
   const tray = await play.button('X, in the tray').boundingBox();
   await page.mouse.move((tray?.x ?? 0) + 20, (tray?.y ?? 0) + 20);
@@ -177,7 +183,7 @@ test('by dragging: from the tray, over the board, and off it', async ({ page, is
 
 test('a finger that holds a piece moves it and not the page', async ({ page, isMobile }) => {
   test.skip(!isMobile);
-  const play = await open(page);
+  const play = await open(page, EMPTY);
   const action = (): Promise<string> => play.board.evaluate((board) => getComputedStyle(board).touchAction);
   expect(await action()).toBe('auto');
   await play.button('F, in the tray').tap();
@@ -188,7 +194,7 @@ test('a finger that holds a piece moves it and not the page', async ({ page, isM
 });
 
 test('a long count says beforehand how long it will be, counts, and stops when told', async ({ page }) => {
-  const play = await open(page);
+  const play = await open(page, EMPTY);
   const progress = play.host.locator('[data-part="progress"]');
   const count = play.button('How many solutions from here?');
   await expect(progress).toHaveText('');
@@ -257,7 +263,7 @@ test('a link never writes over the draft, and a damaged one says what is wrong',
   await expect(play.host.locator('img')).toHaveCount(0);
   await open(page);
   await expect(play.notice).toHaveText(/^The board kept on this device is damaged: it begins with “<b>damaged/);
-  expect(await play.laid()).toBe('');
+  expect(await play.laid()).toBe('FHINPRTUVWXZ');
 });
 
 test('axe finds nothing while a piece that does not fit is held over a hint', async ({ page }) => {

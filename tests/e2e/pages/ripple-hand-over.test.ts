@@ -15,7 +15,7 @@ test('a puzzle that was made can be played, watched and edited again', async ({ 
   const own = await openHost(page, './ripple-effect/own/', 'own', { puzzle: OPEN });
   const way = own.getByRole('link', { name: 'Play it' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await own.getByRole('button', { name: 'Copy the link to play it' }).click();
+  await own.getByRole('button', { name: 'Copy link' }).click();
   await expect(own.locator('[data-part="ways-said"]')).toHaveText('The link to play it is copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await way.evaluate((link) => (link as HTMLAnchorElement).href));

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the sheet is the tool, and stands first', async ({ page, isMobile }) => {
   const box = await at(page, 'sheet').boundingBox();
-  expect(box?.y).toBeLessThanOrEqual(isMobile ? 180 : 200);
+  expect(box?.y).toBeLessThanOrEqual(isMobile ? 200 : 170);
 });
 
 test('words give a sheet, its key and the figure; Undo leads back', { tag: '@quick' }, async ({ page }) => {
@@ -53,6 +53,7 @@ test('what cannot be read is said, and the sheet stays', async ({ page }) => {
   await expect(fault).toContainText('LEO stands in LEON');
   await expect(at(page, 'words-text')).toHaveAttribute('aria-invalid', 'true');
   expect(await lettersOf(page)).toBe(before);
+  await page.getByText('More settings').click();
   const seed = at(page, 'words-seed');
   await seed.fill('x');
   await seed.blur();
@@ -75,6 +76,7 @@ test('what cannot be read is said, and the sheet stays', async ({ page }) => {
 
 test('what is written is there again, and a link brings all of it', async ({ page, context }) => {
   await write(page, 'dance links');
+  await page.getByText('More settings').click();
   await at(page, 'words-directions').selectOption('8');
   // Last, so that the words about the sheet are of this wish and of none before it.
   await at(page, 'words-width').selectOption('7');

@@ -20,6 +20,11 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/** Whether the line at the top says that code for a press is under way. */
+function isFetching(page: Page): Promise<boolean> {
+  return page.evaluate(() => getComputedStyle(document.documentElement, '::before').content !== 'none');
+}
+
 test(
   'what is done to a figure whose code is not there yet is done in its order',
   { tag: '@quick' },
@@ -31,11 +36,13 @@ test(
     await page.keyboard.press('ArrowRight');
     for (let times = 0; times < 3; times += 1) await figure.button('Next step').click();
     await expect(figure.host).toHaveAttribute('data-waiting', '');
+    expect(await isFetching(page)).toBe(true);
     release();
     await isAlive(figure);
     await expect(figure.position).toHaveText(/^step 4 of/);
     await expect(figure.slider).toHaveValue('4');
     await expect(figure.host).not.toHaveAttribute('data-waiting', '');
+    await expect.poll(() => isFetching(page)).toBe(false);
   },
 );
 
@@ -55,10 +62,10 @@ test('so is a choice from a list', async ({ page }) => {
 test('a puzzle is played by a press that came too early', async ({ page }) => {
   const release = await openSlowly(page, './tetrasticks/play/');
   const play = page.locator('#play');
-  await play.getByRole('button', { name: 'F, in the tray' }).click();
+  await play.getByRole('button', { name: 'J, in the tray' }).click();
   release();
   await expect(play).toHaveAttribute('data-ready', '');
-  await expect(play.locator('[data-part="said"]')).toHaveText(/^In your hand: F facing north/);
+  await expect(play.locator('[data-part="said"]')).toHaveText(/^In your hand: J facing north/);
 });
 
 test('an element that comes late does what was pressed on its picture', { tag: '@quick' }, async ({ page }) => {
@@ -86,6 +93,7 @@ test('presses in a drawer whose code is on its way are done, each once', async (
   // A switch is heard before the rest is there.
   await figure.switch('Animate').click();
   await figure.button('Next solution').click();
+  expect(await isFetching(page)).toBe(true);
   release();
   await figure.more();
   await expect.poll(solution).toBe(before + 1);

@@ -122,6 +122,7 @@ test('a puzzle of one’s own is judged and made once the workers can be fetched
 
   const said = host.locator('[data-part="maker-said"]');
   const make = host.locator('[data-do="make"]');
+  await host.getByRole('tab', { name: 'Generate' }).click();
   for (const times of [1, 2]) {
     await make.click();
     await expect.poll(() => taken.refused.get('make.worker')).toBe(times);

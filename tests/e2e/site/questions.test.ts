@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { splitFragment } from '#player/fragment.ts';
 import { asked, openLink } from '../support/address.ts';
-import { questionsInAll } from '../support/site.ts';
+import { questionsInAll, unfold } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const part = (host: Locator, name: string): Locator => host.locator(`[data-part="${name}"]`);
@@ -9,6 +9,7 @@ const part = (host: Locator, name: string): Locator => host.locator(`[data-part=
 /** A question of a page, once it is alive. */
 async function questionOn(page: Page, path: string, name: string): Promise<Locator> {
   await page.goto(path);
+  if (path === './exercises/') await unfold(page);
   const question = page.locator(`[data-question="${name}"]`);
   await expect(question).toHaveAttribute('data-ready', '');
   return question;
@@ -92,6 +93,7 @@ test('Reveal says the answer, and what is answered is counted on the page of exe
   await expect(tally).toBeFocused();
   await expect(page.getByRole('img', { name: 'answered on this device' })).toHaveCount(0);
   await page.reload();
+  await unfold(page);
   await expect(tally).toHaveText(new RegExp(`^${questionsInAll} questions\\.`));
 
   // A moment is looked at from here as well. A number that is far off is an answer too.

@@ -34,10 +34,15 @@ export async function violationsInThemes(page: Page, part?: string): Promise<str
 
 /** What axe holds against the page as it is, or against a part of it, by these rules or by all. */
 export async function violationsOn(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
-  // Halfway from one colour to another nothing has the contrast that it comes to. A cursor blinks without end.
+  // Halfway from one colour to another nothing has the contrast that it comes to. A cursor blinks without end,
+  // and what moves with scrolling has no end in time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   // What sticks to an edge of the window hides a part of the page that any reader can scroll into sight.

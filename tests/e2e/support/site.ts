@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Paths are relative to the base, so that the tests hold wherever the site lives. */
@@ -85,3 +86,8 @@ export type FigureId = keyof typeof figures;
 
 /** Those of them that have a run: in the others rows are picked. */
 export const figuresWithRun = (Object.keys(figures) as FigureId[]).filter((id) => id !== 'exact-cover');
+
+/** Opens all that is folded on a page. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+}

@@ -36,7 +36,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   'a column forgotten in all rows': [
     ['03-queens', '`c${x}`, ', '', 'uncovered column', 'group c'],
     ['04-pentominoes', '[piece, ...names]', 'names', 'uncovered column', 'group pieces'],
-    ['05-sudoku', '      `b${box}=${digit}`,\n', '', 'uncovered column', 'group boxes'],
+    ['05-sudoku', '        `b${box}=${digit}`,\n', '', 'uncovered column', 'group boxes'],
     ['14-rooks', '`c${x + 1}`]', '`c${x + 1}`].slice(0, x === 2 ? 1 : 2)', 'uncovered column', 'c3'],
   ],
   'a column forgotten in one row': [
@@ -48,7 +48,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'odd row',
       'X at 1,0',
     ],
-    ['05-sudoku', 'columns, [fill', 'columns.slice(0, x * y * digit === 2 ? 3 : 4), [fill', 'odd row', 'r2c2=2'],
+    ['05-sudoku', 'columns, [fill', 'columns.slice(0, x * y * digit === 2 ? 3 : 4), [fill', 'odd row', 'r2c3=1'],
     [
       '19-de-bruijn',
       '`p${place}`,\n',
@@ -66,11 +66,11 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'r2 and c5',
     ],
     [
-      '05-sudoku',
-      ': digits) {',
-      ': digits.slice(0, x + y === 6 ? 3 : 4)) {',
+      '19-de-bruijn',
+      'place of range(size))\n    ring',
+      'place of range(word === "010" ? size - 1 : size))\n    ring',
       'missing row',
-      'r4c4, r4=4, c4=4 and b4=4',
+      '010 and p7',
     ],
     [
       '13-latin-squares',
@@ -119,7 +119,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'something that cannot be met': [
     ['killer', 'C: 5', 'C: 8', 'uncovered column', 'cage-C'],
-    ['05-sudoku', "'.... .... .... ....'", "'1..1 .... .... ....'", 'forced dead end', 'r1c1=1'],
+    ['05-sudoku', "'4.....5.7 ", "'4.....5.4 ", 'forced dead end', 'r1c1=4'],
     ['06-pentominoes-and-a-hole', "'2, 2'], '2, 2')", "'3, 3'], '3, 3')", 'uncovered column', 'X'],
     [
       '16-rota',

@@ -60,41 +60,41 @@ const LESSONS = ['ABGM', 'AAGM', 'BAGM'];
  */
 const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '01-six-rows.md': { 2: /\[AD, (CEF, BG|BG, CEF)\]/, 3: /solutions: 1, nodes: 6/ },
-  '02-dominoes.md': { 3: /"36"/ },
+  '02-dominoes.md': { 2: /"36"/ },
   '03-queens.md': {
-    3: /solutions: 4, nodes: 111, updates: 1,973/,
-    4: chartOf('solutions', { 4: 2, 5: 10, 6: 4, 7: 40, 8: 92, 9: 352 }),
-    5: /solutions: 0/,
+    2: /solutions: 4, nodes: 111, updates: 1,973/,
+    3: chartOf('solutions', { 4: 2, 5: 10, 6: 4, 7: 40, 8: 92, 9: 352 }),
+    4: /solutions: 0/,
   },
-  '04-pentominoes.md': { 4: /solutions: 8/ },
-  '05-sudoku.md': { 3: solutions(sudokuFillings('.... .... .... ....', [2, 2], false)) },
-  '06-pentominoes-and-a-hole.md': { 4: solutions(26) },
-  '07-langford.md': { 3: solutions(52) },
-  '08-map.md': { 4: solutions(colourings(...BORDERS.Australia, 3)) },
+  '04-pentominoes.md': { 3: /solutions: 8/ },
+  '05-sudoku.md': { 2: solutions(1), 3: solutions(288) },
+  '06-pentominoes-and-a-hole.md': { 3: solutions(26) },
+  '07-langford.md': { 2: solutions(52) },
+  '08-map.md': { 3: solutions(colourings(...BORDERS.Australia, 3)) },
   '09-soma.md': { 3: solutions(480) },
-  '10-tetrasticks.md': { 3: solutions(16) },
+  '10-tetrasticks.md': { 2: solutions(16) },
   '11-ripple-effect.md': {
-    3: solutions(rippleFillings(RIPPLE, RIPPLE_GIVENS)),
-    4: solutions(rippleFillings(RIPPLE, Array<string>(5).fill('.....'))),
+    2: solutions(rippleFillings(RIPPLE, RIPPLE_GIVENS)),
+    3: solutions(rippleFillings(RIPPLE, Array<string>(5).fill('.....'))),
   },
   // Both lessons of Ada in 1b count once in each order, as they are two lessons.
-  '12-timetable.md': { 3: solutions(timetables(LESSONS, ['B1', 'M4'])) },
-  '13-latin-squares.md': { 3: /"576"/ },
-  '14-rooks.md': { 3: /"265"/ },
-  '15-words.md': { 3: /"a list of 4"/, 4: /"203"/ },
+  '12-timetable.md': { 2: solutions(timetables(LESSONS, ['B1', 'M4'])) },
+  '13-latin-squares.md': { 2: /"576"/ },
+  '14-rooks.md': { 2: /"265"/ },
+  '15-words.md': { 2: /"a list of 4"/, 3: /"203"/ },
   '16-rota.md': {
-    3: solutions(rotas('ABCDEF', ['A5e', 'A5l', 'B0e', 'C4l', 'D2e', 'D2l', 'E3l', 'F1e'])),
+    2: solutions(rotas('ABCDEF', ['A5e', 'A5l', 'B0e', 'C4l', 'D2e', 'D2l', 'E3l', 'F1e'])),
   },
   '17-words-in-a-grid.md': {
-    3: solutions(wordPackings(WORDS, 4).all),
-    4: new RegExp(`"${wordPackings(WORDS, 4).crossed}"`),
+    2: solutions(wordPackings(WORDS, 4).all),
+    3: new RegExp(`"${wordPackings(WORDS, 4).crossed}"`),
   },
   '18-macmahon.md': { 3: solutions(416) },
   '19-de-bruijn.md': { 3: solutions(bitRings(3)), 4: /"2"/ },
   '20-matching-dominoes.md': { 3: solutions(dominoRings(2)) },
-  '21-map-by-colours.md': { 3: solutions(colourings(...BORDERS.Australia, 3)) },
+  '21-map-by-colours.md': { 2: solutions(colourings(...BORDERS.Australia, 3)) },
   '22-nonogram.md': { 3: solutions(nonogramPictures(CAT.split(' '))) },
-  '23-killer.md': { 3: solutions(killerFillings(CAGES, TOTALS)) },
+  '23-killer.md': { 2: solutions(killerFillings(CAGES, TOTALS)), 3: solutions(1) },
   '24-hexiamonds.md': { 3: solutions(4 * 156) },
 };
 
@@ -109,18 +109,17 @@ const NINE = '4.....5.7 .8....... .97.1..32 .......8. 6........ ..8142... ......
 
 /** The same with inputs that the reader has set: the file, the inputs, the cell, what it shows. */
 const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>, number, RegExp])[] = [
+  ['05-sudoku.md', { 'Diagonals too': true }, 2, solutions(sudokuFillings(NINE, [3, 3], true))],
   ['05-sudoku.md', { 'Diagonals too': true }, 3, solutions(sudokuFillings('.... .... .... ....', [2, 2], true))],
-  ['05-sudoku.md', { Grid: '6 × 6' }, 3, solutions(sudokuFillings(SIX, [3, 2], false))],
-  ['05-sudoku.md', { Grid: '6 × 6', 'Diagonals too': true }, 3, solutions(sudokuFillings(SIX, [3, 2], true))],
-  ['05-sudoku.md', { Grid: '9 × 9' }, 3, solutions(sudokuFillings(NINE, [3, 3], false))],
-  ['05-sudoku.md', { Grid: '9 × 9', 'Diagonals too': true }, 3, solutions(sudokuFillings(NINE, [3, 3], true))],
+  ['05-sudoku.md', { Puzzle: '6 × 6' }, 2, solutions(sudokuFillings(SIX, [3, 2], false))],
+  ['05-sudoku.md', { Puzzle: '6 × 6', 'Diagonals too': true }, 2, solutions(sudokuFillings(SIX, [3, 2], true))],
   ['05-sudoku.md', { Givens: GIVEN }, 3, solutions(sudokuFillings(GIVEN.join(' '), [2, 2], false))],
   ['05-sudoku.md', { Givens: ['11..', '....', '....', '....'] }, 3, solutions(0)],
   ['22-nonogram.md', { Picture: CORNERS }, 3, solutions(nonogramPictures(CORNERS))],
   ['23-killer.md', { 'Digits you know': known(8) }, 3, solutions(1)],
   ['23-killer.md', { 'Digits you know': known(9) }, 3, solutions(0)],
   ...[5, 6].map(
-    (size) => ['17-words-in-a-grid.md', { Size: size }, 3, solutions(wordPackings(WORDS, size).all)] as const,
+    (size) => ['17-words-in-a-grid.md', { Size: size }, 2, solutions(wordPackings(WORDS, size).all)] as const,
   ),
   ['24-hexiamonds.md', { Board: '3 × 12' }, 3, solutions(0)],
   ['24-hexiamonds.md', { Board: '4 × 9' }, 3, solutions(2 * 74)],
@@ -136,53 +135,53 @@ const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>
       [
         '21-map-by-colours.md',
         { Map: 'Around Luxembourg', Colours: colours },
-        3,
+        2,
         solutions(colourings(...BORDERS['Around Luxembourg'], colours)),
       ] as const,
   ),
   ...['1', '2', '5', '15', '52', '203', '877', '4,140'].map(
-    (count, index) => ['15-words.md', { People: index + 1 }, 4, new RegExp(`"${count}"`)] as const,
+    (count, index) => ['15-words.md', { People: index + 1 }, 3, new RegExp(`"${count}"`)] as const,
   ),
   // With the 26 from before these make 65.
-  ['06-pentominoes-and-a-hole.md', { 'The middle of X': '1, 2' }, 4, solutions(19)],
-  ['06-pentominoes-and-a-hole.md', { 'The middle of X': '1, 3' }, 4, solutions(20)],
-  ...[2, 2, 0, 0, 52, 300].map((count, index) => ['07-langford.md', { n: index + 3 }, 3, solutions(count)] as const),
+  ['06-pentominoes-and-a-hole.md', { 'The middle of X': '1, 2' }, 3, solutions(19)],
+  ['06-pentominoes-and-a-hole.md', { 'The middle of X': '1, 3' }, 3, solutions(20)],
+  ...[2, 2, 0, 0, 52, 300].map((count, index) => ['07-langford.md', { n: index + 3 }, 2, solutions(count)] as const),
   ...[2, 4].map(
-    (colours) => ['08-map.md', { Colours: colours }, 4, solutions(colourings(...BORDERS.Australia, colours))] as const,
+    (colours) => ['08-map.md', { Colours: colours }, 3, solutions(colourings(...BORDERS.Australia, colours))] as const,
   ),
   ...[3, 4].map(
     (colours) =>
       [
         '08-map.md',
         { Map: 'Around Luxembourg', Colours: colours },
-        4,
+        3,
         solutions(colourings(...BORDERS['Around Luxembourg'], colours)),
       ] as const,
   ),
-  ['10-tetrasticks.md', { 'They may cross': true }, 3, solutions(40)],
-  ['10-tetrasticks.md', { 'Board and pieces': '3 × 3, FHJLNU' }, 3, /solutions: 8, nodes: 815,/],
+  ['10-tetrasticks.md', { 'They may cross': true }, 2, solutions(40)],
+  ['10-tetrasticks.md', { 'Board and pieces': '3 × 3, FHJLNU' }, 2, /solutions: 8, nodes: 815,/],
   [
     '10-tetrasticks.md',
     { 'Board and pieces': '3 × 3, FHJLNU', 'They may cross': true },
-    3,
+    2,
     /solutions: 32, nodes: 1,061,/,
   ],
-  ['10-tetrasticks.md', { 'Board and pieces': '3 × 3, FHLRTU' }, 3, /solutions: 8, nodes: 145,/],
+  ['10-tetrasticks.md', { 'Board and pieces': '3 × 3, FHLRTU' }, 2, /solutions: 8, nodes: 145,/],
   ...['2', '12', '576', '161,280'].map(
-    (count, index) => ['13-latin-squares.md', { n: index + 2 }, 3, new RegExp(`"${count}"`)] as const,
+    (count, index) => ['13-latin-squares.md', { n: index + 2 }, 2, new RegExp(`"${count}"`)] as const,
   ),
   ...[1, 1, 4, 56].map(
-    (count, index) => ['13-latin-squares.md', { n: index + 2, Reduced: true }, 3, new RegExp(`"${count}"`)] as const,
+    (count, index) => ['13-latin-squares.md', { n: index + 2, Reduced: true }, 2, new RegExp(`"${count}"`)] as const,
   ),
   ...['2', '9', '44', '265', '1,854', '14,833'].map(
-    (count, index) => ['14-rooks.md', { n: index + 3 }, 3, new RegExp(`"${count}"`)] as const,
+    (count, index) => ['14-rooks.md', { n: index + 3 }, 2, new RegExp(`"${count}"`)] as const,
   ),
   ...['0', '4', '16', '80', '672', '4,752'].map(
     (count, index) =>
       [
         '14-rooks.md',
         { n: index + 3, 'Cells that stay empty': 'both diagonals' },
-        3,
+        2,
         new RegExp(`"${count}"`),
       ] as const,
   ),
@@ -191,7 +190,7 @@ const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>
       [
         '14-rooks.md',
         { n: index + 3, 'Cells that stay empty': 'a double diagonal' },
-        3,
+        2,
         new RegExp(`"${count}"`),
       ] as const,
   ),
@@ -212,6 +211,12 @@ describe.each(files)('%s', (name) => {
       if (output?.kind === 'problem') expect(readUserProblem(output.data).faults.map(faultWords)).toEqual([]);
     }
     expect([...outcomes.values()].some(({ output }) => output?.kind === 'problem')).toBe(true);
+  });
+
+  test('its first cell gives something to look at', () => {
+    const first = outcomes.get('cell-1');
+    const hasGrid = first?.inputs.some(({ kind }) => kind === 'grid');
+    expect(first?.output?.kind === 'problem' || hasGrid).toBe(true);
   });
 
   test('the doctor does not blame it', () => {
@@ -247,12 +252,12 @@ test('the words are all that there are', () => {
 describe('the rules that notebooks give the doctor', () => {
   /** The cell whose problem has a rule, and a line of it that makes the matrix forget something. */
   const RULES: Readonly<Record<string, readonly [cell: number, line: string, instead: string]>> = {
-    '02-dominoes.md': [2, "names.join('–'), names,", "names.join('–'), names.slice(1),"],
-    '03-queens.md': [2, ', `b${n - 1 - y + x}`]', ']'],
-    '07-langford.md': [2, '`pair-${number}`, `place-${left + 1}`', '`pair-${number}`'],
-    '12-timetable.md': [2, ', `${teacher}-${hour}`]', ']'],
-    '13-latin-squares.md': [2, ', `c${x}=${number}`]', ']'],
-    '14-rooks.md': [2, "rooks.row(columns.join(''), columns", "rooks.row(columns.join(''), columns.slice(1)"],
+    '02-dominoes.md': [1, "names.join('–'), names,", "names.join('–'), names.slice(1),"],
+    '03-queens.md': [1, ', `b${n - 1 - y + x}`]', ']'],
+    '07-langford.md': [1, '`pair-${number}`, `place-${left + 1}`', '`pair-${number}`'],
+    '12-timetable.md': [1, ', `${teacher}-${hour}`]', ']'],
+    '13-latin-squares.md': [1, ', `c${x}=${number}`]', ']'],
+    '14-rooks.md': [1, "rooks.row(columns.join(''), columns", "rooks.row(columns.join(''), columns.slice(1)"],
   };
 
   const told = (text: string, cell: number): { missed: number; wrongly: number } => {

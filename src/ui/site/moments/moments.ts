@@ -19,6 +19,7 @@ import type { Settings } from '#player/address.ts';
 export interface Moment {
   /** Unique in the gallery. */
   readonly id: string;
+  /** It follows the title of the group and a colon. */
   readonly name: string;
   readonly scenario: Scenario;
   readonly settings?: Settings;
@@ -28,6 +29,10 @@ export interface Moment {
   readonly column?: number;
   /** For pictures of the links: how many pointer writes before that step. */
   readonly writesBefore?: number;
+  /** Another picture than those of the group. */
+  readonly picture?: MomentPicture;
+  /** Notions that it shows besides those of the group and of its event, as `notions.ts` names them. */
+  readonly notions?: readonly string[];
   /** The step at the covers zoom. */
   at(recording: Recording): number;
 }
@@ -39,9 +44,12 @@ export interface MomentGroup {
   readonly title: string;
   /** The beginning of the figure's tag in a lesson, or the page with the figure and its id there. */
   readonly component: string | { readonly page: string; readonly figure: string };
-  readonly pictures: readonly MomentPicture[];
+  readonly picture: MomentPicture;
+  readonly notions: readonly string[];
   readonly moments: readonly Moment[];
 }
+
+export const pictureOf = (group: MomentGroup, moment: Moment): MomentPicture => moment.picture ?? group.picture;
 
 /** The covers step of the first event of a kind, at or after a decision. */
 function first(event: EventKind, from = 0): Moment['at'] {
@@ -61,19 +69,45 @@ const covering: Moment['at'] = (recording) => recording.seek(1).covers + 2;
 
 export const momentGroups: readonly MomentGroup[] = [
   {
+    title: 'The 3×3 board',
+    component: 'SmallTetrastickFigure',
+    picture: 'board',
+    notions: ['junction'],
+    moments: [
+      { id: 'small-try', name: 'try', scenario: smallTetrasticks, at: first('try', 5) },
+      {
+        id: 'small-retreat',
+        name: 'retreat',
+        scenario: smallTetrasticks,
+        at: first('retreat', 20),
+      },
+      { id: 'small-solution', name: 'solution', scenario: smallTetrasticks, at: solution },
+      {
+        id: 'small-crossing',
+        name: 'a crossing',
+        notions: ['crossing'],
+        scenario: smallTetrasticks,
+        settings: { secondary: 'off' },
+        at: (recording) => recording.seek(recording.solutionStep(2)).covers,
+      },
+    ],
+  },
+  {
     title: 'Knuth’s matrix',
     component: 'AlgorithmXFigure',
-    pictures: ['matrix'],
+    picture: 'matrix',
+    notions: ['Algorithm X'],
     moments: [
-      { id: 'knuth-start', name: 'Start', scenario: knuth, at: start },
-      { id: 'knuth-choose', name: 'Choose', scenario: knuth, at: first('choose') },
-      { id: 'knuth-cover', name: 'Cover', scenario: knuth, at: covering },
-      { id: 'knuth-dead-end', name: 'Dead end', scenario: knuth, at: first('dead end') },
-      { id: 'knuth-retreat', name: 'Retreat', scenario: knuth, at: first('retreat') },
-      { id: 'knuth-solution', name: 'Solution', scenario: knuth, at: solution },
+      { id: 'knuth-start', name: 'start', scenario: knuth, at: start },
+      { id: 'knuth-choose', name: 'choose', scenario: knuth, at: first('choose') },
+      { id: 'knuth-cover', name: 'cover', notions: ['cover'], scenario: knuth, at: covering },
+      { id: 'knuth-dead-end', name: 'dead end', scenario: knuth, at: first('dead end') },
+      { id: 'knuth-retreat', name: 'retreat', scenario: knuth, at: first('retreat') },
+      { id: 'knuth-solution', name: 'solution', scenario: knuth, at: solution },
       {
         id: 'knuth-secondary',
         name: 'F secondary, G off',
+        notions: ['secondary column', 'cover'],
         scenario: knuth,
         kinds: new Map<number, ColumnKind>([
           [5, 'secondary'],
@@ -81,25 +115,53 @@ export const momentGroups: readonly MomentGroup[] = [
         ]),
         at: first('try', 2),
       },
-      { id: 'knuth-row', name: 'Row CEF pointed at', scenario: knuth, row: 0, at: start },
+      { id: 'knuth-row', name: 'row CEF pointed at', scenario: knuth, row: 0, at: start },
+    ],
+  },
+  {
+    title: 'Sudoku',
+    component: 'PuzzleFigure scenario="sudoku"',
+    picture: 'board',
+    notions: ['Sudoku'],
+    moments: [
+      { id: 'sudoku-start', name: 'start', scenario: sudoku, at: start },
+      { id: 'sudoku-dead-end', name: 'dead end', scenario: sudoku, at: first('dead end') },
+      {
+        id: 'sudoku-matrix',
+        name: 'the matrix at the dead end',
+        picture: 'matrix',
+        scenario: sudoku,
+        at: first('dead end'),
+      },
+      { id: 'sudoku-solution', name: 'solution', scenario: sudoku, at: solution },
+      {
+        id: 'sudoku-off',
+        name: 'four by four, box columns off',
+        scenario: sudoku,
+        settings: { puzzle: '4x4', boxes: 'off' },
+        at: solution,
+      },
     ],
   },
   {
     title: 'The torus of links',
     component: 'TorusFigure',
-    pictures: ['torus'],
+    picture: 'torus',
+    notions: ['torus of links'],
     moments: [
-      { id: 'torus-start', name: 'Start', scenario: ownMatrix, at: start },
+      { id: 'torus-start', name: 'start', scenario: ownMatrix, at: start },
       {
         id: 'torus-write',
-        name: 'Half a removal',
+        name: 'half a removal',
+        notions: ['cover'],
         scenario: ownMatrix,
         at: covering,
         writesBefore: 1,
       },
       {
         id: 'torus-ghost',
-        name: 'A node that is out, pointed at',
+        name: 'a node that is out, pointed at',
+        notions: ['cover'],
         scenario: ownMatrix,
         row: 1,
         column: 6,
@@ -108,6 +170,7 @@ export const momentGroups: readonly MomentGroup[] = [
       {
         id: 'torus-secondary',
         name: 'B and F secondary',
+        notions: ['secondary column'],
         scenario: ownMatrix,
         kinds: new Map<number, ColumnKind>([
           [1, 'secondary'],
@@ -115,20 +178,21 @@ export const momentGroups: readonly MomentGroup[] = [
         ]),
         at: first('try'),
       },
-      { id: 'torus-uncover', name: 'Retreat', scenario: ownMatrix, at: first('retreat') },
-      { id: 'torus-solution', name: 'Solution', scenario: ownMatrix, at: solution },
+      { id: 'torus-uncover', name: 'retreat', scenario: ownMatrix, at: first('retreat') },
+      { id: 'torus-solution', name: 'solution', scenario: ownMatrix, at: solution },
     ],
   },
   {
     title: 'Queens',
     component: 'QueensFigure',
-    pictures: ['board', 'matrix'],
+    picture: 'board',
+    notions: ['queens', 'secondary column'],
     moments: [
-      { id: 'queens-try', name: 'Try', scenario: queens, at: first('try', 4) },
-      { id: 'queens-solution', name: 'Solution', scenario: queens, at: solution },
+      { id: 'queens-try', name: 'try', scenario: queens, at: first('try', 4) },
+      { id: 'queens-solution', name: 'solution', scenario: queens, at: solution },
       {
         id: 'queens-off',
-        name: 'Diagonals off',
+        name: 'diagonals off',
         scenario: queens,
         settings: { n: '5', diagonals: 'off' },
         at: solution,
@@ -136,54 +200,24 @@ export const momentGroups: readonly MomentGroup[] = [
     ],
   },
   {
-    title: 'Sudoku',
-    component: 'PuzzleFigure scenario="sudoku"',
-    pictures: ['board', 'matrix'],
-    moments: [
-      { id: 'sudoku-start', name: 'Start', scenario: sudoku, at: start },
-      { id: 'sudoku-dead-end', name: 'Dead end', scenario: sudoku, at: first('dead end') },
-      { id: 'sudoku-solution', name: 'Solution', scenario: sudoku, at: solution },
-      {
-        id: 'sudoku-off',
-        name: 'Four by four, box columns off',
-        scenario: sudoku,
-        settings: { puzzle: '4x4', boxes: 'off' },
-        at: solution,
-      },
-    ],
-  },
-  {
-    title: 'The 3×3 board',
-    component: 'SmallTetrastickFigure',
-    pictures: ['board'],
-    moments: [
-      { id: 'small-try', name: 'Try', scenario: smallTetrasticks, at: first('try', 5) },
-      {
-        id: 'small-retreat',
-        name: 'Retreat',
-        scenario: smallTetrasticks,
-        at: first('retreat', 20),
-      },
-      { id: 'small-solution', name: 'Solution', scenario: smallTetrasticks, at: solution },
-      {
-        id: 'small-crossing',
-        name: 'A crossing',
-        scenario: smallTetrasticks,
-        settings: { secondary: 'off' },
-        at: (recording) => recording.seek(recording.solutionStep(2)).covers,
-      },
-    ],
-  },
-  {
     title: 'The 5×5 board',
     component: 'TetrastickFigure',
-    pictures: ['board', 'matrix'],
+    picture: 'board',
+    notions: ['junction'],
     moments: [
-      { id: 'five-dead-end', name: 'Dead end', scenario: tetrasticks, at: first('dead end') },
-      { id: 'five-solution', name: 'Solution', scenario: tetrasticks, at: solution },
+      { id: 'five-dead-end', name: 'dead end', scenario: tetrasticks, at: first('dead end') },
+      {
+        id: 'five-matrix',
+        name: 'the matrix at the dead end',
+        picture: 'matrix',
+        scenario: tetrasticks,
+        at: first('dead end'),
+      },
+      { id: 'five-solution', name: 'solution', scenario: tetrasticks, at: solution },
       {
         id: 'five-crossings',
-        name: 'Junction columns off, H omitted',
+        name: 'junction columns off, H omitted',
+        notions: ['crossing'],
         scenario: tetrasticks,
         settings: { omitted: 'H', secondary: 'off' },
         at: solution,
@@ -193,21 +227,29 @@ export const momentGroups: readonly MomentGroup[] = [
   {
     title: 'Ripple Effect',
     component: 'RippleFigure',
-    pictures: ['board', 'matrix'],
+    picture: 'board',
+    notions: ['ripple'],
     moments: [
-      { id: 'ripple-start', name: 'Start', scenario: rippleEffect, at: start },
-      { id: 'ripple-try', name: 'Try', scenario: rippleEffect, at: first('try', 60) },
-      { id: 'ripple-solution', name: 'Solution', scenario: rippleEffect, at: solution },
+      { id: 'ripple-start', name: 'start', scenario: rippleEffect, at: start },
+      { id: 'ripple-try', name: 'try', scenario: rippleEffect, at: first('try', 60) },
+      {
+        id: 'ripple-matrix',
+        name: 'the matrix at that try',
+        picture: 'matrix',
+        scenario: rippleEffect,
+        at: first('try', 60),
+      },
+      { id: 'ripple-solution', name: 'solution', scenario: rippleEffect, at: solution },
       {
         id: 'ripple-five',
-        name: 'Five by five, retreat',
+        name: 'five by five, retreat',
         scenario: rippleEffect,
         settings: { puzzle: 'five-by-five', secondary: 'on' },
         at: first('retreat', 30),
       },
       {
         id: 'ripple-off',
-        name: 'Five by five, ripple columns off',
+        name: 'five by five, ripple columns off',
         scenario: rippleEffect,
         settings: { puzzle: 'five-by-five', secondary: 'off' },
         at: solution,
@@ -217,45 +259,49 @@ export const momentGroups: readonly MomentGroup[] = [
   {
     title: 'Words that cross',
     component: 'PuzzleFigure scenario="crossing-words"',
-    pictures: ['board', 'matrix'],
+    picture: 'board',
+    notions: ['colour'],
     moments: [
-      { id: 'words-purify', name: 'Purify', scenario: crossingWords, at: covering },
-      { id: 'words-solution', name: 'Solution', scenario: crossingWords, at: solution },
+      { id: 'words-purify', name: 'purify', notions: ['purify'], scenario: crossingWords, at: covering },
+      { id: 'words-solution', name: 'solution', scenario: crossingWords, at: solution },
     ],
   },
   {
     title: 'Links with colours',
     component: 'PurifyFigure',
-    pictures: ['torus'],
-    moments: [{ id: 'purified', name: 'A mark', scenario: purified, at: first('try', 4) }],
+    picture: 'torus',
+    notions: ['colour', 'purify', 'torus of links'],
+    moments: [{ id: 'purified', name: 'a mark', scenario: purified, at: first('try', 4) }],
   },
   {
     title: 'MacMahon’s squares',
     component: 'PuzzleFigure scenario="macmahon"',
-    pictures: ['board'],
-    moments: [{ id: 'macmahon-solution', name: 'Solution', scenario: macMahon, at: solution }],
+    picture: 'board',
+    notions: ['colour'],
+    moments: [{ id: 'macmahon-solution', name: 'solution', scenario: macMahon, at: solution }],
   },
   {
     title: 'Boards that a reader writes',
     component: { page: 'notebook/', figure: 'own' },
-    pictures: ['board'],
+    picture: 'board',
+    notions: ['encoding'],
     moments: [
       {
         id: 'written-try',
-        name: 'Dominoes from a pasted text',
+        name: 'dominoes from a pasted text',
         scenario: userProblem,
         at: first('try', 4),
       },
       {
         id: 'written-dead-end',
-        name: 'Four queens, a dead end',
+        name: 'four queens, a dead end',
         scenario: userProblem,
         settings: { problem: queensText(4) },
         at: first('dead end'),
       },
       {
         id: 'written-fault',
-        name: 'Four queens, the diagonals off',
+        name: 'four queens, the diagonals off',
         scenario: userProblem,
         settings: { problem: queensText(4) },
         kinds: new Map(Array.from({ length: 14 }, (_, at): [number, ColumnKind] => [at + 8, 'off'])),
@@ -263,21 +309,21 @@ export const momentGroups: readonly MomentGroup[] = [
       },
       {
         id: 'written-marks',
-        name: 'Marks of each kind',
+        name: 'marks of each kind',
         scenario: userProblem,
         settings: { problem: MARKS },
         at: solution,
       },
       {
         id: 'written-lines',
-        name: 'Edges of a grid',
+        name: 'edges of a grid',
         scenario: userProblem,
         settings: { problem: STROKES },
         at: solution,
       },
       {
         id: 'written-list',
-        name: 'No board: a list of the rows',
+        name: 'no board: a list of the rows',
         scenario: userProblem,
         settings: { problem: KNUTH },
         at: solution,

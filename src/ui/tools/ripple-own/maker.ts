@@ -8,6 +8,8 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
 
 const MOST_SEED = 999_999;
+/** The shortest and the longest side of a puzzle that can be made. */
+const SIDES = [4, 12] as const;
 /** The storage name for the last values of the fields, in one line. */
 const NAME = 'ripple-own.maker';
 
@@ -16,8 +18,18 @@ export interface PuzzleMaker {
   forget(): void;
 }
 
-/** Wires the maker, which makes a puzzle from a seed in a worker and passes it to `write`. */
-export function mountMaker(host: HTMLElement, signal: AbortSignal, write: (design: Design) => void): PuzzleMaker {
+/**
+ * Wires the maker, which makes a puzzle from a seed in a worker.
+ *
+ * @param sides returns the width and the height that the puzzle is to have
+ * @param write called with the puzzle
+ */
+export function mountMaker(
+  host: HTMLElement,
+  signal: AbortSignal,
+  sides: () => Pick<Design, 'width' | 'height'>,
+  write: (design: Design) => void,
+): PuzzleMaker {
   const { part, press, on } = wiring(host, signal);
   const form = part('maker', HTMLFormElement);
   const seed = part('seed', HTMLInputElement);
@@ -43,7 +55,8 @@ export function mountMaker(host: HTMLElement, signal: AbortSignal, write: (desig
   });
 
   const keep = (): boolean => remember(NAME, fields.map(({ value }) => value).join(' '));
-  (recall(NAME)?.split(' ') ?? []).forEach((value, index) => {
+  // Width and height came first as long as the maker had its own.
+  (recall(NAME)?.split(' ').slice(-fields.length) ?? []).forEach((value, index) => {
     const control = fields[index];
     const isThere =
       control instanceof HTMLInputElement ||
@@ -79,6 +92,15 @@ export function mountMaker(host: HTMLElement, signal: AbortSignal, write: (desig
       seed.focus();
       return;
     }
+    const { width, height } = sides();
+    const [least, most] = SIDES;
+    if (Math.min(width, height) < least || Math.max(width, height) > most) {
+      setText(
+        said,
+        `A puzzle of ${width}×${height} cannot be made from a seed: choose sides from ${least} to ${most}.`,
+      );
+      return;
+    }
     asked = level;
     from = number;
     isMaking = true;
@@ -87,8 +109,8 @@ export function mountMaker(host: HTMLElement, signal: AbortSignal, write: (desig
     if (cancel) cancel.hidden = false;
     setDisabled(begin, true);
     worker.begin({
-      width: Number(field('width')),
-      height: Number(field('height')),
+      width,
+      height,
       largest: Number(field('largest')),
       level,
       seed: number,

@@ -1,4 +1,4 @@
-import { drawDesign } from '#pictures/ripple-effect/draw-design.ts';
+import { drawDesign, MOST_ROOM } from '#pictures/ripple-effect/draw-design.ts';
 import { designView } from '#pictures/ripple-effect/design-view.ts';
 import { gridSize } from '#pictures/ripple-effect/layout.ts';
 import { puzzleFaults } from '#puzzles/ripple-effect/create.ts';
@@ -30,6 +30,7 @@ import { mountVerdict } from './verdict.ts';
 import { type GridTool, cellAndRoom, isBlank, toolWords } from './judge-words.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { mountTabs } from '#ui/kit/tabs.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { showWays } from '#ui/lessons/ripple-effect/ways.ts';
 import { change, redo, undo } from '#puzzles/undo.ts';
@@ -111,7 +112,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     const puzzle = puzzleOf(design);
     const faults = [...puzzleFaults(puzzle)];
     const view = designView(puzzle, faults, picked);
-    drawDesign(svg, view, { id: `${host.id}-editor`, title: 'Your puzzle', cells: 'button' });
+    drawDesign(svg, view, { id: `${host.id}-editor`, title: 'Your puzzle', cells: 'button', most: MOST_ROOM });
     // On a phone a large grid scrolls in its frame, so that cells stay large enough for a finger.
     svg.style.minWidth = `${gridSize(design).width / 2}px`;
     setText(place, cellAndRoom(design, picked));
@@ -171,7 +172,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   }
 
   mountGridEditing(svg, signal, {
-    keys: `${host.id}-key-line`,
+    keys: `${host.id}-keys`,
     sides: () => work.now,
     tool,
     pick,
@@ -205,8 +206,9 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   const speech = mountSpeech(part('speech', HTMLElement), signal);
   const text = mountPuzzleText(host, signal, { write: bring, refuse, show, keeps: file.keeps });
   const verdict = mountVerdict(host, puzzleOf(standard), speech, signal);
-  const maker = mountMaker(host, signal, bringMade);
+  const maker = mountMaker(host, signal, () => work.now, bringMade);
   const links = mountLinks(host, signal);
+  const tabs = mountTabs(host, signal, (name) => writeText(host, 'tab', name === 'draw' ? null : name));
   const commands = mountCommands(host, signal, {
     undo: { act: back, isOff: () => work.past.length === 0 },
     redo: { act: again, isOff: () => work.future.length === 0 },
@@ -251,6 +253,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   show();
   if (opened.notice !== '') notice(host, opened.notice);
   if (opened.damaged !== null) text.refuse(opened.damaged);
+  tabs.show(text.isUnread() ? 'import' : (readText(host, 'tab') ?? ''));
 }
 
 function seedOf(host: HTMLElement): Element | null {

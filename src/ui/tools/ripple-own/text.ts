@@ -166,6 +166,8 @@ export function mountPuzzleText(host: HTMLElement, signal: AbortSignal, { write,
   }
 
   return {
+    /** True while the field holds a text of the reader that has not been read. */
+    isUnread: () => isOwn,
     /** Shows the text of the grid, unless unread text in the field would be lost. */
     show(design: Design): void {
       const next = formatDesign(design);

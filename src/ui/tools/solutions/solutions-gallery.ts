@@ -15,7 +15,6 @@ import {
   galleryChoices,
   galleryUserProblems,
   isFiltered,
-  LEFT_OUT,
   omittedOf,
   sortOf,
   unfiltered,
@@ -29,7 +28,7 @@ import { showShare } from '#ui/kit/share-bar.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { addNotice, notice } from '#ui/kit/element-state.ts';
-import { inFigures } from '#english/english.ts';
+import { inFigures, inWords } from '#english/english.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
 /** The milliseconds per frame for making boards from solutions. */
@@ -116,6 +115,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     setDisabled(button('cancel'), run.state !== 'running');
     host.toggleAttribute('data-solving', run.state === 'running');
     showTable();
+    showFilters();
     showOpened(boards);
     if (current().isBehind) soon();
   }
@@ -161,27 +161,26 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  /** Fills the table with the counts of each run. */
+  /** Fills the table with the counts of each run that has begun; it comes with the first one that has found all. */
   function showTable(): void {
-    let total = 0;
-    let finished = 0;
-    for (const id of LEFT_OUT) {
-      const run = runs.get(id)?.run;
-      const cell = (name: string): Element | null => host.querySelector(`tr[data-run="${id}"] [data-cell="${name}"]`);
-      const { solutions = 0, nodes = 0 } = run?.recording.totals ?? {};
-      const more = run && run.state !== 'finished' && nodes > 0 ? ' so far' : '';
-      setText(cell('solutions'), nodes === 0 ? '–' : solutions.toLocaleString('en') + more);
-      setText(cell('nodes'), nodes === 0 ? '–' : nodes.toLocaleString('en'));
-      setText(cell('time'), nodes === 0 || !run ? '–' : duration(run.elapsed));
-      if (run?.state !== 'finished') continue;
-      total += solutions;
-      finished += 1;
+    for (const [id, { run }] of runs) {
+      const row = host.querySelector<HTMLElement>(`tr[data-run="${id}"]`);
+      const cell = (name: string, words: string): void =>
+        setText(row?.querySelector(`[data-cell="${name}"]`) ?? null, words);
+      const { solutions, nodes } = run.recording.totals;
+      row?.toggleAttribute('hidden', nodes === 0);
+      cell('solutions', inWords(solutions) + (run.state === 'finished' ? '' : ' so far'));
+      cell('nodes', inWords(nodes));
+      cell('time', duration(run.elapsed));
+      if (run.state === 'finished') part('table', HTMLElement).hidden = false;
     }
-    const all = finished === LEFT_OUT.length;
-    setText(
-      host.querySelector('tr[data-run="all"] [data-cell="solutions"]'),
-      finished === 0 ? '–' : total.toLocaleString('en') + (all ? '' : ` in ${finished} of 5`),
-    );
+  }
+
+  /** Filters and order come when a whole search is wanted, or with a link that asks for them. */
+  function showFilters(): void {
+    const { run, boards } = current();
+    const isMore = run.isToEnd || boards.length > FIRST_BOARDS || (boardOf(settings) ?? 0) > FIRST_BOARDS;
+    part('filters', HTMLElement).hidden = !isMore && run.state !== 'finished' && !isFiltered(settings);
   }
 
   /** Announces a change of state; the counts in between are only shown. */

@@ -1,5 +1,5 @@
 import { drawPiece } from '#pictures/tetrasticks/draw-piece.ts';
-import { pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { trayWords } from '#pictures/tetrasticks/sketch-words.ts';
 import type { Hand } from '#puzzles/tetrasticks/hand.ts';
 import { type PieceId, isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import { type Sketch, laid } from '#puzzles/tetrasticks/sketch.ts';
@@ -32,13 +32,11 @@ export function mountTray(tray: HTMLElement, signal: AbortSignal, take: (piece: 
   return {
     update(sketch: Sketch, hand: Hand | null): void {
       for (const { button, piece, svg } of buttons) {
-        const placement = laid(sketch, piece);
         const isHeld = hand?.piece === piece;
         button.hidden = piece === sketch.omitted;
-        button.classList.toggle('is-laid', placement !== undefined);
+        button.classList.toggle('is-laid', laid(sketch, piece) !== undefined);
         button.setAttribute('aria-pressed', String(isHeld));
-        const where = placement ? `on the board at ${pointText(placement)}` : isHeld ? 'in your hand' : 'in the tray';
-        setText(button.querySelector('[data-name]'), `${piece}, ${where}`);
+        setText(button.querySelector('[data-name]'), trayWords(sketch, piece, isHeld));
         const lies = isHeld ? hand.aspect : undefined;
         const look = lies ? `${lies.direction}${lies.mirrored ? 'm' : ''}` : '';
         if ((button.dataset['look'] ?? '') !== look) {

@@ -89,11 +89,14 @@ describe('the three runs', () => {
   const counts = (...solutions: (number | null)[]) => solutions.map((one) => ({ solutions: one, groups: 0 }));
 
   test('in one line, as far as they are known', () => {
-    expect(equationWords(counts(56, 14, 7))).toBe('56 ÷ 8 = 14 ÷ 2 = 7 ÷ 1 = 7');
-    expect(equationWords(counts(null, 144, 72))).toBe('? ÷ 8 = 144 ÷ 2 = 72 ÷ 1 = 72');
-    expect(equationWords(counts(null, null, null))).toBe('? ÷ 8 = ? ÷ 2 = ? ÷ 1');
+    const term = (count: string, share: number): string =>
+      `${count}\u00A0solutions\u00A0÷\u00A0${share}\u00A0of\u00A0each`;
+    const line = (a: string, b: string, c: string): string => [term(a, 8), term(b, 2), term(c, 1)].join(' = ');
+    expect(equationWords(counts(56, 14, 7))).toBe(`${line('56', '14', '7')} = 7 boards`);
+    expect(equationWords(counts(null, 144, 72))).toBe(`${line('?', '144', '72')} = 72 boards`);
+    expect(equationWords(counts(null, null, null))).toBe(line('?', '?', '?'));
     // Were the runs not to agree, no equation would be claimed.
-    expect(equationWords(counts(56, 14, 8))).toBe('56 ÷ 8, 14 ÷ 2, 8 ÷ 1');
+    expect(equationWords(counts(56, 14, 8))).toBe(line('56', '14', '8').replaceAll(' = ', ', '));
   });
 
   test('every example can be encoded with every pin', () => {

@@ -6,10 +6,12 @@ import { playCommand } from '#ui/tools/tetrastick-play/keys.ts';
 import { type PlayState, openPlayState } from '#ui/tools/tetrastick-play/play-state.ts';
 import { formatSketch, parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { emptySketch } from '#puzzles/tetrasticks/sketch.ts';
+import { FIRST_START } from '#puzzles/tetrasticks/starts.ts';
 import { begin } from '#puzzles/undo.ts';
 
 const mine = 'L-F.N.0.1';
 const yours = 'H-X.N.2.2';
+const first = FIRST_START.text;
 
 describe('what a page opens with', () => {
   const opened = (link: string | null, stored: string | null) => opening(link, readDraft(stored, SKETCHES));
@@ -18,9 +20,10 @@ describe('what a page opens with', () => {
     return { board: formatSketch(work.now), kept: own && formatSketch(own.now), notice };
   };
 
-  test('an empty board, or the draft', () => {
-    expect(open(null, null)).toEqual({ board: 'L', kept: null, notice: '' });
+  test('three pieces left, or the draft, be it empty', () => {
+    expect(open(null, null)).toEqual({ board: first, kept: null, notice: '' });
     expect(open(null, mine)).toEqual({ board: mine, kept: null, notice: '' });
+    expect(open(null, 'L')).toEqual({ board: 'L', kept: null, notice: '' });
   });
 
   test('the board of a link; a draft with pieces on it is kept beside it', () => {
@@ -34,14 +37,14 @@ describe('what a page opens with', () => {
     });
   });
 
-  test('an empty board in place of a damaged one, and why; the draft is kept', () => {
+  test('three pieces left in place of a damaged board, and why; the draft is kept', () => {
     const link = open('L-F.N.9.9', mine);
-    expect(link).toMatchObject({ board: 'L', kept: mine });
+    expect(link).toMatchObject({ board: first, kept: mine });
     expect(link.notice).toMatch(/^The link is damaged: piece 1, “F.N.9.9”: F leaves the board/);
-    expect(link.notice).toMatch(/An empty board stands here\. Your own board is kept\.$/);
+    expect(link.notice).toMatch(/A board with 3 pieces left stands here\. Your own board is kept\.$/);
     expect(open('', null).notice).toContain('The link is damaged');
     const draft = open(null, 'L-F.N.0.1-F.N.0.1');
-    expect(draft).toMatchObject({ board: 'L', kept: null });
+    expect(draft).toMatchObject({ board: first, kept: null });
     expect(draft.notice).toMatch(/^The board kept on this device is damaged: piece 2/);
     // A damaged draft is no board to go back to.
     expect(open(yours, 'damaged')).toMatchObject({ board: yours, kept: null });

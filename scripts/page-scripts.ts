@@ -1,0 +1,139 @@
+/**
+ * After the build, each page fetches its scripts in one round: what only imports another script is replaced by that
+ * one, and every module that its scripts import, however deep, is preloaded. The preloads stand beside its first
+ * script, after the markup of its first figure: in the head they would compete with the text, and at the end of a long
+ * page they would come too late. (On a line with 150 ms latency a chain of imports five deep costs as much as the HTML.)
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { basename } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+
+interface Script {
+  readonly imports: readonly string[];
+  /** Whether it does nothing but import others. */
+  readonly isEmpty: boolean;
+  /** The elements that it defines, and what each fetches when it comes near the screen. */
+  readonly elements: ReadonlyMap<string, readonly string[]>;
+}
+
+const DEFINED = /\bdefine(Lazy|Element|Figure)\(\s*["']([a-z-]+)["']/g;
+
+/** A line of the table in `scenarios/index.ts`: the name of a figure, and the module that it fetches. */
+const SCENARIO = /["']?([\w-]+)["']?: async \(\) => \(await import\(["']\.\/([\w-]+\.ts)["']\)\)/g;
+const SOLVER = /^solver\.worker-/;
+
+/** The scripts that scenarios are in, by the names of their figures. */
+const scenarios = new Map<string, string>();
+/** The worker that records the runs of figures. */
+let solver = '';
+
+/** All scripts of the pages, by the names of their files. */
+const scripts = new Map<string, Script>();
+
+const collect: Plugin = {
+  name: 'collect-page-scripts',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+    const chunkOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName])));
+    solver =
+      Object.keys(bundle)
+        .map((name) => basename(name))
+        .find((name) => SOLVER.test(name)) ?? '';
+    for (const { fileName, imports, code, moduleIds } of chunks) {
+      const elements = new Map<string, readonly string[]>();
+      for (const id of moduleIds) {
+        const module = this.getModuleInfo(id);
+        if (id.endsWith('/scenarios/index.ts')) {
+          for (const [, name = '', file = ''] of module?.code?.matchAll(SCENARIO) ?? []) {
+            scenarios.set(name, basename(chunkOf.get(id.replace('index.ts', file)) ?? ''));
+          }
+        }
+        const late = (module?.dynamicallyImportedIds ?? []).filter((one) => chunkOf.has(one));
+        for (const [, how, name = ''] of module?.code?.matchAll(DEFINED) ?? []) {
+          // What waits for the first touch is not needed before.
+          if (how !== 'Lazy' || module?.code?.includes('once touched')) elements.set(name, []);
+          else
+            elements.set(
+              name,
+              late.map((one) => basename(chunkOf.get(one) ?? '')),
+            );
+        }
+      }
+      scripts.set(basename(fileName), {
+        imports: imports.map((one) => basename(one)),
+        isEmpty: /^(?:import\s*(?:["'`][^"'`]+["'`])\s*;?\s*)*$/.test(code),
+        elements,
+      });
+    }
+  },
+};
+
+const SCRIPT = /<script type="module" src="([^"]*\/)([^"/]+\.js)"><\/script>/g;
+/** An element whose code comes later, and fetches one of many things, is not one that can be told ahead. */
+const MOST_LATE = 3;
+
+export const pageScripts: AstroIntegration = {
+  name: 'page-scripts',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [collect] } });
+    },
+    'astro:build:done': async ({ assets }) => {
+      const pages = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('.html'));
+      await Promise.all(
+        pages.map(async (page) => {
+          const path = fileURLToPath(page);
+          await writeFile(path, inOneRound(await readFile(path, 'utf8')));
+        }),
+      );
+    },
+  },
+};
+
+function inOneRound(html: string): string {
+  const fetched = new Set<string>();
+  let folder = '';
+  const page = html.replaceAll(SCRIPT, (_, where: string, name: string) => {
+    folder = where;
+    const more = withoutEmpty(name).filter((one) => !fetched.has(one));
+    for (const one of more) fetched.add(one);
+    return more.map((one) => `<script type="module" src="${where}${one}"></script>`).join('');
+  });
+  const links = [...closure([...fetched, ...firstElement(html, fetched)])]
+    .filter((name) => !fetched.has(name))
+    .map((name) => `<link rel="modulepreload" href="${folder}${name}">`);
+  // A worker cannot be preloaded; what has been prefetched comes from the browser's memory.
+  if (html.includes('class="figure solver-figure"')) links.push(`<link rel="prefetch" href="${folder}${solver}">`);
+  return page.replace('<script type="module"', (start) => links.join('') + start);
+}
+
+function withoutEmpty(name: string): string[] {
+  const script = scripts.get(name);
+  return script?.isEmpty ? script.imports.flatMap(withoutEmpty) : [name];
+}
+
+/** These scripts and all that they import. */
+function closure(names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name)) continue;
+    found.add(name);
+    closure(scripts.get(name)?.imports ?? [], found);
+  }
+  return found;
+}
+
+/** What the first element of a page fetches when it comes near the screen. */
+function firstElement(html: string, names: ReadonlySet<string>): readonly string[] {
+  const all = [...closure([...names])].flatMap((name) => [...(scripts.get(name)?.elements ?? [])]);
+  const [first] = all
+    .map(([name, late]) => ({ late, at: html.indexOf(`<${name} `) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+  if (!first || first.late.length > MOST_LATE) return [];
+  const [, name = ''] = /data-scenario="([\w-]+)"/.exec(html.slice(first.at, html.indexOf('>', first.at))) ?? [];
+  const scenario = scenarios.get(name);
+  return scenario !== undefined && first.late.length > 0 ? [...first.late, scenario] : first.late;
+}

@@ -1,0 +1,11 @@
+/** What is used here of a package that has no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    },
+  ): Promise<Buffer>;
+}

@@ -7,16 +7,16 @@ import { type Chooser, type ChooserName, chooserOf } from './choosers.ts';
 
 /**
  * Mems, as Knuth's dlx1 counts them: accesses to memory, where two adjacent numbers in one word of 64 bits count as one
- * access, and local variables are free. Only the search is counted, not reading the matrix. The present dlx1 stops
- * reading sizes at an empty column, so its counts may be slightly lower.
+ * access, and local variables are free. Only the search is counted, not reading the matrix.
  *
  * - Covering a column takes 4 mems, 3 for each of its rows and 6 for each node taken out. Uncovering it takes as many.
- * - A node of the tree reads the size of every column in the ring, and the link to the next one: 2 each, and 1 for the
- *   root. It takes 2 to find its first row and 2 to come back to the node above.
+ * - A node of the tree reads the size of every column in the ring, up to an empty one, and the link to the next one: 2
+ *   each, and 1 for the root. It takes 2 to find its first row and 2 to come back to the node above.
  * - Trying a row of n 1s takes n + 1 to walk it, as many to walk it back, 2 for the row after it, and 1 to see whether
  *   a column is left.
  *
- * Source: D. E. Knuth, dlx1 (2017); *mem* is from *The Art of Computer Programming*.
+ * Source: D. E. Knuth, dlx1, in its edition of November 2026 (older ones read all sizes at an empty column too); *mem* is
+ * from *The Art of Computer Programming*.
  */
 
 /**
@@ -46,12 +46,15 @@ export function countMems(
 /** The mems of the node that has just chosen its column, without those that `countMems` adds for covers. */
 function memsOfNode(search: Search): number {
   const { links, level } = search;
-  let primary = 1;
-  for (let header = links.right[0] as number; header !== 0; header = links.right[header] as number) {
-    primary += 1;
+  const column = search.branchAt(level);
+  const rows = sizeOf(search, headerOf(column));
+  // The column branched on has left the ring, in which column c is c + 1. An empty one ends the look along the ring.
+  let read = 1;
+  for (let next = links.right[0] as number; next !== 0; next = links.right[next] as number) {
+    if (rows === 0 && next > column) break;
+    read += 1;
   }
-  const rows = sizeOf(search, headerOf(search.branchAt(level)));
-  return 1 + 2 * primary + 2 + (level === 0 ? 0 : 2) + 2 * 3 * rows;
+  return 1 + 2 * read + 2 + (level === 0 ? 0 : 2) + 2 * 3 * rows;
 }
 
 /** The mems of the row that has just been tried. A covered column keeps the size that it was covered with. */

@@ -80,12 +80,12 @@ async function serve(root: string, version: 1 | 2, tls: object): Promise<{ origi
       ? createSecondServer(tls, ({ url }, response) => {
           const found = find(url);
           response.writeHead(found ? 200 : 404, found?.headers);
-          response.end(found?.body);
+          response.end(found?.body ?? '');
         })
       : createFirstServer(tls, ({ url }, response) => {
           const found = find(url);
           response.writeHead(found ? 200 : 404, found?.headers);
-          response.end(found?.body);
+          response.end(found?.body ?? '');
         });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

@@ -125,7 +125,7 @@ const OVER: Readonly<Record<string, number>> = {
   './tetrasticks/boards/': 500,
   './tetrasticks/play/': 2_800,
   './words/crossword/': 900,
-  './ripple-effect/watch/': 7_500,
+  './ripple-effect/watch/': 8_000,
 };
 
 interface Scripts {

@@ -6,14 +6,14 @@ import { type Question, solved } from './question.ts';
 /** How many edges a board has whose sides are one shorter. */
 export const edgesOfBoard: Question = {
   lesson: 'fifteen-sticks',
-  ask: 'The 5×5 board has 60 edges. How many edges has a board of 4×4?',
+  ask: 'The 5×5 board has 60 edges. How many does a 4×4 board have?',
   answers: {
     kind: 'number',
     most: 999,
     hint: (wrong, right) =>
       wrong === right / 2
-        ? 'These are the edges that lie. As many stand.'
-        : 'A board of 4×4 has five lines of edges that lie. How many edges has each?',
+        ? 'Those are the horizontal edges. There are as many vertical ones.'
+        : 'A 4×4 board has five horizontal lines of edges. How many edges are in each?',
   },
   solve() {
     const edges = (size: number): number => size * (size + 1) * 2;
@@ -22,8 +22,8 @@ export const edgesOfBoard: Question = {
     if (counted !== edges(5)) throw new Error('the board has other edges than its matrix');
     return solved(
       edges(4),
-      'There are five lines of four edges that lie, and five of four that stand. Ten pieces of four sticks would ' +
-        'fill them.',
+      'There are five horizontal lines of four edges, and five vertical ones. Ten pieces of four sticks would fill ' +
+        'them.',
     );
   },
 };
@@ -42,14 +42,14 @@ export const clashOfRows: Question = {
     most: 7,
     hint: (wrong, right) =>
       wrong < right
-        ? 'Their names are their columns. Look for every letter that stands in both.'
-        : 'Only a column that both of them cover is a clash.',
+        ? 'A row’s name lists its columns. Look for the letters that are in both names.'
+        : 'Only a column that both rows cover is a clash.',
   },
   solve() {
     const names = shared('ADG', 'DEG').map((column) => matrix.columns[column]?.name ?? '');
     return solved(
       names.length,
-      `Both have a one in ${names.join(' and in ')}. One such column is enough to keep two rows out of one solution.`,
+      `Both have a 1 in ${names.join(' and in ')}. One such column is enough to keep two rows out of the same solution.`,
       { words: 'both rows in figure 1.1', state: { 'exact-cover.rows': '1-5' } },
     );
   },
@@ -64,8 +64,8 @@ export const rowsBesideAd: Question = {
     most: 5,
     hint: (wrong, right) =>
       wrong > right
-        ? 'A row with a one in A or in D clashes with AD.'
-        : 'Only rows with a one in A or in D are shut out. They need not fit with one another.',
+        ? 'A row with a 1 in A or in D clashes with AD.'
+        : 'Only rows with a 1 in A or in D are shut out. The others need not fit together.',
   },
   solve() {
     const fitting = rowNames.filter((name) => name !== 'AD' && shared('AD', name).length === 0);
@@ -73,7 +73,7 @@ export const rowsBesideAd: Question = {
     const names = solution.map((row) => rowNames[row]).filter((name) => name !== 'AD');
     return solved(
       fitting.length,
-      `They are ${fitting.join(', ')}. Not all of them fit with one another: the exact cover takes ` +
+      `They are ${fitting.join(', ')}. Not all of them fit together: the exact cover takes ` +
         `${names.join(' and ')}.`,
       { words: 'AD in figure 1.1', state: { 'exact-cover.rows': '3' } },
     );

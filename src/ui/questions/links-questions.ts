@@ -9,7 +9,7 @@ const columnNamed = (name: string): number => names.indexOf(name);
 /** How many nodes the torus of Knuth's matrix has, headers and root included. */
 export const torusNodes: Question = {
   lesson: 'torus',
-  ask: 'How many nodes does the picture have in all: ones, headers and the root?',
+  ask: 'How many nodes does the picture have in all: 1s, headers and the root?',
   answers: {
     kind: 'number',
     most: 99,
@@ -17,8 +17,8 @@ export const torusNodes: Question = {
       wrong === right - 1
         ? 'One is missing: the root is a node too.'
         : wrong === 16
-          ? 'Those are the ones. The headers and the root are nodes as well.'
-          : 'Count the ones of the six rows, then a header for each of the seven columns, then the root.',
+          ? 'Those are the 1s. The headers and the root are nodes as well.'
+          : 'Count the 1s in the six rows, then a header for each of the seven columns, then the root.',
   },
   solve() {
     const { nodes } = createLinks(problem.matrix);
@@ -29,7 +29,7 @@ export const torusNodes: Question = {
     }
     return solved(
       ones + headers,
-      `There are ${ones} ones, ${headers - 1} headers and the root. The ${6 * 7 - ones} zeros are nowhere.`,
+      `There are ${ones} 1s, ${headers - 1} headers and the root. The ${6 * 7 - ones} zeros are nowhere.`,
     );
   },
 };
@@ -38,15 +38,15 @@ export const torusNodes: Question = {
 export const sizeAfterCover: Question = {
   lesson: 'cover',
   ask:
-    'Suppose that column D is covered first. Its rows are ADG, AD and DEG; those of G are ADG, BG and DEG. What is ' +
-    'the size of G after cover(D)?',
+    'Suppose column D is covered first. Its rows are ADG, AD and DEG; those of G are ADG, BG and DEG. What is the ' +
+    'size of G after cover(D)?',
   answers: {
     kind: 'number',
     most: 9,
     hint: (wrong, right) =>
       wrong > right
-        ? 'Every row that has a one in D leaves all its other columns, and G is one of them.'
-        : 'One row of G has no one in D. It stays.',
+        ? 'Every row with a 1 in D leaves all its other columns. Which of these rows are in G?'
+        : 'One row of G has no 1 in D. It stays.',
   },
   solve() {
     const { before, after } = sizeAround('D', 'G');
@@ -73,7 +73,7 @@ export const sizeOfItself: Question = {
     const { after } = sizeAround('D', 'D');
     return solved(
       after,
-      `D’s own list is not touched: it still has ${after} rows, and uncover(D) will walk it to find what to put back.`,
+      `D’s own list is not touched: it still has ${after} rows, and uncover(D) walks along it to find what to put back.`,
     );
   },
 };
@@ -90,7 +90,7 @@ function sizeAround(covered: string, column: string): { before: number; after: n
 /** Whether two columns may be uncovered in the order in which they were covered. */
 export const sameOrder: Question = {
   lesson: 'undo',
-  ask: 'Suppose that A is covered, then D. Then A is uncovered first, and D after it. Is everything as it was?',
+  ask: 'A is covered, then D. Then A is uncovered first, and D after it. Is everything as it was?',
   answers: {
     kind: 'choice',
     options: ['yes', 'no'],
@@ -122,7 +122,7 @@ export const sameOrder: Question = {
       isSame ? 'yes' : 'no',
       isSame
         ? 'Every link and every size is as it was.'
-        : 'Carried out on the real links: the ring of headers ' +
+        : 'Done on the real links: the ring of headers ' +
             `${ringWords}${wrong.length > 0 ? `, ${link} ${wrongWords(wrong)}` : ''}.`,
       { words: 'it done in figure 6.2', state: { 'undo-columns.uncovered': 'A-D' } },
     );
@@ -155,8 +155,8 @@ export const aboveHeader: Question = {
     options: ['at the root', 'in row ADG', 'in row AD', 'nowhere'],
     hints: {
       'at the root': 'The root is beside the headers, in their ring.',
-      'in row ADG': 'That is where one step down leads.',
-      nowhere: 'Every list of the picture is a ring.',
+      'in row ADG': 'That is one step down.',
+      nowhere: 'Every list in the picture is a ring.',
     },
   },
   solve() {
@@ -168,8 +168,8 @@ export const aboveHeader: Question = {
     if (nodes[last + DOWN] !== header) throw new Error('the ring of A is not closed');
     return solved(
       `in row ${rows.at(-1) ?? ''}`,
-      'The ring of a column goes from the header down to its last node, and on to the header again. So up from ' +
-        'the header is the last node.',
+      'The ring of a column goes from the header down to its last node, and back to the header. So the last node ' +
+        'is one step up from the header.',
     );
   },
 };
@@ -202,13 +202,13 @@ export const updatesOfCover: Question = {
 export const ringAfterThree: Question = {
   lesson: 'undo',
   ask:
-    'A, B and C are covered in this order, and uncovered in the order A, C, B. Which headers does one meet who ' +
-    'walks to the right from the root?',
+    'A, B and C are covered in this order, and uncovered in the order A, C, B. Walk right from the root: which ' +
+    'headers do you meet?',
   answers: {
     kind: 'choice',
     options: ['all seven', 'all but C', 'all but A', 'all but A and B'],
     hints: {
-      'all seven': 'C left last. Whom does its header remember on its left?',
+      'all seven': 'C left last. What does its header remember on its left?',
       'all but C': 'C comes back with the root on its left: it tells the root to point at C.',
       'all but A': 'B writes to A when it comes back, but who leads to A by then?',
     },
@@ -221,7 +221,7 @@ export const ringAfterThree: Question = {
     const missing = names.filter((name) => !ring.split(' ').includes(name));
     return solved(
       missing.length === 0 ? 'all seven' : `all but ${missing.join(' and ')}`,
-      `Carried out on the real links, the ring is ${ring}. The search looks for a column on this walk, and does ` +
+      `Done on the real links, this leaves the ring ${ring}. The search looks for a column on this walk, and does ` +
         `not see ${missing.join(' and ')}.`,
       { words: 'it done in figure 6.3', state: { 'undo-three.uncovered': 'A-C-B' } },
     );

@@ -6,8 +6,8 @@ import { type Look, type Question, solved } from './question.ts';
 export const restoreInAnyOrder: Question = {
   lesson: 'neighbours',
   ask:
-    'Take out the nodes B, C and D, in this order, and put them back in the order B, D, C. Is the list then ' +
-    'right again?',
+    'Take out the nodes B, C and D, in this order, and put them back in the order B, D, C. Is the list right ' +
+    'again?',
   answers: {
     kind: 'choice',
     options: ['yes', 'no'],
@@ -29,7 +29,7 @@ export const restoreInAnyOrder: Question = {
     );
     return solved(
       bad === null ? 'yes' : 'no',
-      bad === null ? 'Every link is as it was.' : `Carried out on the real list, it has a bad link: ${bad}.`,
+      bad === null ? 'Every link is as it was.' : `Done on the real list, this leaves a bad link: ${bad}.`,
       listLab('these presses', 'B-C-D-B-D-C'),
     );
   },
@@ -38,7 +38,7 @@ export const restoreInAnyOrder: Question = {
 /** Where the links of a removed node point. */
 export const linkOfRemoved: Question = {
   lesson: 'neighbours',
-  ask: 'C is taken out of the list A B C D E. Where does R[C] lead then?',
+  ask: 'C is taken out of the list A B C D E. Where does R[C] then lead?',
   answers: {
     kind: 'choice',
     options: ['nowhere', 'to C itself', 'to B', 'to D'],
@@ -55,7 +55,7 @@ export const linkOfRemoved: Question = {
     const to = LIST_LAB_NAMES[(ring.right[c] ?? 0) - 1] ?? '';
     return solved(
       `to ${to}`,
-      `It was not written, so it still leads to ${to}. That is all it takes to come back.`,
+      `It was not written, so it still leads to ${to}. That is how C finds its way back.`,
       listLab('C out', 'C'),
     );
   },
@@ -64,13 +64,13 @@ export const linkOfRemoved: Question = {
 /** Which node is beside B when C has been removed. */
 export const besideRemoved: Question = {
   lesson: 'neighbours',
-  ask: 'C is taken out of the list A B C D E. Where does R[B] lead then?',
+  ask: 'C is taken out of the list A B C D E. Where does R[B] then lead?',
   answers: {
     kind: 'choice',
     options: ['nowhere', 'to C', 'to D', 'to A'],
     hints: {
-      nowhere: 'R[B] is one of the two links that are written. What is written to it?',
-      'to C': 'Then whoever walks to the right would still meet C.',
+      nowhere: 'R[B] is one of the two links that are written. What is written there?',
+      'to C': 'Then a walk to the right would still meet C.',
       'to A': 'R leads to the right.',
     },
   },

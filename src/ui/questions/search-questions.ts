@@ -7,15 +7,15 @@ import { type Look, type Question, solved } from './question.ts';
 /** The column that the search branches on after it has tried AD. */
 export const columnAfterAd: Question = {
   lesson: 'algorithm-x',
-  ask: 'Cover A and D, and take out every row that has a one there. On which column does the search branch next?',
+  ask: 'Cover A and D, and take out every row that has a 1 there. Which column does the search branch on next?',
   answers: {
     kind: 'choice',
     options: ['B', 'C', 'E', 'F', 'G'],
     hints: {
-      B: 'B still has two rows then, BCF and BG. Look for a column with fewer.',
-      C: 'C still has two rows then, CEF and BCF. Look for a column with fewer.',
-      F: 'F still has two rows then, CEF and BCF. Look for a column with fewer.',
-      G: 'G has one row left, and another column that stands further left has one as well.',
+      B: 'B then still has two rows, BCF and BG. Look for a column with fewer.',
+      C: 'C then still has two rows, CEF and BCF. Look for a column with fewer.',
+      F: 'F then still has two rows, CEF and BCF. Look for a column with fewer.',
+      G: 'G has one row left, but so does another column further left.',
     },
   },
   solve() {
@@ -50,8 +50,8 @@ export const deadEndsInAll: Question = {
     most: 9,
     hint: (wrong, right) =>
       wrong < right
-        ? 'At a dead end a column has no row left. The first choice of the search, ADG, leads to one.'
-        : 'Going back is not a dead end by itself: the search also goes back from a solution.',
+        ? 'At a dead end a column has no row left. The first row tried, ADG, leads to one.'
+        : 'Going back does not make a dead end: the search also goes back from a solution.',
   },
   solve() {
     const { deadEnds, nodes } = countersOf(encodeKnuth().matrix);
@@ -87,7 +87,7 @@ export const firstUncovered: Question = {
     const name = matrix.columns[frame.move?.column ?? -1]?.name ?? '';
     return solved(
       name,
-      `The last to be covered is the first to come back: ${name}, then G, then D. A stays covered, for AD is ` +
+      `The last covered is the first to come back: ${name}, then G, then D. A stays covered, because AD is ` +
         'another row of A.',
       lookAt(frame),
     );
@@ -127,8 +127,8 @@ export const rooks: Question = {
     most: 9_999,
     hint: (wrong) =>
       wrong === 10
-        ? 'That is their number with the diagonals. Without them queens move like rooks.'
-        : 'There are 5 places in the first rank. How many files are left for the second, and for the third?',
+        ? 'That is the number with the diagonals. Without them, queens move like rooks.'
+        : 'The first rank has 5 places. How many files are left for the second, and for the third?',
   },
   solve() {
     const off = count(encodeQueens({ n: 5, diagonals: 'off' }).matrix).solutions;
@@ -152,8 +152,8 @@ export const choiceChanges: Question = {
     hints: {
       'the number of solutions':
         'Whichever column is chosen, exactly one of its rows is in any solution, and all of them are tried.',
-      both: 'One of the two cannot change: no solution is lost by asking another column first, and none is found twice.',
-      neither: 'The trees have other shapes. Run the race on six queens and look at what the clock counts.',
+      both: 'One of the two cannot change: branch on another column first, and no solution is lost or found twice.',
+      neither: 'The trees have different shapes. Run the race on six queens and look at what the clock counts.',
     },
   },
   solve() {
@@ -174,14 +174,14 @@ export const choiceChanges: Question = {
 /** Which of four columns the search takes, by their sizes. */
 export const whichSmallest: Question = {
   lesson: 'smallest',
-  ask: 'Four columns are left, with the sizes 3, 1, 2 and 1, from left to right. On which does the search branch?',
+  ask: 'Four columns are left, with sizes 3, 1, 2 and 1 from left to right. Which does the search branch on?',
   answers: {
     kind: 'choice',
     options: ['the first', 'the second', 'the third', 'the fourth'],
     hints: {
-      'the first': 'It would split into three branches. Is there one that does not split?',
+      'the first': 'The search would split into three branches. Does any column not split it?',
       'the third': 'Another column has fewer rows.',
-      'the fourth': 'It is as small as can be, but it is not the only one. What decides a tie?',
+      'the fourth': 'It is the smallest, but not alone. What decides a tie?',
     },
   },
   solve() {
@@ -193,7 +193,7 @@ export const whichSmallest: Question = {
     const words = ['the first', 'the second', 'the third', 'the fourth'];
     return solved(
       words[at] ?? '',
-      'Its one row is forced, and a tie goes to the leftmost. The fourth has one row too, and has to wait.',
+      'Its one row is forced. The fourth has one row too, but a tie goes to the leftmost.',
     );
   },
 };
@@ -228,14 +228,14 @@ export const secondaryEmpty: Question = {
 /** Which header is beside the last primary one in the ring. */
 export const rightOfE: Question = {
   lesson: 'secondary-columns',
-  ask: 'In Knuth’s matrix let F and G be secondary. To whom does the header of E point on its right?',
+  ask: 'In Knuth’s matrix, let F and G be secondary. What does the header of E point to on its right?',
   answers: {
     kind: 'choice',
     options: ['F', 'G', 'the root', 'E itself'],
     hints: {
       F: 'F is secondary. Is its header in the ring?',
       G: 'G is secondary. Is its header in the ring?',
-      'E itself': 'That is how a header looks that is kept out of the ring, and E is primary.',
+      'E itself': 'Only a header kept out of the ring points to itself, and E is primary.',
     },
   },
   solve() {
@@ -246,7 +246,7 @@ export const rightOfE: Question = {
     return solved(
       afterE ?? '',
       `The ring is root, A, B, C, D, E, and back to the root. The header of F points at ${afterF}, itself, and ` +
-        'so does the header of G.',
+        'the header of G likewise.',
       { words: 'this ring in figure 8.2', state: { 'ring.step': '0' } },
     );
   },

@@ -27,11 +27,11 @@ test(
 
     await question.getByRole('radio', { name: 'G' }).check();
     await check.click();
-    await expect(verdict).toHaveText(/^No\. G has one row left, and another column .* Try again\.$/);
+    await expect(verdict).toHaveText(/^No\. G has one row left, but so does another column .* Try again\.$/);
     await question.getByRole('radio', { name: 'B' }).check();
     await expect(verdict).toBeEmpty();
     await check.click();
-    await expect(verdict).toHaveText(/^No\. B still has two rows then/);
+    await expect(verdict).toHaveText(/^No\. B then still has two rows/);
     await expect(question.getByRole('img', { name: 'answered' })).toHaveCount(0);
 
     await question.getByRole('radio', { name: 'E' }).check();

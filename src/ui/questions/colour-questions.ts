@@ -16,9 +16,9 @@ export const whichRowsGo: Question = {
     most: 6,
     hint: (wrong, right) =>
       wrong > right
-        ? 'Too many. A place that wants the same letter in the same cell may stay, and so may one that does not ' +
-          'come near.'
-        : 'Too few. Write CAT into the first line, and put TAR into each line and each column of cells in turn.',
+        ? 'Too many. A place that wants the same letter in the same cell may stay, and so may one that shares no ' +
+          'cell.'
+        : 'Too few. Write CAT in the first line, and try TAR in each place, across and down.',
   },
   solve() {
     const { matrix, rowNames } = encode(SMALL);
@@ -42,7 +42,7 @@ export const whichRowsGo: Question = {
     const gone = before.filter((name) => !stay.includes(name));
     return solved(
       gone.length,
-      `Gone are ${listed(gone)}: there TAR wants another letter in a cell of CAT. The others stay: ` +
+      `The places ${listed(gone)} are gone: there TAR wants another letter in a cell of CAT. The others stay: ` +
         `${listed(stay)}. The last of them shares the T.`,
     );
   },
@@ -56,8 +56,8 @@ export const howManyCross: Question = {
     kind: 'number',
     most: 120,
     hint: () =>
-      'Each word is as long as the grid. If one lies across and one stands, it crosses both others, all in one ' +
-      'line of cells. Which letters would have to agree?',
+      'Each word is as long as the grid. If two lie across and one goes down, it crosses both of them in the same ' +
+      'place. Which letters would have to agree?',
   },
   solve() {
     const { matrix, placements } = encode(LARGER.cover);
@@ -69,15 +69,15 @@ export const howManyCross: Question = {
     );
     return solved(
       crossed.length,
-      'The word that stands would have to agree with both that lie, in one and the same place of each, and these ' +
-        `words never do. Take NODE for COVER, and ${inWords(more.length)} ways have crossings.`,
+      'One word would have to agree with the two that it crosses, in the same place of each, and these words ' +
+        `never do. Use NODE instead of COVER, and ${inWords(more.length)} ways have crossings.`,
       { words: 'these words in figure 14.3', state: { 'words.words': 'node' } },
     );
   },
 };
 
 const SAME = 'the same solutions';
-const MORE = 'wrong solutions come in besides';
+const MORE = 'the same solutions, and wrong ones';
 const OTHER = 'wrong solutions come in, and right ones go';
 
 /** What a column for each cell and letter says. */
@@ -90,8 +90,8 @@ export const isColourAColumn: Question = {
     kind: 'choice',
     options: [SAME, MORE, OTHER],
     hints: {
-      [SAME]: 'Which columns would two rows share that want an A and a T in one cell?',
-      [MORE]: 'They do. But what becomes of two rows that want the same letter in one cell?',
+      [SAME]: 'If one row wants an A in a cell and another a T, which columns do they share?',
+      [MORE]: 'Wrong ones do come in. But what happens to two rows that want the same letter in one cell?',
     },
   },
   solve() {

@@ -14,7 +14,7 @@ export const firstCoverOfN: Question = {
     options: ['yes', 'no'],
     hints: {
       no:
-        'Fewer than one cover in a hundred has none, and nothing now leads the search to those. Try it on ' +
+        'Fewer than one cover in a hundred has none, and now nothing leads the search to those. Try it in ' +
         'the figure.',
     },
   },
@@ -24,8 +24,8 @@ export const firstCoverOfN: Question = {
     const [figure, freer] = [first('F in one aspect'), first('F oriented')];
     return solved(
       figure.length > 0 ? 'yes' : 'no',
-      `The solver’s first cover ${withCrossings(figure)}. Let F lie mirrored as well, and the first cover it ` +
-        `finds ${withCrossings(freer)}: which one comes first says little about the rest.`,
+      `The solver’s first cover ${withCrossings(figure)}. Let F be mirrored too, and the first cover it ` +
+        `finds ${withCrossings(freer)}: the first cover says little about the rest.`,
       {
         words: 'this cover in figure 10.3',
         state: { 'crossings.omitted': 'N', 'crossings.secondary': 'off' },
@@ -40,7 +40,7 @@ const LOOKED_AT = 12;
 /** Where covers cross when junction (3, 3) alone is off. */
 export const whereTheyCross: Question = {
   lesson: 'crossings',
-  ask: 'Switch off the junction (3, 3), to the upper right of the middle, and no other. Where will covers cross?',
+  ask: 'Switch off the junction (3, 3), to the upper right of the middle, and no other. Where will pieces cross?',
   answers: {
     kind: 'choice',
     options: ['nowhere', 'only at (3, 3)', 'anywhere'],
@@ -59,7 +59,7 @@ export const whereTheyCross: Question = {
     const right = places.length === 0 ? 'nowhere' : places.join() === '(3, 3)' ? 'only at (3, 3)' : 'anywhere';
     return solved(
       right,
-      `The solver has just found ${covers.length} covers without L. ${crossed.length} of them cross, ` +
+      `The solver has just found ${covers.length} covers without L. Pieces cross in ${crossed.length} of them, ` +
         `${places.length === 0 ? 'nowhere' : `at ${places.join(', ')}`}; the other fifteen columns are still ` +
         'covered at most once.',
       {

@@ -8,16 +8,16 @@ import { type Question, solved } from './question.ts';
 export const jointsInAll: Question = {
   lesson: 'eleven-by-eleven',
   ask:
-    'How many joints do the fifteen pieces have together, when L is left out? (The piece O has four, X has one, ' +
+    'How many joints do the fifteen pieces have together, if L is left out? (O has four, X has one, ' +
     'and the others two or three.)',
   answers: {
     kind: 'number',
     most: 999,
     hint: (wrong, right) =>
       wrong < right
-        ? 'Some are missing. Figure 11.1 draws the joints of each piece: count those where sticks meet, not the ' +
-          'free ends.'
-        : 'Too many. A free end is no joint, and where three sticks meet there is one joint, not three.',
+        ? 'Some are missing. Figure 11.1 draws the joints of each piece: count the points where sticks meet, not ' +
+          'the free ends.'
+        : 'Too many. A free end is not a joint, and where three sticks meet there is one joint, not three.',
   },
   solve() {
     const pieces = PIECES.filter(({ id }) => id !== 'L');
@@ -25,8 +25,8 @@ export const jointsInAll: Question = {
     const points = 6 * 6;
     return solved(
       joints,
-      `The board has ${points} points in all, border included. If each joint had a point to itself, ` +
-        `${joints - points} joints would have none.`,
+      `The board has ${points} points in all, border included. If no two joints shared a point, ` +
+        `${joints - points} of them would have none.`,
     );
   },
 };
@@ -40,8 +40,8 @@ export const claimedByAll: Question = {
     options: ['0', '8', '16', '40'],
     hints: {
       '8': 'Count the joints of the six pieces, and the points of the board.',
-      '16': 'These are the solutions when only straight passages are claimed. Corners claim their point now as well.',
-      '40': 'These are the covers when nobody claims a joint.',
+      '16': 'These are the solutions if only straight passages are claimed. Now corners claim their point too.',
+      '40': 'These are the covers if nobody claims a joint.',
     },
   },
   solve() {
@@ -50,7 +50,7 @@ export const claimedByAll: Question = {
     const all = counted('all');
     return solved(
       String(all.solutions),
-      `The solver enters ${all.nodes} nodes and finds ${all.solutions}. When only straight passages are claimed ` +
+      `The solver enters ${all.nodes} nodes and finds ${all.solutions}. If only straight passages are claimed, ` +
         `it finds ${counted('straight').solutions}, and with no claims ${counted('none').solutions}.`,
       {
         words: 'figure 11.2 with all joints claimed',
@@ -63,15 +63,13 @@ export const claimedByAll: Question = {
 /** What O looks like after an odd shift. */
 export const oddShiftOfO: Question = {
   lesson: 'eleven-by-eleven',
-  ask:
-    'Take the four edge cells of O, and move them one cell to the right and one up. What do they look like on the ' +
-    'board of sticks?',
+  ask: 'Take the four edge cells of O, and move them one cell to the right and one up. What are they now, as sticks?',
   answers: {
     kind: 'choice',
     options: ['O again', 'P', 'X', 'no piece at all'],
     hints: {
-      'O again': 'A whole edge is two cells. After one cell a horizontal edge lies where vertical ones are.',
-      P: 'Four cells around a face: what do they stand around after the shift?',
+      'O again': 'A whole edge is two cells. One cell further, a horizontal edge lies where vertical ones are.',
+      P: 'Now the four cells lie around a face. What do they lie around after the shift?',
       'no piece at all': 'They are edge cells again, and they still touch. Draw the four of them around a point.',
     },
   },
@@ -83,7 +81,7 @@ export const oddShiftOfO: Question = {
     return solved(
       right,
       `On the 3×3 board with FHJOVX the solver finds ${solutions('even')} solutions with even shifts, and ` +
-        `${solutions('any')} when odd ones are allowed as well.`,
+        `${solutions('any')} if odd ones are allowed too.`,
       {
         words: 'this board in figure 11.2',
         state: { 'eleven.board': '3x3-FHJOVX', 'eleven.odd': 'on' },

@@ -21,8 +21,8 @@ export const whichArmsCanGo: Question = {
     kind: 'choice',
     options: ['up and down', 'left and right', 'up and left'],
     hints: {
-      'up and down': 'Then nothing sees two equal numbers in one column of the grid.',
-      'left and right': 'Then nothing sees two equal numbers in one line of the grid.',
+      'up and down': 'Then nothing keeps apart two equal numbers, one above the other.',
+      'left and right': 'Then nothing keeps apart two equal numbers side by side.',
     },
   },
   solve() {
@@ -54,13 +54,13 @@ function withoutArms(...gone: readonly Direction[]): { solutions: number; broken
 /** What happens to the search when half of the ripple columns are gone. */
 export const searchWithTwoArms: Question = {
   lesson: 'encodings',
-  ask: 'Half of the ripple columns are gone. What becomes of the search on the 8×8 puzzle?',
+  ask: 'Half of the ripple columns are gone. How does that change the search on the 8×8 puzzle?',
   answers: {
     kind: 'choice',
     options: ['more nodes and more updates', 'as many nodes and fewer updates', 'as many nodes and as many updates'],
     hints: {
       'more nodes and more updates': 'The same pairs of rows are shut out. Does the tree grow?',
-      'as many nodes and as many updates': 'Each row now has fewer ones. What does covering it cost?',
+      'as many nodes and as many updates': 'Each row now has fewer 1s. What does covering it cost?',
     },
   },
   solve() {
@@ -72,7 +72,7 @@ export const searchWithTwoArms: Question = {
     return solved(
       `${words(two.nodes, four.nodes)} nodes and ${words(updatesNow, updatesBefore)} updates`,
       `The solver has just run both: ${two.nodes} nodes with two arms and ${four.nodes} with four, ` +
-        `${updatesNow.toLocaleString('en')} updates in place of ${updatesBefore.toLocaleString('en')}.`,
+        `${updatesNow.toLocaleString('en')} updates instead of ${updatesBefore.toLocaleString('en')}.`,
     );
   },
 };
@@ -102,7 +102,7 @@ export const sharedByCorners: Question = {
     const [plus, four] = [shared('plus'), shared('four arms')];
     return solved(
       String(plus),
-      `Each claims both cells between them. With four arms the same two rows share ${four} columns, for each ` +
+      `Each claims both cells between them. With four arms the same two rows share ${four} columns, because each ` +
         'direction has a plane of its own.',
     );
   },

@@ -11,7 +11,7 @@ export const halvesOfPairs: Question = {
     hint: (wrong) =>
       wrong === 2
         ? 'That is how many there should be. This matrix does not know which halves belong together.'
-        : 'Any of the six numbers may go to the first place, any of the other five to the second.',
+        : 'Any of the six numbers may go in the first place, and any of the other five in the second.',
   },
   solve() {
     const six = Array.from({ length: 6 }, (_, index) => index);
@@ -20,7 +20,7 @@ export const halvesOfPairs: Question = {
     const { solutions } = count(createMatrix(columns, rows));
     return solved(
       solutions,
-      'Six numbers go into six places, in any order: 6 · 5 · 4 · 3 · 2 · 1 ways. The matrix does not know which ' +
+      'Six numbers go in six places, in any order: 6 · 5 · 4 · 3 · 2 · 1 ways. The matrix does not know which ' +
         'belong together.',
     );
   },

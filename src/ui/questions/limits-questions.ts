@@ -12,7 +12,7 @@ const DEPTH = 'how many rows have been chosen';
 export const whatIsRemembered: Question = {
   lesson: 'when-not',
   ask:
-    'In a table of subproblems, what must two nodes have in common, so that the one can take its number of ' +
+    'In a table of subproblems, what must two nodes have in common, so that one can take its number of ' +
     'solutions from the other?',
   answers: {
     kind: 'choice',
@@ -28,7 +28,7 @@ export const whatIsRemembered: Question = {
     const { nodes, solutions: found } = count(matrix);
     return solved(
       solutions === found ? COLUMNS : ROWS,
-      `With them as the key the table of the 6×6 board has ${inWords(subproblems)} entries for ${inWords(nodes)} ` +
+      `With these as the key, the table of the 6×6 board has ${inWords(subproblems)} entries for ${inWords(nodes)} ` +
         `nodes, and gives ${inWords(solutions)} solutions, as many as the whole search finds.`,
     );
   },
@@ -41,14 +41,14 @@ const SAME = 'as much time: it walks the same tree';
 /** Whether a memory helps where subproblems do not come again. */
 export const whichEngine: Question = {
   lesson: 'when-not',
-  ask: 'Ten queens. Links with a memory against plain links: which will it be?',
+  ask: 'Ten queens: how much time do links with a memory take, compared with plain links?',
   answers: {
     kind: 'choice',
     options: [FASTER, SAME, SLOWER],
     hints: {
       [FASTER]:
         'It does, but how many fewer, and what does it do at each of the others? Start them and compare the nodes.',
-      [SAME]: 'It looks something up at each node and writes something down. Is that for nothing?',
+      [SAME]: 'At each node it looks something up and writes something down. Does that cost nothing?',
     },
   },
   solve() {
@@ -56,8 +56,8 @@ export const whichEngine: Question = {
     const { tree, nodes, subproblems } = countMemoized(matrix);
     return solved(
       nodes > tree / 2 ? SLOWER : FASTER,
-      `It enters ${inWords(nodes)} nodes in place of ${inWords(tree)}, and writes ${inWords(subproblems)} ` +
-        'subproblems into its table. A look into the table at every node costs more than the few that it saves; ' +
+      `It enters ${inWords(nodes)} nodes instead of ${inWords(tree)}, and writes ${inWords(subproblems)} ` +
+        'subproblems into its table. Looking into the table at every node costs more than the few nodes save; ' +
         'figure 16.3 has the time on your machine.',
     );
   },

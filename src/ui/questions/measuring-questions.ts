@@ -6,22 +6,22 @@ import { type Question, solved } from './question.ts';
 
 const BOTH = 'nodes and updates';
 const NODES = 'nodes, but not updates';
-const TIME = 'the time, if both are the same machine';
+const TIME = 'the time, if both run on the same machine';
 const NONE = 'none of them';
 
 /** What the counts of another program for the same tree have in common with ours. */
 export const sameElsewhere: Question = {
   lesson: 'measuring',
   ask:
-    'Someone writes the same search in another language, with other data structures: bitmaps, no lists. It picks ' +
-    'the same columns and tries the same rows. What can be compared with yours, digit by digit?',
+    'Someone writes the same search in another language, with other data structures: bitmaps, not lists. It picks ' +
+    'the same columns and tries the same rows. What can you compare with yours, digit by digit?',
   answers: {
     kind: 'choice',
     options: [BOTH, NODES, TIME, NONE],
     hints: {
-      [NODES]: 'An update is a row that leaves a column. Does it matter to that how the column is written down?',
-      [TIME]: 'Another program has other instructions. Would you expect the same digits twice from your own?',
-      [NONE]: 'The same columns and the same rows make the same tree. What is counted at its nodes?',
+      [NODES]: 'In an update a row leaves a column. Does it matter how the column is stored?',
+      [TIME]: 'Another program has other instructions. Would even your own give the same digits twice?',
+      [NONE]: 'The same columns and the same rows make the same tree. What do we count at its nodes?',
     },
   },
   solve() {
@@ -49,16 +49,16 @@ const SUM = `their sum, ${inWords(TEN.reduce((sum, nodes) => sum + nodes, 0))}`;
 /** What ten estimates say about the size of a tree. */
 export const sizeFromWalks: Question = {
   lesson: 'measuring',
-  ask: `Ten walks down one tree say ${listed(TEN.map(inWords))} nodes. Which is the best guess of its size?`,
+  ask: `Ten walks down one tree say ${listed(TEN.map(inWords))} nodes. What is the best guess at its size?`,
   answers: {
     kind: 'choice',
     options: [MIDDLE, MEAN, LARGEST, SUM],
     hints: {
       [MIDDLE]:
-        'Half of the walks say more than that, and some of them much more. What was the sentence about all ' +
+        'Half of the walks say more than that, and some of them much more. What did the lesson say about all ' +
         'possible walks?',
-      [LARGEST]: 'That is one walk, and one in which the ways happened to be many. The others count as well.',
-      [SUM]: 'Each walk estimates the whole tree already, and not a tenth of it.',
+      [LARGEST]: 'That is one walk, which happened to meet many ways. The others count too.',
+      [SUM]: 'Each walk already estimates the whole tree, not a tenth of it.',
     },
   },
   solve() {

@@ -12,14 +12,14 @@ import { type Look, type Question, solved } from './question.ts';
 export const downArmOf2: Question = {
   lesson: 'ripple-effect',
   ask:
-    'In a grid of 5×5, a 2 stands at (3,4), that is 3 across and 4 down. Write down the columns that it claims in ' +
-    'the plane 2, down. Which cells are they?',
+    'In a 5×5 grid a 2 stands at (3,4), that is, 3 across and 4 down. Which cells does it claim in the plane ' +
+    '2, down?',
   answers: {
     kind: 'choice',
     options: ['(3,5)', '(3,4) and (3,5)', '(3,2) and (3,3)', '(3,4), (3,5) and (3,6)'],
     hints: {
-      '(3,5)': 'An arm begins with the cell of the number itself.',
-      '(3,2) and (3,3)': 'Counted from the top, down is where the second number grows.',
+      '(3,5)': 'An arm begins with the number’s own cell.',
+      '(3,2) and (3,3)': 'We count from the top, so the second number grows downwards.',
       '(3,4), (3,5) and (3,6)': 'The grid has five lines.',
     },
   },
@@ -35,8 +35,8 @@ export const downArmOf2: Question = {
     const places = names.map((name) => `(${name.slice(2)})`);
     return solved(
       places.join(' and '),
-      `The columns are ${names.join(' and ')}: the cell of the 2 itself, then what lies below it. A whole arm ` +
-        `has 2 more cells, but the grid ends in line ${problem.puzzle.height}.`,
+      `The columns are ${names.join(' and ')}: the 2’s own cell, then what lies below it. A whole arm ` +
+        `has two cells below, but the grid ends at line ${problem.puzzle.height}.`,
     );
   },
 };
@@ -54,7 +54,7 @@ export const columnsInTheCorner: Question = {
       wrong === right - 2
         ? 'Those are the secondary ones. Its cell and its room are columns too.'
         : wrong < right
-          ? 'Up and left the arms are cut, but even a cut arm claims the cell of the number itself.'
+          ? 'Up and left the arms are cut off, but even such an arm claims the number’s own cell.'
           : 'In the corner two of the arms are cut off by the border.',
   },
   solve() {
@@ -63,7 +63,7 @@ export const columnsInTheCorner: Question = {
     const arms = problem.armsOf(problem.rowNames.indexOf('3 at (1,1)')).map(({ cells }) => cells.length + 1);
     return solved(
       taken('3 at (1,1)'),
-      `Two are primary. Up, down, left and right it takes ${arms.join(', ')}: even a cut arm claims its own ` +
+      `Two are primary. Up, down, left and right it takes ${arms.join(', ')}: even a cut arm claims the 3’s own ` +
         `cell. The 3 in the middle of the grid, at (3,3), takes ${taken('3 at (3,3)')}.`,
     );
   },
@@ -97,7 +97,7 @@ function brokenBy(matrix: RippleProblem['matrix']): { right: string; looked: str
 /** What fillings break when the ripple columns are off. */
 export const withoutRipples: Question = {
   lesson: 'ripple-effect',
-  ask: 'Ripple columns off, cells and rooms as ever. Which rules do fillings of the 5×5 puzzle break?',
+  ask: 'Ripple columns off, cells and rooms as before. Which rules do fillings of the 5×5 puzzle break?',
   answers: {
     kind: 'choice',
     options: BROKEN,
@@ -113,7 +113,7 @@ export const withoutRipples: Question = {
     return solved(
       right,
       `The solver has looked at ${looked} fillings of the 5×5 puzzle without ripple columns. The room columns ` +
-        'still see that each room has its numbers; nothing sees how far apart equal numbers stand.',
+        'still give each room its numbers; nothing keeps equal numbers apart.',
       inFigure('ripple columns', 'secondary'),
     );
   },
@@ -122,14 +122,14 @@ export const withoutRipples: Question = {
 /** What fillings break when the room columns are off. */
 export const withoutRooms: Question = {
   lesson: 'ripple-effect',
-  ask: 'Now the other way round: room columns off, cells and ripples as ever. Which rules do fillings break?',
+  ask: 'Now the other way round: room columns off, cells and ripples as before. Which rules do fillings break?',
   answers: {
     kind: 'choice',
     options: BROKEN,
     hints: {
-      'only that equal numbers keep their distance': 'That is what the ripple columns see to, and they are on.',
+      'only that equal numbers keep their distance': 'The ripple columns see to that, and they are on.',
       both: 'The ripple columns are still on. Which rule do they keep?',
-      neither: 'Ripples run along a line. Two cells of one room may lie round a corner.',
+      neither: 'Ripples run along a line. Two cells of one room may be in different lines.',
     },
   },
   solve() {
@@ -138,7 +138,7 @@ export const withoutRooms: Question = {
     return solved(
       right,
       `The solver has looked at ${looked} fillings without room columns. Ripples keep equal numbers apart in a ` +
-        'line, but two cells of a room may lie round a corner, and there no ripple goes.',
+        'line, but two cells of a room may be in different lines, and no ripple turns a corner.',
       inFigure('room columns', 'rooms'),
     );
   },
@@ -153,8 +153,8 @@ export const noGivens: Question = {
     options: ['1', '4', '64', 'more than 1,000'],
     hints: {
       '1': 'Not quite: the last two givens can go, but not all eight.',
-      '64': 'Rooms and ripples say more than one would think.',
-      'more than 1,000': 'Rooms and ripples say more than one would think.',
+      '64': 'Rooms and ripples say more than you might think.',
+      'more than 1,000': 'Rooms and ripples say more than you might think.',
     },
   },
   solve() {

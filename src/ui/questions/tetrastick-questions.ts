@@ -9,23 +9,23 @@ import { type Question, solved } from './question.ts';
 /** How many aspects Z has: a half turn brings it back. */
 export const aspectsOfZ: Question = {
   lesson: 'tetrasticks',
-  ask: 'How many aspects has Z? A half turn brings it back to where it was.',
+  ask: 'How many aspects does Z have? After a half turn it looks the same.',
   answers: {
     kind: 'number',
     most: 9,
     hint: (wrong) =>
       wrong === 8
-        ? 'A half turn of Z looks the same, so of the eight each is counted twice.'
+        ? 'After a half turn Z looks the same, so you counted each aspect twice.'
         : wrong === 2
           ? 'Do not forget its other face.'
-          : 'Begin with four turns and two faces, and cross out what looks alike.',
+          : 'Begin with four turns and two faces, and cross out those that look alike.',
   },
   solve() {
     const aspects = aspectsOf(pieceOf('Z'));
     return solved(
       aspects.length,
-      'There are four turns and two faces, eight in all; but a half turn of Z looks the same, so each aspect is ' +
-        'counted twice.',
+      'Four turns and two faces make eight; but after a half turn Z looks the same, so each aspect is counted ' +
+        'twice.',
     );
   },
 };
@@ -39,11 +39,11 @@ export const canBeLeftOut: Question = {
     options: ['F', 'I', 'J', 'X'],
     hints: {
       F:
-        'F has two sticks each way. Leave it out, and the five pieces with three sticks one way, and I, must ' +
-        'balance by themselves.',
+        'F has two sticks each way. Leave it out, and the five pieces with three sticks one way must still balance, ' +
+        'together with I.',
       I:
         'Without I there are five pieces with three sticks one way and one the other. Can five differences of 2 ' +
-        'come to zero?',
+        'add up to zero?',
       X: 'X has two sticks each way. Leave it out, and the pieces that lean must balance as before.',
     },
   },
@@ -66,9 +66,9 @@ export const columnsOfV: Question = {
     most: 99,
     hint: (wrong, right) =>
       wrong === right + 1
-        ? 'V passes straight through two points, but one of them is on the border. Has it a column?'
+        ? 'V passes straight through two points, but one of them is on the border. Does that one have a column?'
         : wrong === right - 1
-          ? 'Its piece and its four edges are five. It also passes straight through a junction.'
+          ? 'The piece and its four edges make five. It also passes straight through a junction.'
           : 'One for the piece, one for each edge, and one for each inner junction that it passes straight through.',
   },
   solve() {
@@ -87,14 +87,14 @@ export const columnsOfV: Question = {
 /** Whether a corner edge or one in the middle has more rows. */
 export const cornerOrMiddle: Question = {
   lesson: 'tetrasticks',
-  ask: 'Which edge has more rows: H00, in the corner of the board, or H22, in the middle of it?',
+  ask: 'Which edge has more rows: H00, in the corner of the board, or H22, in the middle?',
   answers: {
     kind: 'choice',
     options: ['H00, in the corner', 'H22, in the middle', 'both have the same'],
     hints: {
       'H00, in the corner':
         'A piece on the corner edge cannot go below it or to the left of it. How many ways does that leave?',
-      'both have the same': 'A row is a piece in a place. Around which edge is there more room to lie?',
+      'both have the same': 'A row is a piece in a place. Around which edge does a piece have more room?',
     },
   },
   solve() {
@@ -111,7 +111,7 @@ export const cornerOrMiddle: Question = {
       corner > middle ? 'H00, in the corner' : corner < middle ? 'H22, in the middle' : 'both have the same';
     return solved(
       right,
-      `H00 has ${corner} rows and H22 has ${middle}. The search branches on small columns first, and so it likes ` +
+      `H00 has ${corner} rows and H22 has ${middle}. The search branches on small columns first, so it likes ` +
         'corners.',
     );
   },

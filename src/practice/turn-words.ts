@@ -28,6 +28,6 @@ function resultWords(exercise: Exercise, round: Round): string {
   );
   const { atOnce, all } = scoreOf(exercise, round);
   const found = `${inFigures(covers.length, 'solution')}: ${covers.join('; ')}`;
-  const right = atOnce === all ? 'each of them right at once' : `${atOnce} of them right at once`;
-  return `You are through, with ${found}. ${inFigures(all, 'step')}, ${right}.`;
+  const right = atOnce === all ? 'each right first time' : `${atOnce} right first time`;
+  return `You have finished, with ${found}. ${inFigures(all, 'step')}, ${right}.`;
 }

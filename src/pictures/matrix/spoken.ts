@@ -18,7 +18,7 @@ export function sayStep(view: MatrixView, from: Place | null, to: Place): string
     ? ''
     : `row ${(row + 1).toLocaleString('en')} of ${view.rows.length.toLocaleString('en')}: ${rowName(source, row)}; `;
   const where = isSame(from, to, 'column') ? '' : `column ${columnName(source, column)}: `;
-  return `${place}${where}${hasOne(shapeOf(source), row, column) ? 'a one' : 'nothing'}`;
+  return `${place}${where}${hasOne(shapeOf(source), row, column) ? 'a 1' : 'nothing'}`;
 }
 
 function isSame(from: Place | null, to: Place, key: 'row' | 'column'): boolean {

@@ -7,7 +7,7 @@ import { gridFaultWords } from './fault-words.ts';
 import type { GridView } from './view.ts';
 import { counted, listed } from '#english/english.ts';
 
-/** So many pairs too near are told one by one. */
+/** So many pairs too close are told one by one. */
 const FAULTS_TOLD = 4;
 
 /** Says what the picture shows now, ending with the numbers line by line. */
@@ -27,11 +27,11 @@ export function describeGrid(view: GridView): string {
       .slice(0, FAULTS_TOLD)
       .map(
         ({ value, first, second, between }) =>
-          `Two ${value}s too near, ${cellWords(puzzle.width, first)} and ${cellWords(puzzle.width, second)}: ` +
+          `Two ${value}s too close, ${cellWords(puzzle.width, first)} and ${cellWords(puzzle.width, second)}: ` +
           `${between} between them, ${value} needed.`,
       ),
     ...(conflicts.length > FAULTS_TOLD
-      ? [`${counted(conflicts.length - FAULTS_TOLD, 'more pair')} of equal numbers too near.`]
+      ? [`${counted(conflicts.length - FAULTS_TOLD, 'more pair')} of equal numbers too close.`]
       : []),
     ...repeatSentence(view),
     ...(view.isBroken

@@ -14,7 +14,7 @@ import type { GridView } from './view.ts';
 export interface Asked {
   /** Cells that are ringed as mistakes. */
   readonly ringed?: readonly number[];
-  /** True when those among them that are equal and stand too near are linked as well. */
+  /** True when those among them that are equal and stand too close are linked as well. */
   readonly hasLinks?: boolean;
   /** The column that a hint is about. */
   readonly hint?: HintColumn | null;

@@ -67,7 +67,7 @@ export function standOf(game: Game): string {
 
 /** What is said when the last number has gone in; empty while cells are empty. */
 export function endOf(game: Game): string {
-  if (isSolved(game)) return 'Solved! Every room is full and every ripple is clear: the check of the rules agrees.';
+  if (isSolved(game)) return 'Solved! Every room is full and every ripple is clear: a check of the rules agrees.';
   return cellsLeft(game) > 0 ? '' : 'Every cell has a number, but not every rule holds.';
 }
 
@@ -157,8 +157,8 @@ export function nothingToCompare(why: string, count: number | null): string {
 
 /** Which numbers are not those of the only solution. */
 export function differenceWords(puzzle: RipplePuzzle, cells: readonly number[]): string {
-  if (cells.length === 0) return 'Every number so far is that of the only solution.';
-  const verb = cells.length === 1 ? 'is not that' : 'are not those';
+  if (cells.length === 0) return 'Every number so far is part of the only solution.';
+  const verb = cells.length === 1 ? 'is not part' : 'are not part';
   return `${counted(cells.length, 'number')} ${verb} of the only solution: ${places(puzzle, cells)}.`;
 }
 

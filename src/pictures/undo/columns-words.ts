@@ -43,7 +43,7 @@ export function searchWords(after: SearchAfter, names: ColumnNames): string {
     ...(twice.length > 0 ? [`${named(twice)} ${twice.length === 1 ? 'is' : 'are'} covered twice`] : []),
   ];
   const but = faults.length > 0 ? `: but ${faults.join(', and ')}` : '';
-  const end = isDone ? '' : ', and does not come to an end';
+  const end = isDone ? '' : ', and never finishes';
   return `A search that goes on from here ${found}${end}${but}.`;
 }
 

@@ -63,12 +63,12 @@ export function describeTree({ cells, walks, truth, deepest }: WalksView): strin
   const parts = [
     counted(of('solution'), 'solution'),
     counted(of('dead end'), 'dead end'),
-    ...(of('seen') > 0 ? [`${inWords(of('seen'))} beside them that nobody has looked into`] : []),
+    ...(of('seen') > 0 ? [`${inWords(of('seen'))} beside them that no walk has entered`] : []),
   ];
   const whole = truth === null ? '' : ' The whole tree is shown, as far down as it can be seen.';
   return (
-    `A search tree of ${counted(deepest, 'level')} below its root, each node as wide as the chance of a walk to ` +
-    `come through it. ${counted(walks.length, 'walk')}: ${counted(came, 'node')}, with ${listed(parts)}.${whole}`
+    `A search tree of ${counted(deepest, 'level')} below its root, each node as wide as the chance that a walk ` +
+    `comes through it. ${counted(walks.length, 'walk')}: ${counted(came, 'node')}, with ${listed(parts)}.${whole}`
   );
 }
 
@@ -80,5 +80,5 @@ export function describeEstimates({ walks, estimate, truth }: WalksView): string
       ? ''
       : ` The smallest estimate is ${about(Math.min(...numbers))}, the largest ${about(Math.max(...numbers))}.`;
   const known = truth === null ? '' : ` The tree has ${inWords(truth)} nodes.`;
-  return `How many walks came to which number of nodes, on a scale of tens. ${estimateWords(estimate)}${range}${known}`;
+  return `How many walks gave each number of nodes, on a scale of tens. ${estimateWords(estimate)}${range}${known}`;
 }

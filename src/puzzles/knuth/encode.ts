@@ -42,7 +42,7 @@ export function encode({ secondary = '' }: KnuthOptions = {}): Problem {
       const name = LETTERS[column];
       if (name === undefined) throw new RangeError(`there is no column ${column}; the last is 6`);
       const rows = ROWS.filter((row) => row.includes(name));
-      return `Column ${name}, with ones in rows ${listed(rows)}: ${asks(kind, (count, must) => `${count} one of them ${must} be chosen`)}.`;
+      return `Column ${name}, with 1s in rows ${listed(rows)}: ${asks(kind, (count, must) => `${count} one of them ${must} be chosen`)}.`;
     },
   };
 }

@@ -44,7 +44,7 @@ export interface Encoded {
  * Encodes a puzzle in one of the ways:
  *
  * - `four arms`, `two arms`: for each value and direction a block of w·h secondary columns
- * - `pairs`: a secondary column for each two rows that put equal numbers too near
+ * - `pairs`: a secondary column for each two rows that put equal numbers too close
  * - `rooms secondary`: four arms, and a room takes each of its values at most once
  * - `one plane`: a single block of w·h secondary columns, whatever the value and the direction
  * - `plus`: a block for each value, in which a row claims its cell and all four arms

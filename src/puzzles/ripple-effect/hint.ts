@@ -31,7 +31,7 @@ export interface Gone extends Choice {
 /**
  * - `full`: nothing is left to put
  * - `fault`: numbers break a rule, so their rows share a column and the matrix cannot be made
- * - `wrong`: no rule is broken, but a number is not that of the only solution. When a column has no
+ * - `wrong`: no rule is broken, but a number is not part of the only solution. When a column has no
  *   row left already, `dead` is that column
  * - `dead`: a column has no row left, and no solution is known that says which number is wrong
  * - `next`: the column that the search would branch on; with one row left, the row is forced. When

@@ -130,7 +130,7 @@ export const MOST_ROOMS = LETTERS.length;
 export function roomLetter(index: number): string {
   const letter = LETTERS[index];
   if (letter === undefined) {
-    throw new RangeError(`room ${index} has no letter; ${MOST_ROOMS} rooms are the most`);
+    throw new RangeError(`room ${index} has no letter; the limit is ${MOST_ROOMS} rooms`);
   }
   return letter;
 }

@@ -43,8 +43,7 @@ export function parseDense(text: string): DenseText {
       throw new TextError(
         number,
         wrong.at + 1,
-        'the | stands in another place than in the first row; put one | before the secondary columns of each ' +
-          'row, or none',
+        'the | is not where it is in the first row; put one | before the secondary columns of each ' + 'row, or none',
       );
     }
     if (signs.length !== first.length) {

@@ -41,7 +41,7 @@ export function parseMarks(text: string, line: number, column: number): MarkData
       throw new TextError(
         line,
         first.column,
-        `"${shortened(first.text)}" is no mark; the marks are ${MARK_NAMES.join(', ')}`,
+        `"${shortened(first.text)}" is not a mark; the marks are ${MARK_NAMES.join(', ')}`,
       );
     }
     marks.push(...marksOf(name, first, words, line));

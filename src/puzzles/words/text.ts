@@ -66,7 +66,7 @@ function wordOf(entry: readonly Token[], line: number): WrittenWord {
   });
   const [text, column] = [parts.join(''), entry[0]?.column ?? 1];
   if (lettersOf(text).length < 2) {
-    throw new TextError(line, column, `${text} is a single letter; a word has two at least`);
+    throw new TextError(line, column, `${text} is a single letter; a word has at least two`);
   }
   return { text, shown: parts.join(' '), line, column };
 }
@@ -79,13 +79,13 @@ function wordOf(entry: readonly Token[], line: number): WrittenWord {
  */
 export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): WrittenWord[] {
   const words = readWords(text);
-  if (words.length === 0) throw new TextError(1, 1, 'there is no word; write one at least');
+  if (words.length === 0) throw new TextError(1, 1, 'there is no word; write at least one');
   const beyond = words[MOST.words];
   if (beyond) {
     throw new TextError(
       beyond.line,
       beyond.column,
-      `there are ${inFigures(words.length, 'word')}, and ${inWords(MOST.words)} are the most; take some out`,
+      `there are ${inFigures(words.length, 'word')}, and the limit is ${inWords(MOST.words)}; take some out`,
     );
   }
   const side = Math.max(grid.width, grid.height);
@@ -101,7 +101,7 @@ export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): Writt
 function tooLong(text: string, length: number, side: number): string {
   const letters = `${shortened(text)} has ${inWords(length)} letters, and`;
   return length > MOST.side
-    ? `${letters} a grid has ${inFigures(MOST.side, 'cell')} to a side at most; take the word out`
+    ? `${letters} a side of a grid has at most ${inFigures(MOST.side, 'cell')}; take the word out`
     : `${letters} the longer side of the grid has ${inFigures(side, 'cell')}; make the grid larger, or take the ` +
         'word out';
 }

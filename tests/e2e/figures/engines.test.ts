@@ -18,7 +18,7 @@ test('four engines run one after the other, agree, and the guess is judged', { t
   await expect(cell('links', 'state')).toHaveText('running');
   await figure.getByRole('button', { name: 'Stop' }).click();
   await expect(cell('links', 'state')).toHaveText('stopped by hand');
-  await expect(said).toHaveText('Nobody has come to an end.');
+  await expect(said).toHaveText('No engine has finished.');
 
   await figure.locator('[data-part="problem"]').selectOption('dominoes-6');
   await expect(cell('links', 'state')).toHaveText('');

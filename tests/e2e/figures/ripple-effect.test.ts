@@ -17,7 +17,7 @@ test(
     await figure.switch('Secondary columns').click();
     await expect(figure.total('matrix')).toHaveText('(50 primary + 0 secondary)');
     await expect(figure.solution).toHaveText(/^Cover \d+ of/);
-    await expect(figure.board.locator('desc')).toHaveText(/too near/);
+    await expect(figure.board.locator('desc')).toHaveText(/too close/);
     await expect(figure.board.locator('.signs .ring').first()).toBeVisible();
     expect(figure.state('secondary')).toBe('off');
     await figure.switch('Secondary columns').click();

@@ -38,7 +38,7 @@ test('a column is covered link by link, and a wrong link is named', { tag: '@qui
     await expect(said(figure)).not.toHaveAttribute('data-wrong');
   }
   await expect(said(figure)).toHaveText(
-    'Done: cover(A) with 8 writes, 7 of them right at once. All that left still points at the neighbours it had.',
+    'Done: cover(A) with 8 writes, 7 of them right first time. All that left still points at the neighbours it had.',
   );
   expect(asked(page, 'write-links.matrix')).toBe('small.1.8-0');
   await page.reload();

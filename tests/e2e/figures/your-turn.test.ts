@@ -30,7 +30,7 @@ test('a reader performs a whole search, and hears what is wrong and why', { tag:
     await expect(said(figure)).not.toHaveAttribute('data-wrong');
   }
   await expect(said(figure)).toHaveText(
-    'You are through, with 1 solution: AB and CD. 19 steps, 18 of them right at once.',
+    'You have finished, with 1 solution: AB and CD. 19 steps, 18 of them right first time.',
   );
   await expect(score(figure)).toContainText('19 of 19');
   expect(asked(page, 'perform.matrix')).toBe('small.1.20-0');

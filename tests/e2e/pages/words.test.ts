@@ -94,7 +94,7 @@ test('what is written is there again, and a link brings all of it', async ({ pag
   await other.close();
 });
 
-test('the key is seen in place of the sheet, and both are printed', async ({ page }) => {
+test('the key is seen instead of the sheet, and both are printed', async ({ page }) => {
   const key = page.locator('#words .key-picture');
   await expect(key).toBeHidden();
   await page.locator('#words .words-key summary').click();

@@ -54,7 +54,7 @@ it('covers A of Knuth’s matrix, link by link, and either link of a pair first'
     expect(linksOf(writing, round).left).toEqual(links.left);
     expect(linksOf(writing, round).right).toEqual(links.right);
     expect(writingWords(writing, round)).toBe(
-      'Done: cover(A) with 8 writes, each of them right at once. All that left still points at the neighbours it had.',
+      'Done: cover(A) with 8 writes, each right first time. All that left still points at the neighbours it had.',
     );
   }
 });

@@ -53,7 +53,7 @@ describe('the words of a colour', () => {
     const matrix = parse(SMALL);
     const sentences = said(matrix, record(matrix), 'links').filter((sentence) => sentence !== '');
     expect(sentences).toContain('Purify x: its header takes the letter A.');
-    expect(sentences).toContain('Purify x: row p r x y agrees, so its one is marked with −1, and the row stays.');
+    expect(sentences).toContain('Purify x: row p r x y agrees, so its 1 is marked with −1, and the row stays.');
     expect(sentences).toContain('Unpurify x: its header has no letter any more.');
     expect(sentences.some((sentence) => /^Purify x: in column \w, .* now points/.test(sentence))).toBe(true);
     expect(sentences.filter((sentence) => /undefined|−1 −1|:\s*\./.test(sentence))).toEqual([]);

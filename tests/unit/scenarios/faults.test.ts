@@ -74,7 +74,7 @@ const isWrong = ({ words }: Told): boolean => words.includes('is no solution');
 
 describe('a cover that breaks the rules is no solution', () => {
   test.each<[string, Record<string, string>, Record<string, ColumnKind>, RegExp]>([
-    ['ripple-effect', { secondary: 'off' }, {}, /the \ds at \d across, .* are too near/],
+    ['ripple-effect', { secondary: 'off' }, {}, /the \ds at \d across, .* are too close/],
     ['ripple-effect', { rooms: 'off' }, {}, /room [A-Z] holds two \ds/],
     ['ripple-effect', {}, ROOM_A, /no number stands at 1 across, 1 down/],
     ['queens', { diagonals: 'off' }, {}, /r\dc\d and r\dc\d attack each other along [ab]\d/],

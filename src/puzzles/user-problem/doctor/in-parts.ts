@@ -36,7 +36,7 @@ export const inParts: Finder = (problem) => {
       sentence:
         `${what} ${rowNames(problem, broken)} ${have} marks that do not hang together ` +
         `(${rowNames(problem, [first])} is in ${inFigures(partsOfRow(problem, first), 'part')}), and most rows are ` +
-        'of one part. If a row is a piece, look at the drawing of its shape.',
+        'in one part. If a row is a piece, look at the drawing of its shape.',
       ...{ rows: broken, columns: [] },
     },
   ];

@@ -8,7 +8,7 @@ export function lackingIn(puzzle: CrosswordPuzzle): string {
   const least = leastColumns(puzzle);
   if (puzzle.columns < least) {
     return (
-      `${inFigures(puzzle.down, 'word')} down need ${inFigures(least, 'column')} at least; make the grid wider, or ` +
+      `${inFigures(puzzle.down, 'word')} down need at least ${inFigures(least, 'column')}; make the grid wider, or ` +
       'take fewer words down'
     );
   }

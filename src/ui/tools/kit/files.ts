@@ -1,4 +1,4 @@
-/** What stands in place of each byte that is not UTF-8, and a character that no text has. */
+/** What stands instead of each byte that is not UTF-8, and a character that no text has. */
 const NO_TEXT = /[\uFFFD\0]/;
 
 /**

@@ -27,7 +27,7 @@ test('a full board is solved when the check that knows no matrix finds nothing',
 
 test('a full board with crossings is not, and the words name pieces and places', () => {
   expect(standWords(filled('off'))).toMatch(
-    /^The board is full, but with \d crossings?, so this is no solution of the puzzle: [A-Z] and [A-Z] cross at \(\d, \d\)/,
+    /^The board is full, but with \d crossings?, so this is not a solution of the puzzle: [A-Z] and [A-Z] cross at \(\d, \d\)/,
   );
 });
 

@@ -171,7 +171,7 @@ it('a library names the file that is at fault, and none has the slug of another'
   const sound = 'name: A\ncredit: b\n\nAB\n\n..\n';
   expect(() => readLibrary({ 'a/01-x.txt': sound, 'a/02-y.txt': `${sound}A` })).toThrow(/^a\/02-y\.txt: line \d+/);
   expect(() => readLibrary({ 'a/01-x.txt': sound, 'a/02-x.txt': sound })).toThrow(
-    'a/02-x.txt: there is a x already; name it otherwise',
+    'a/02-x.txt: there is a x already; give it another name',
   );
   expect(readLibrary({ 'a/01-x.txt': sound }).map(({ slug }) => slug)).toEqual(['x']);
 });

@@ -42,7 +42,7 @@ describe('what cannot be read says where, and what to write', () => {
     ['4x3 -', 'character 5, “-”: a 4×3 board has no such edge'],
     ['4x3 -H00 -H00', 'character 10, “-H00”: this edge is out already; name it once'],
     ['4x3 F H', 'character 5, “F”: edges to leave out begin with a minus'],
-    ['4x3 : F Q', 'character 9, “Q”: "Q" is no tetrastick; the sixteen are F H I'],
+    ['4x3 : F Q', 'character 9, “Q”: "Q" is not a tetrastick; the sixteen are F H I'],
     ['4x3 : F0', 'character 7, “F0”: leave F out, or write 1 or more'],
     ['4x3 : F33', 'character 7, “F33”: with this there are 33 pieces; 32 are the most'],
     ['4x3 : F20 H13', 'character 11, “H13”: with this there are 33 pieces'],

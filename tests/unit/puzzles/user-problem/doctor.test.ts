@@ -214,7 +214,7 @@ describe('the doctor', () => {
     const short = lines.map((line) => line.replace('r2c3 r2=4 c3=4 b2=4', 'r2c3 r2=4 c3=4')).join('\n');
     expect(found(short, 'odd row')[0]).toMatchObject({
       sentence:
-        'Row r2c3=4 covers no column of the group boxes where others cover 1, unlike 63 of the 64 rows. Look whether ' +
+        'Row r2c3=4 covers no column of the group boxes where others cover 1, unlike 63 of the 64 rows. Check whether ' +
         'it forgot a column, or has one too many.',
       columns: [],
     });

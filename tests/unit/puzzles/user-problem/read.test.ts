@@ -64,7 +64,7 @@ describe('a problem from data', () => {
   it('says what is wrong, where, and what to do', () => {
     const board = { kind: 'cells', width: 2, height: 2 };
     const cases: [unknown, string][] = [
-      [7, '7 is no problem; give one with columns and rows'],
+      [7, '7 is not a problem; give one with columns and rows'],
       [{ columns: ['a'], rows: [{ columns: ['q'] }] }, 'rows[0].columns[0]: there is no column "q"; add it'],
       [{ columns: ['a'], rows: [{ columns: [NaN] }] }, 'rows[0].columns[0]: there is no column NaN'],
       [{ columns: ['a', 'b'], rows: [{ columns: ['a', 0] }] }, 'rows[0].columns[1]: the column 0 stands twice'],
@@ -72,7 +72,10 @@ describe('a problem from data', () => {
       [{ columns: ['a', 'a'], rows: [] }, 'columns[1].name: the column "a" is there already, as columns[0]'],
       [{ columns: ['a b'], rows: [] }, 'columns[0].name: the column name "a b" has a blank in it'],
       [{ columns: [{ name: 'a', kind: 'off' }], rows: [] }, 'columns[0].kind: "off" is no kind of column'],
-      [{ columns: ['a'], rows: [{ columns: [0], mark: [] }] }, 'rows[0]: "mark" is no field here; the fields are name'],
+      [
+        { columns: ['a'], rows: [{ columns: [0], mark: [] }] },
+        'rows[0]: "mark" is not a field here; the fields are name',
+      ],
       [
         { columns: ['a'], rows: [{ columns: [0], marks: [{ mark: 'dot', at: [2, 0] }] }], board },
         'rows[0] (a).marks[0]: the cell 2,0 is not on the board; the board is 2x2',

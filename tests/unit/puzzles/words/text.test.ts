@@ -38,13 +38,13 @@ describe('a list of words', () => {
   });
 
   it.each([
-    ['', 'line 1, column 1: there is no word; write one at least'],
+    ['', 'line 1, column 1: there is no word; write at least one'],
     [
       'ada\nanne-marie',
       'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE',
     ],
     ['ada 7', 'line 1, column 5: 7 has "7" in it; take it out'],
-    ['ada, b', 'line 1, column 6: B is a single letter; a word has two at least'],
+    ['ada, b', 'line 1, column 6: B is a single letter; a word has at least two'],
     [
       'maximilian',
       'line 1, column 1: MAXIMILIAN has 10 letters, and the longer side of the grid has 6 cells; make the grid ' +

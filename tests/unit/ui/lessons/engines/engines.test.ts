@@ -35,7 +35,7 @@ describe('what is said of four engines', () => {
     expect(endWords(some, 'links')).toContain(
       'Not at an end: links and dancing cells. Your guess, links, did not come to an end.',
     );
-    expect(endWords(NOBODY, null)).toBe('Nobody has come to an end.');
+    expect(endWords(NOBODY, null)).toBe('No engine has finished.');
   });
 
   it('does not hide that they disagree', () => {

@@ -70,7 +70,7 @@ function orderWords(kind: 'cover' | 'uncover', subject: string, isHeader: boolea
     : `first ${subject} leaves its column. Rows go from the top down, and each is walked to the right.`;
 }
 
-/** What the reader is told: what was just written, why not, what is asked, or how it went. */
+/** What the reader hears: what was just written, why not, what is asked, or how it went. */
 export function writingWords(writing: Writing, round: WritingRound): string {
   const { steps, names, start, moves } = writing;
   if (round.wrong) return round.wrong.reason;

@@ -1,4 +1,4 @@
-/** The matrix in words: what a picture shows is also said, for those who do not see it. */
+/** The matrix in words: what a picture shows is also said, for readers who cannot see it. */
 import type { ColumnKind } from '#dlx/matrix.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { colourIn } from '../kit/colours.ts';

@@ -58,7 +58,7 @@ export function frameOnMap(
   };
 }
 
-/** What the map shows, for those who do not see it: `Rows 12 to 33 of 1,269, columns 5 to 30 of 91`. */
+/** What the map shows, for readers who cannot see it: `Rows 12 to 33 of 1,269, columns 5 to 30 of 91`. */
 export function sayMap(view: MatrixView, viewport: Viewport, shape: MatrixShape): string {
   const { c0, c1, r0, r1 } = visible(viewport, shape);
   const part = (name: string, from: number, to: number, of: number): string =>

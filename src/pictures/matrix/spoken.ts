@@ -25,7 +25,7 @@ function isSame(from: Place | null, to: Place, key: 'row' | 'column'): boolean {
   return from !== null && from.row !== null && from.column !== null && from[key] === to[key];
 }
 
-/** How close the picture is now, for whoever zooms by key. */
+/** How close the picture is now, for readers who zoom by key. */
 export function sayZoom(view: MatrixView, viewport: Viewport): string {
   const shape = shapeOf(view.source);
   const { c0, c1, r0, r1 } = visible(viewport, shape);

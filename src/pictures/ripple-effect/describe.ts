@@ -7,7 +7,7 @@ import { gridFaultWords } from './fault-words.ts';
 import type { GridView } from './view.ts';
 import { counted, listed } from '#english/english.ts';
 
-/** So many pairs too close are told one by one. */
+/** At most this many pairs that are too close are listed. */
 const FAULTS_TOLD = 4;
 
 /** Says what the picture shows now, ending with the numbers line by line. */
@@ -97,7 +97,7 @@ function regionWords({ puzzle }: GridView, { meaning }: Region): string {
   return `the ripple ${meaning.direction} of ${meaning.value} at the cell ${place}`;
 }
 
-/** Cells that break another rule than that of distance: a number twice in a room, two in a cell. */
+/** Cells that break a rule other than that of distance: a number twice in a room, two in a cell. */
 function repeatSentence({ puzzle, faulty, conflicts }: GridView): string[] {
   const near = new Set(conflicts.flatMap(({ first, second }) => [first, second]));
   const others = faulty.filter((cell) => !near.has(cell));

@@ -33,7 +33,7 @@ export function drawDesign(svg: SVGSVGElement, view: DesignView, options: GridOp
 /** Says what the picture shows: the grid, and what is wrong with it or how it differs. */
 export function describeDesign(view: DesignView): string {
   const { puzzle, wrong, different } = view;
-  // Faults are told below with their reasons, which the words for any grid do not know.
+  // Faults are listed below with their reasons, which the words for any grid do not know.
   const sentences = [describeGrid({ ...view, conflicts: [], faulty: [] })];
   if (wrong.length > 0) sentences.push(...wrong.map(sentence));
   if (different.length > 0) {

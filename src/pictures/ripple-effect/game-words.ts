@@ -6,7 +6,7 @@ import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { GridView } from './view.ts';
 import { counted, inWords, listed, sentence } from '#english/english.ts';
 
-/** So many faults are told one by one. */
+/** At most this many faults are listed. */
 const FAULTS_TOLD = 3;
 
 /** The grid in one sentence or two; the lines follow it as a list. */

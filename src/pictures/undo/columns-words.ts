@@ -47,7 +47,7 @@ export function searchWords(after: SearchAfter, names: ColumnNames): string {
   return `A search that goes on from here ${found}${end}${but}.`;
 }
 
-/** What differs from the right order, one clause a column. */
+/** What differs from the right order, one clause per column. */
 function wrongWords({ ones, columns }: UndoState, names: ColumnNames): string {
   const row = (number: number): string => names.rows[number] ?? '?';
   const clauses = columns.flatMap(({ column, name, size, sizeShould }) => {

@@ -6,7 +6,7 @@ import { NARROWEST } from './sizes.ts';
 export interface WalksView {
   readonly walks: readonly RandomWalk[];
   readonly estimate: Estimate;
-  /** The number of nodes, once it is to be seen. */
+  /** The number of nodes, once it is to be shown. */
   readonly truth: number | null;
   readonly cells: readonly Cell[];
   /** Where the lines of the last walks hang, between 0 and 1, and how many levels it goes down. */
@@ -15,14 +15,14 @@ export interface WalksView {
   readonly deepest: number;
 }
 
-/** With more of them one sees no tree any more. */
+/** With more of them the tree is no longer visible. */
 const MOST_LINES = 30;
 
 /**
  * What is shown of some walks.
  *
  * @param deepest the levels of the tree, so that the picture keeps its height
- * @param whole the nodes of the whole tree, once they are to be seen
+ * @param whole the nodes of the whole tree, once they are to be shown
  */
 export function walksView(
   walks: readonly RandomWalk[],
@@ -37,7 +37,7 @@ export function walksView(
   };
 }
 
-/** A number of nodes that is not known to the unit. */
+/** A number of nodes that is not known exactly. */
 export function about(count: number): string {
   return inWords(count < 10 ? Math.round(count * 10) / 10 : Math.round(count));
 }

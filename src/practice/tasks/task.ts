@@ -28,7 +28,7 @@ export interface TaskKind {
   make(seed: number): Task;
 }
 
-/** An answer of so many characters at most is read. */
+/** An answer of at most this many characters is read. */
 const LONGEST = 4_000;
 
 /** A grade by `judge`, once the answer can be read at all; what it throws is said. */

@@ -16,7 +16,7 @@ export interface KnuthOptions {
  * The example as a problem: columns A to G, rows named by their columns. Its exact cover is AD,
  * CEF, BG, with F and G secondary as well.
  *
- * @throws RangeError when `secondary` names a letter that is no column
+ * @throws RangeError when `secondary` names a letter that is not a column
  */
 export function encode({ secondary = '' }: KnuthOptions = {}): Problem {
   for (const letter of secondary) {

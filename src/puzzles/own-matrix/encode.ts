@@ -53,7 +53,7 @@ function whatItAsks(kind: ColumnKind, ones: number): string {
   });
 }
 
-/** Rows alike are told apart by a number: `AD`, `AD 2`. */
+/** Equal rows are distinguished by a number: `AD`, `AD 2`. */
 function distinct(names: readonly string[]): string[] {
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;

@@ -21,7 +21,7 @@ export function formatSheet({ numbers, marks }: GridState): string {
 }
 
 /**
- * Reads a sheet; what it gives fits the puzzle, whoever wrote the text.
+ * Reads a sheet; what it gives fits the puzzle, wherever the text is from.
  *
  * @throws LineError that says which cell is wrong, and how it should be
  */

@@ -10,7 +10,7 @@ import { type RippleProblem, encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { type Choice, type Refuted, linksAfter, nextHeader, refute } from './trial.ts';
 
-/** So many rows are tried at most: a look ahead takes a moment, and no more. */
+/** At most this many rows are tried: a look ahead takes only a moment. */
 const MOST_TRIED = 1000;
 
 /** A primary column of what is left of the matrix, and the rows left in it. */

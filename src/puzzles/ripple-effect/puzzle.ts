@@ -50,7 +50,7 @@ export function sizeName({ width, height }: RipplePuzzle): string {
   return `${width}×${height}`;
 }
 
-/** So many cells, in words: `1 cell`, `no cells`. */
+/** A number of cells, in words: `1 cell`, `no cells`. */
 export function cellsOf(count: number): string {
   return count === 1 ? '1 cell' : `${count === 0 ? 'no' : count} cells`;
 }

@@ -126,7 +126,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzΓΔΘΛΞ�
 /** As many rooms as there are letters to name them by. */
 export const MOST_ROOMS = LETTERS.length;
 
-/** Letters for rooms by index, for whoever makes a puzzle: A to Z, a to z, then Greek. */
+/** Letters for rooms by index, for makers of puzzles: A to Z, a to z, then Greek. */
 export function roomLetter(index: number): string {
   const letter = LETTERS[index];
   if (letter === undefined) {

@@ -26,7 +26,7 @@ export function formatSketch({ omitted, secondary, placements }: Sketch): string
 }
 
 /**
- * Reads a sketch; what it gives is consistent, whoever wrote the text.
+ * Reads a sketch; what it gives is consistent, wherever the text is from.
  * @throws LineError that says which part is wrong, and how it should be
  */
 export function parseSketch(text: string): Sketch {

@@ -1,7 +1,7 @@
 /** The bounds of a written problem, all in one place, and what is said of a thing that is beyond them. */
 import { inWords, shortened } from '#english/english.ts';
 
-/** So many at the most. Lengths are in characters. */
+/** Upper limits. Lengths are in characters. */
 export const MOST = {
   rows: 20_000,
   columns: 5_000,
@@ -42,8 +42,8 @@ export function faultOfColumnName(name: string): string {
   if (long) return long;
   const bad = /[\s|:\p{Cc}\p{Cs}\u00ad\u200b\u2060]/u.exec(name)?.[0];
   if (bad !== undefined) {
-    const sign = /[|:]/.test(bad) ? bad : /\s/u.test(bad) ? 'blank' : 'invisible character';
-    return `the column name "${name}" has a ${sign} in it; a name has no blank, | or :`;
+    const sign = /[|:]/.test(bad) ? `a ${bad}` : /\s/u.test(bad) ? 'a blank' : 'an invisible character';
+    return `the column name "${name}" has ${sign} in it; a name has no blank, | or :`;
   }
   return /^(?:```|~~~)/.test(name)
     ? `the column name "${name}" begins like a Markdown fence; begin it with another character`

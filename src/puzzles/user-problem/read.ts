@@ -22,13 +22,13 @@ export type ReadUserProblem =
   | { readonly problem: UserProblem; readonly faults: readonly [] }
   | { readonly problem: null; readonly faults: readonly Fault[] };
 
-/** So many faults are told; of the rest there is only the number. */
+/** At most this many faults are listed; of the rest there is only the number. */
 const MOST_FAULTS = 20;
 
 /**
  * A problem from plain data, or all that is wrong with it. Rows may give their columns by name (and
  * colour, `x:A`) or by number; a name that a row does not have follows from its columns, and a column without a kind is
- * primary. What is read is put together anew, so nothing of `data` is in it.
+ * primary. What is read is put together again, so nothing of `data` is in it.
  */
 export function readUserProblem(data: unknown): ReadUserProblem {
   const faults: Fault[] = [];

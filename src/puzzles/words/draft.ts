@@ -73,7 +73,7 @@ export function wishOf(draft: WordDraft): SheetWish {
   return { puzzle: puzzleOf(draft), seed, crossings, fill };
 }
 
-/** The number of rows that the matrix of a puzzle has at the most. */
+/** The largest number of rows that the matrix of a puzzle has. */
 export function mostRows({ words, width, height, directions }: WordPuzzle): number {
   return words.length * DIRECTIONS[directions].length * width * height;
 }

@@ -5,7 +5,7 @@
  *
  * The same problem can be told without colours, and lesson 14 compares the ways:
  *
- * - `pairs`, right: a secondary column for each two rows of different words that disagree somewhere.
+ * - `pairs`, right: a secondary column for every two rows of different words that disagree somewhere.
  * - `letters`, wrong: a secondary column for each cell and letter. It keeps apart the words that agree,
  *   and lets those through that do not.
  * - `cells`, another puzzle: a column for each cell, without colours, so that no two words cross.

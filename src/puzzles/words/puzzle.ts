@@ -1,6 +1,6 @@
 /** Words to be packed into a grid: they may share a cell where they agree on its letter. */
 
-/** The bounds of a puzzle: with all eight directions that is a matrix of 128,000 rows at most. */
+/** The bounds of a puzzle: with all eight directions that is a matrix of at most 128,000 rows. */
 export const MOST = { side: 20, words: 40 } as const;
 
 /** A way to write a word: the name that rows have, what is said of it, and the step from letter to letter. */

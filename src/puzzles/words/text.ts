@@ -19,7 +19,7 @@ export interface WrittenWord {
 /**
  * The words of a text in capitals, whatever grid they are for.
  * @param phrases the lines, by number, whose blanks belong to the words in any case; elsewhere the list decides
- * @throws TextError naming line, column and cure: a sign that is no letter, a word of one letter
+ * @throws TextError naming line, column and cure: a character that is not a letter, a word of one letter
  */
 export function readWords(text: string, phrases: { has(line: number): boolean } = new Set()): WrittenWord[] {
   const lines = linesOf(text, 'words');
@@ -54,7 +54,7 @@ function entriesOf(tokens: readonly Token[], keeps: boolean): Token[][] {
   return entries.filter((entry) => entry.length > 0);
 }
 
-/** @throws TextError for a sign that is no letter, and for a single letter */
+/** @throws TextError for a character that is not a letter, and for a single letter */
 function wordOf(entry: readonly Token[], line: number): WrittenWord {
   const parts = entry.map(({ text, column }) => {
     const word = text.normalize('NFC').toUpperCase();
@@ -72,7 +72,7 @@ function wordOf(entry: readonly Token[], line: number): WrittenWord {
 }
 
 /**
- * Reads the words that shall stand in a grid.
+ * Reads the words that are to stand in a grid.
  *
  * @throws TextError naming line, column and cure: also for a word that is too long for the grid, stands
  *   there twice, or stands in another one, where a word search would find it a second time

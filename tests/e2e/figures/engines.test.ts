@@ -25,7 +25,7 @@ test('four engines run one after the other, agree, and the guess is judged', { t
   expect(asked(page, 'engines.problem')).toBe('dominoes-6');
   await figure.getByLabel('Your guess').selectOption('memory');
   await figure.getByRole('button', { name: 'Start' }).click();
-  await expect(said).toContainText('All that are done found 6,728 solutions.');
+  await expect(said).toContainText('All that finished found 6,728 solutions.');
   await expect(said).toContainText('Your guess, links with a memory');
   for (const engine of ENGINES) await expect(cell(engine, 'time')).toHaveText(/^[\d.]+ m?s$/);
   await expect(cell('memory', 'state')).toHaveText(/^\d+ subproblems$/);

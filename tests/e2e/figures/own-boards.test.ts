@@ -100,13 +100,13 @@ test('a link, a line or a draft that cannot be read says where, and changes noth
   test.slow();
   const boards = await openBoards(page, { board: '9x9.FHJ' });
   await expect(boards.notice).toContainText('“9x9.FHJ”, is damaged');
-  await expect(boards.part('text-error')).toContainText('9 is not; write 1 to 7');
+  await expect(boards.part('text-error')).toContainText('not 9; write 1 to 7');
   await expect(boards.progress).toContainText('8 solutions in all');
 
   await write(boards, '3x3 -V00 : X4 O');
   await expect(boards.host.locator('.built-edge.is-faulty').first()).toBeVisible();
   await write(boards, '4x3 -H00 : F Q');
-  await expect(boards.part('text-error')).toContainText('character 14, “Q”: "Q" is no tetrastick');
+  await expect(boards.part('text-error')).toContainText('character 14, “Q”: "Q" is not a tetrastick');
   await expect(boards.line).toHaveValue('4x3 -H00 : F Q');
   await expect(boards.line).toBeFocused();
   await expect(boards.edge('H32')).toHaveCount(0);

@@ -24,7 +24,7 @@ test(
 
     await figure.more();
     await figure.switch('Room columns').click();
-    await expect(figure.caption).toHaveText(/is no solution: room [A-Z] holds two \ds/);
+    await expect(figure.caption).toHaveText(/is not a solution: room [A-Z] holds two \ds/);
     expect(figure.state('rooms')).toBe('off');
     await figure.switch('Room columns').click();
     await expect(figure.total('solutions')).toHaveText('of 1');

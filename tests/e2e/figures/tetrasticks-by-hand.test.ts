@@ -81,7 +81,7 @@ test('a piece is moved by keys, by a drag and by the columns that it has, and it
   await expect(part(figure, 'meaning')).toContainText('Junction (1, 1)');
   await part(figure, 'column').selectOption('X');
   await expect(part(figure, 'meaning')).toContainText('16 of the 1,409 rows have a 1 here.');
-  await figure.getByRole('button', { name: 'Row after' }).click();
+  await figure.getByRole('button', { name: 'Next row' }).click();
   await expect(words).toContainText('X, facing north, at (0, 0)');
   await expect(part(figure, 'place')).toHaveText('1 of 16');
   await part(figure, 'row-number').fill('1409');

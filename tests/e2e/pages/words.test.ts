@@ -68,9 +68,9 @@ test('what cannot be read is said, and the sheet stays', async ({ page }) => {
   // All of a text that is too long is there again.
   const long = 'maybe '.repeat(1_000);
   await write(page, long);
-  await expect(fault).toContainText('6,000 characters, and 4,000 are the most');
+  await expect(fault).toContainText('6,000 characters, and at most 4,000 are read');
   await page.reload();
-  await expect(fault).toContainText('6,000 characters, and 4,000 are the most');
+  await expect(fault).toContainText('6,000 characters, and at most 4,000 are read');
   await expect(at(page, 'words-text')).toHaveValue(long);
 });
 

@@ -170,7 +170,7 @@ describe('a hint in words', () => {
     );
     expect(wrong.length).toBeGreaterThan(5);
     for (const text of wrong)
-      expect(text).toMatch(/^No solution can be reached from here[,:].* is not that of the only solution\.$/s);
+      expect(text).toMatch(/^No solution can be reached from here[,:].* is not part of the only solution\.$/s);
     expect(wrong.some((text) => /the column \S+ has no row left\. (Room|Nothing)/.test(text))).toBe(true);
   });
 });

@@ -67,7 +67,7 @@ describe('a notebook as Markdown', () => {
   });
 
   test('is refused when it is too long', () => {
-    expect(() => parseNotebook('x'.repeat(200_001))).toThrow(/200,000 are the most/);
+    expect(() => parseNotebook('x'.repeat(200_001))).toThrow(/200,000 is the limit/);
   });
 });
 
@@ -182,8 +182,8 @@ describe('a cell that runs', () => {
     ['problem().primary("a").row("r", ["b"])', /row r covers “b”, and there is no such column/, 1],
     ['problem().primary("a").primary("a")', /there is a column “a” already/, 1],
     ['problem().primary([1, 2])', /the name of a column is text/, 1],
-    ['problem().primary("a").row("r", ["a", null])', /row r, column 2 is no name/, 1],
-    ['problem().primary("a").row("r", [["a"]])', /row r, column 1 is no name/, 1],
+    ['problem().primary("a").row("r", ["a", null])', /row r, column 2 is not a name/, 1],
+    ['problem().primary("a").row("r", [["a"]])', /row r, column 1 is not a name/, 1],
     ['problem().cells(3, 3, 3)', /a board is flat/, 1],
   ])('%s says what is wrong, and where', (code, words, line) => {
     const { error } = runAll(code)[0] ?? {};

@@ -36,8 +36,8 @@ describe('chart', () => {
     [[...rows, { n: 'five', nodes: 1 }], {}, /record 4 of the chart has another kind of n/],
     [[{ n: 1, nodes: 0 }], { scale: 'log' }, /needs numbers above 0/],
     [Array.from({ length: 1001 }, (_, n) => ({ n, nodes: n })), {}, /1,001 records/],
-    [Array.from({ length: 61 }, (_, n) => ({ n, nodes: n })), { kind: 'bar' }, /60 at the most/],
-    [[1, 2, 3, 4, 5].map((n) => ({ n, nodes: n })), { series: 'n' }, /4 series at the most/],
+    [Array.from({ length: 61 }, (_, n) => ({ n, nodes: n })), { kind: 'bar' }, /at most 60/],
+    [[1, 2, 3, 4, 5].map((n) => ({ n, nodes: n })), { series: 'n' }, /at most 4 series/],
   ])('%j with %j says what is wrong', (records, options, words) => {
     expect(() => chart(records as typeof rows, options as ChartOptions)).toThrow(words);
   });

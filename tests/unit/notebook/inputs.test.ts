@@ -23,7 +23,7 @@ describe('number', () => {
     [n, NaN, 'n: write a number'],
     [n, '3', 'n: write a number'],
     [{ kind: 'number', label: 'n', min: 2, step: 1 }, 1, 'n is 2 at least'],
-    [{ kind: 'number', label: 'n', max: 2, step: 1 }, 3, 'n is 2 at the most'],
+    [{ kind: 'number', label: 'n', max: 2, step: 1 }, 3, 'n is at most 2'],
     [{ kind: 'number', label: 'n', step: 0.1 }, 0.3, ''],
   ] as const)('%j with %j: %s', (input, value, words) => {
     expect(faultOfNumber(input, value)).toBe(words);

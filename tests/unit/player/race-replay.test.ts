@@ -94,7 +94,7 @@ describe('the replay of a race', () => {
     expect(guessWords('smallest', ends)).toBe('Your guess, smallest, came first.');
     expect(guessWords('rightmost', ends)).toBe('Your guess, rightmost, came second.');
     expect(guessWords('random', ends)).toBe('Your guess, random, came fourth.');
-    expect(guessWords('largest', cut)).toBe('Your guess, largest, was stopped before it was done.');
+    expect(guessWords('largest', cut)).toBe('Your guess, largest, was stopped before it finished.');
     expect(guessWords('', ends)).toBe('');
   });
 });

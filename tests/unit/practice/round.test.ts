@@ -79,7 +79,7 @@ test.each([
   ['A, row ADG', 'A', 'A is covered already: the search has branched on it.'],
   ['A, row ADG', 'E', 'Row ADG has no 1 in E. D is next.'],
   ['A, row ADG, D', 'row BG', 'Row ADG is being tried, and its column G is not covered yet.'],
-  ['A, row ADG, D', 'back up', 'Not before all columns of row ADG are covered: G is next.'],
+  ['A, row ADG, D', 'back up', 'Not until every column of row ADG is covered: G is next.'],
   ['A, row ADG, D, G', 'D', 'D is covered already: row ADG takes it.'],
   ['A, row ADG, D, G', 'E', 'B is as small as E, and stands further left.'],
   ['A, row ADG, D, G', 'F', 'B is the smallest, with 1 row; F has 2.'],

@@ -21,7 +21,7 @@ describe('the small example of colours', () => {
       'Row prxy: choosing it takes column p, column r, column x in colour A and column y.',
     );
     expect(problem.describeColumn(3, 'secondary')).toBe(
-      'Column x, with ones in rows pqxy, prxy, px and qx: those that are chosen agree on its colour.',
+      'Column x, with 1s in rows pqxy, prxy, px and qx: those that are chosen agree on its colour.',
     );
   });
 

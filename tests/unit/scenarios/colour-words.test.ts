@@ -54,7 +54,7 @@ describe('the words of a colour', () => {
     const sentences = said(matrix, record(matrix), 'links').filter((sentence) => sentence !== '');
     expect(sentences).toContain('Purify x: its header takes the letter A.');
     expect(sentences).toContain('Purify x: row p r x y agrees, so its 1 is marked with −1, and the row stays.');
-    expect(sentences).toContain('Unpurify x: its header has no letter any more.');
+    expect(sentences).toContain('Unpurify x: its header no longer has a letter.');
     expect(sentences.some((sentence) => /^Purify x: in column \w, .* now points/.test(sentence))).toBe(true);
     expect(sentences.filter((sentence) => /undefined|−1 −1|:\s*\./.test(sentence))).toEqual([]);
   });
@@ -95,7 +95,7 @@ it('the text twin of the matrix says colours too', () => {
     'Column 0,2, secondary: given the letter N by row DANCE 0,0 0,1 0,2 0,3 0,4; rows that agree may share it.',
   );
   expect(describeRowState(view, 0)).toContain('0,0:D');
-  expect(describeCell(view, 0, 3)).toContain('A one with the letter D in row');
+  expect(describeCell(view, 0, 3)).toContain('A 1 with the letter D in row');
 });
 
 describe('the look of a colour', () => {

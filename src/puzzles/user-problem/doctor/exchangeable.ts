@@ -55,7 +55,7 @@ function likenessesOf({ columns, rows }: UserProblem, byColumn: readonly (readon
   });
 }
 
-/** The places that a row marks, in their order; what is written there may tell alike pieces apart. */
+/** The places that a row marks, in their order; what is written there may distinguish equal pieces. */
 function placesOf(row: UserRow | undefined): string[] {
   const places = (row?.marks ?? []).flatMap((mark): string[] => {
     if (mark.mark === 'path') return mark.through.map((at) => `p${at.join()}`);

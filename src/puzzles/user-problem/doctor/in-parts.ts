@@ -7,7 +7,7 @@ import type { UserProblem, UserRow } from '../problem.ts';
 import type { Finder } from './finding.ts';
 import { rowNames } from './finding.ts';
 
-/** So many shapes of one part at least make pieces of them. */
+/** At least this many shapes of one part make pieces of them. */
 const FEWEST = 3;
 
 /**

@@ -5,9 +5,9 @@ import { familiesOf, patternsOfRows } from './families.ts';
 import type { Finder } from './finding.ts';
 import { rowNames } from './finding.ts';
 
-/** This share of all rows at least makes the rule, and at most this share is odd; more of them are a kind of their own. */
+/** At least this share of all rows makes the rule, and at most this share is odd; more are a kind of their own. */
 const [RULE, ODD] = [0.75, 0.05];
-/** At most this many kinds of odd rows are told. */
+/** At most this many kinds of odd rows are reported. */
 const MOST = 2;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A crossword as exact cover with colours: a primary column for each word that shall stand somewhere, a
+ * A crossword as exact cover with colours: a primary column for each word that is to stand somewhere, a
  * secondary one for each cell in which words can cross, with its letter as a colour, and a secondary one
  * without colours for each word of the list, which is used at most once.
  *

@@ -149,7 +149,7 @@ describe('any matrix that can be written', () => {
     );
   });
 
-  test('a primary column without a one is a dead end at once', () => {
+  test('a primary column without a 1 is a dead end at once', () => {
     const { matrix } = encode(readOwnMatrix('ppp-110-010')!);
     const run = record(matrix);
     expect(run.seek(1).event).toBe('dead end');
@@ -165,7 +165,7 @@ describe('any matrix that can be written', () => {
     for (const text of [KNUTH, 'ps-10', 'po-10', 'p-1']) expect(words(text)).toBe('');
   });
 
-  test('rows alike are told apart, and one without a one is called by its number', () => {
+  test('rows alike are told apart, and one without a 1 is called by its number', () => {
     expect(encode(readOwnMatrix('pp-11-11-00-11-00')!).rowNames).toEqual(['AB', 'AB 2', '3', 'AB 3', '5']);
   });
 });

@@ -36,7 +36,7 @@ describe('what cannot be read says where, and what to write', () => {
   test.each([
     ['', 'character 1: begin with the size of the board, such as 4x3'],
     ['board', 'character 1, “board”: begin with the size'],
-    ['9x3 : F', 'character 1, “9x3”: a side has 1 to 7 edges, and 9 is not; write 1 to 7'],
+    ['9x3 : F', 'character 1, “9x3”: a side has 1 to 7 edges, not 9; write 1 to 7'],
     ['3x0', 'a side has 1 to 7 edges, and 0 is not'],
     ['4x3 -H40 : F', 'character 5, “-H40”: a 4×3 board has no such edge; it has H00 to H33 and V00 to V42'],
     ['4x3 -', 'character 5, “-”: a 4×3 board has no such edge'],
@@ -44,11 +44,11 @@ describe('what cannot be read says where, and what to write', () => {
     ['4x3 F H', 'character 5, “F”: edges to leave out begin with a minus'],
     ['4x3 : F Q', 'character 9, “Q”: "Q" is not a tetrastick; the sixteen are F H I'],
     ['4x3 : F0', 'character 7, “F0”: leave F out, or write 1 or more'],
-    ['4x3 : F33', 'character 7, “F33”: with this there are 33 pieces; 32 are the most'],
+    ['4x3 : F33', 'character 7, “F33”: with this there are 33 pieces; the limit is 32'],
     ['4x3 : F20 H13', 'character 11, “H13”: with this there are 33 pieces'],
     ['4x3 : F, H', 'character 8, “,”: after the colon come letters of pieces'],
     ['\u200b4x3 : F\u200b0', 'character 8, “F0”: leave F out'],
-    ['4x3'.padEnd(100_001), 'the text has 100,001 characters, and 100,000 are the most'],
+    ['4x3'.padEnd(100_001), 'the text has 100,001 characters, and at most 100,000 are read'],
     ['4x3 : <b>F', 'character 7, “<b>F”: after the colon come letters of pieces'],
   ])('%.40s', (text, message) => {
     expect(() => parseCustomBoard(text)).toThrow(LineError);

@@ -91,7 +91,7 @@ describe('a problem as text', () => {
       ['| lines: 2x2\nA\n| row: edge h2,0\nA\n', 'line 3, column 13: the edge h2,0 is not on the board'],
       ['| board 2x2\nA\n| row: fil 0,0\nA\n', 'line 3, column 8: "fil" is not a mark; the marks are'],
       ['| board 2x2\nA\n| row: fill 0,0 "Q\nA\n', 'line 3, column 17: this text in quotation marks'],
-      ['| board 2x2\nA\n| row: fill 0,0 #16\nA\n', '"16" is no colour'.replaceAll('"', '')],
+      ['| board 2x2\nA\n| row: fill 0,0 #16\nA\n', '"16" is not a colour'.replaceAll('"', '')],
       ['A\n| row: fill 0,0\nA\n', 'line 2, column 13: there is no board to draw it on'],
       ['A\nA\n| row x:\n', 'line 3, column 1: no row follows this “row”'],
       ['A B\n| column C: it\nA\n', 'line 2, column 1: there is no column "C"'],
@@ -124,7 +124,7 @@ describe('a problem as text', () => {
   });
 
   it('of two million lines is refused before it is read', () => {
-    expect(() => parseUserProblem('A\n'.repeat(1.9e6))).toThrow('there are 1,900,001 lines, and 200,000 are the most');
+    expect(() => parseUserProblem('A\n'.repeat(1.9e6))).toThrow('there are 1,900,001 lines, and the limit is 200,000');
   });
 
   it('is read within a quarter of a second when it has 729 rows', () => {

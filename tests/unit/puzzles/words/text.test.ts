@@ -52,7 +52,7 @@ describe('a list of words', () => {
     ],
     [
       'abcdefghijklmnopqrstu',
-      'line 1, column 1: ABCDEFGHIJKLMNOPQRSTU has 21 letters, and a grid has 20 cells to a side at most; take ' +
+      'line 1, column 1: ABCDEFGHIJKLMNOPQRSTU has 21 letters, and a side of a grid has at most 20 cells; take ' +
         'the word out',
     ],
     ['ada\nben\nAda', 'line 3, column 1: ADA is on line 1 already; take one of the two out'],
@@ -74,6 +74,6 @@ describe('a list of words', () => {
 
   it('has a bound', () => {
     const words = Array.from({ length: 41 }, (_, at) => `${'ABCDEFG'.charAt(at % 7)}${'HIJKLM'.charAt(at % 6)}X`);
-    expect(faultOf(words.join(' '))).toBe('line 1, column 161: there are 41 words, and 40 are the most; take some out');
+    expect(faultOf(words.join(' '))).toBe('line 1, column 161: there are 41 words, and the limit is 40; take some out');
   });
 });

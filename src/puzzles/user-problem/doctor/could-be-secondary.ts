@@ -88,7 +88,7 @@ function findingOf(problem: UserProblem, columns: readonly number[], rows: reado
   return {
     kind: 'primary that could be secondary',
     sentence:
-      `There is no solution as it is. With the primary ${what} secondary there is one: ${rowNames(problem, rows)}. ` +
+      `There is no solution as it stands. With the primary ${what} secondary there is one: ${rowNames(problem, rows)}. ` +
       `Ask whether ${were} must be covered, or may be.`,
     ...{ rows, columns },
   };

@@ -231,7 +231,7 @@ describe('the doctor', () => {
     const [finding, ...others] = found(`${cages}c4 d4 s1 s2\n`, 'rows that fit nowhere');
     expect(finding).toMatchObject({
       sentence:
-        'There is no solution as it is. Without c4 and its 1 row there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
+        'There is no solution as it stands. Without c4 and its 1 row there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
         'c4 asks for does not go with the rest.',
       ...{ rows: [3], columns: [3] },
     });
@@ -302,7 +302,7 @@ describe('the doctor', () => {
     const [first] = found(asked, 'primary that could be secondary');
     expect(first?.columns).toEqual([2]);
     expect(first?.sentence).toBe(
-      'There is no solution as it is. With the primary column y secondary there is one: s x and t. Ask whether ' +
+      'There is no solution as it stands. With the primary column y secondary there is one: s x and t. Ask whether ' +
         'it must be covered, or may be.',
     );
   });

@@ -45,7 +45,7 @@ export function describeCell(view: MatrixView, row: number, column: number): str
   const at = `row ${rowName(source, row)}, column ${columnName(source, column)}`;
   const rowState = wordsOfRow(view, row);
   const colour = colourIn(source.matrix, row, column);
-  const one = colour === '' ? 'A one' : `A 1 with the ${nounOf(source)} ${colour}`;
+  const one = colour === '' ? 'A 1' : `A 1 with the ${nounOf(source)} ${colour}`;
   return `${isOne ? one : 'Nothing'} in ${at}. The row: ${rowState}. The column: ${
     view.kinds[column] === 'off' ? 'switched off' : columnStateInWords(view, column)
   }.`;

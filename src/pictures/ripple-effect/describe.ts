@@ -5,7 +5,7 @@ import type { Region } from './region.ts';
 import type { GridNumber } from './parts.ts';
 import { gridFaultWords } from './fault-words.ts';
 import type { GridView } from './view.ts';
-import { counted, listed } from '#english/english.ts';
+import { capital, counted, listed } from '#english/english.ts';
 
 /** At most this many pairs that are too close are listed. */
 const FAULTS_TOLD = 4;
@@ -17,7 +17,7 @@ export function describeGrid(view: GridView): string {
   const givens = standing.filter(({ isGiven }) => isGiven).length;
   const sentences = [
     `A grid ${puzzle.width} across and ${puzzle.height} down in ${counted(puzzle.rooms.length, 'room')}.`,
-    `${counted(givens, 'number')} given, ${standing.length - givens} ${view.isByHand ? 'put in' : 'found'}` +
+    `${capital(counted(givens, 'number'))} given, ${standing.length - givens} ${view.isByHand ? 'put in' : 'found'}` +
       (view.isSolved ? ': solved.' : '.'),
     ...numbers.flatMap((number) => eventOf(view, number)),
     ...pointedSentence(view),

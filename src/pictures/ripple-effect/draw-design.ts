@@ -69,7 +69,7 @@ function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell:
   const near = conflicts.flatMap(({ first, second }) => (first === cell ? [second] : second === cell ? [first] : []));
   if (near.length > 0) {
     const places = near.map((other) => cellWords(puzzle.width, other));
-    faults.push(`too close the ${given} in ${listed(places)}`);
+    faults.push(`too close to the ${given} in ${listed(places)}`);
   }
   return faults;
 }

@@ -4,7 +4,7 @@ import { type Game, type GridState, cellsLeft, isBegun, isSolved } from '#puzzle
 import { type Measure, levelOf } from '#puzzles/ripple-effect/level.ts';
 import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { GridView } from './view.ts';
-import { counted, inWords, listed, sentence } from '#english/english.ts';
+import { capital, counted, inWords, listed, sentence } from '#english/english.ts';
 
 /** At most this many faults are listed. */
 const FAULTS_TOLD = 3;
@@ -16,7 +16,7 @@ export function describeGame(view: GridView): string {
   const left = puzzle.roomOf.length - numbers.length;
   return [
     `A grid ${puzzle.width} across and ${puzzle.height} down in ${counted(puzzle.rooms.length, 'room')}.`,
-    `${counted(givens, 'number')} given, ${numbers.length - givens} put in, ${counted(left, 'cell')} empty.`,
+    `${capital(counted(givens, 'number'))} given, ${numbers.length - givens} put in, ${counted(left, 'cell')} empty.`,
     ...(view.isSolved ? ['It is solved.'] : []),
     ...(marks.length > 0 ? [`${counted(marks.length, 'pencil mark')}.`] : []),
     ...(faulty.length > 0 ? [`Ringed: ${places(puzzle, faulty)}.`] : []),

@@ -7,7 +7,7 @@ export const uncover: readonly Wrong[] = [
   {
     id: 'uncover-nothing',
     words:
-      'uncover has changed nothing: all is as cover left it. The neighbours of each node that went have to ' +
+      'uncover has changed nothing: everything is as cover left it. The neighbours of each node that went have to ' +
       'lead to it again.',
     patches: [
       {

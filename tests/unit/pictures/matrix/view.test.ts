@@ -118,7 +118,7 @@ describe('a matrix on its own', () => {
 
   it('says what is in a cell', () => {
     const view = matrixView(knuth);
-    expect(describePlace(view, { row: ADG, column: D })).toMatch(/^A one in row ADG, column D\./);
+    expect(describePlace(view, { row: ADG, column: D })).toMatch(/^A 1 in row ADG, column D\./);
     expect(describePlace(view, { row: ADG, column: B })).toMatch(/^Nothing in row ADG, column B\./);
     expect(describePlace(view, { row: null, column: null })).toBe('');
   });

@@ -37,7 +37,7 @@ describe('clash and the matrix', () => {
       counts: { wrongly: 0, missed: 0 },
     });
     expect(ruleFindings(board, report!)).toEqual([]);
-    expect(ruleWords(report!)).toEqual(['clash and the matrix say the same of all 630 pairs of rows.']);
+    expect(ruleWords(report!)).toEqual(['clash and the matrix agree on all 630 pairs of rows.']);
   });
 
   test('differ for queens without one family of diagonals, by each pair on one of them', () => {

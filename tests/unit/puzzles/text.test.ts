@@ -98,7 +98,7 @@ describe('the lines of a text', () => {
       line: MOST_LINES + 1,
       column: 1,
       message:
-        'line 5001, column 1: the text goes on after 5,000 lines, the most that are read; take out what is no ' +
+        'line 5001, column 1: the text goes on after 5,000 lines, the most that are read; take out what is not ' +
         'part of it',
     });
     expect(errorOf('\n'.repeat(9 * MOST_CHARACTERS))).toMatchObject({ line: MOST_LINES + 1 });

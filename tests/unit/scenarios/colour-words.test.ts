@@ -44,7 +44,7 @@ describe('the words of a colour', () => {
     ]);
     expect(sentences).toContain(
       'Column 0,3 loses the letter C again: 1 row with another letter comes back, 1 that agrees was there all ' +
-        'the time.',
+        'along.',
     );
     expect(sentences).toContain('Column 2,1 takes the letter O: no other row asks for it.');
   });
@@ -87,7 +87,7 @@ describe('rows that stay', () => {
 it('the text twin of the matrix says colours too', () => {
   const run = record(words);
   const view = runView(momentOf(problemWith(words), run.seek(8, 'covers')));
-  expect(describeMatrix(view)).toContain('Column 0,4 takes the letter E: out of the other columns go rows');
+  expect(describeMatrix(view)).toContain('Column 0,4 takes the letter E: rows ');
   expect(describeMatrix(view)).toContain('With a letter: columns 0,0:D, 0,1:A, 0,2:N, 0,3:C and 0,4:E.');
   const before = runView(momentOf(problemWith(words), run.seek(7, 'covers')));
   expect(describeMatrix(before)).toMatch(/Column 0,3 takes .*; row COVER 0,3 1,3 2,3 3,3 4,3 agrees and stays\./);

@@ -16,7 +16,7 @@ describe('a step of the keyboard', () => {
   const rows = problem.matrix.rows.length.toLocaleString('en');
 
   it('says a row and a column when it comes from elsewhere', () => {
-    const words = `row ${row + 1} of ${rows}: ${problem.rowNames[row]!}; column H23: a one`;
+    const words = `row ${row + 1} of ${rows}: ${problem.rowNames[row]!}; column H23: a 1`;
     expect(sayStep(view, null, at(row, h23))).toBe(words);
     expect(sayStep(view, at(null, h23), at(row, h23))).toBe(words);
   });
@@ -27,7 +27,7 @@ describe('a step of the keyboard', () => {
     expect(sayStep(view, at(row, h23), at(without, h23))).toBe(
       `row ${without + 1} of ${rows}: ${problem.rowNames[without]!}; nothing`,
     );
-    expect(sayStep(view, at(row, h23), at(row, h23))).toBe('a one');
+    expect(sayStep(view, at(row, h23), at(row, h23))).toBe('a 1');
   });
 
   it('says what a header stands for', () => {

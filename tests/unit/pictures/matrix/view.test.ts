@@ -38,7 +38,7 @@ describe('a moment of a run', () => {
     const view = at(2, 'covers');
     expect(view.move).toEqual({ kind: 'cover', column: A });
     expect(view.moved).toEqual([ADG, AD]);
-    expect(describeMatrix(view)).toContain('Covering column A: out of the other columns go rows ADG and AD.');
+    expect(describeMatrix(view)).toContain('Covering column A: rows ADG and AD leave the other columns.');
     expect(activePlace(view).column).toBe(A);
   });
 

@@ -161,7 +161,7 @@ describe('any matrix that can be written', () => {
     expect(words('ppp-110-010')).toBe(
       'Column C is primary and has no 1. No row can cover it, so the search ends at once.',
     );
-    expect(words('ppppp-01000')).toMatch(/^Columns A, C, D and E are primary and have no one\./);
+    expect(words('ppppp-01000')).toMatch(/^Columns A, C, D and E are primary and have no 1\./);
     for (const text of [KNUTH, 'ps-10', 'po-10', 'p-1']) expect(words(text)).toBe('');
   });
 

@@ -119,7 +119,7 @@ describe('a text', () => {
     ['AABB\n\n2..2', 'nothing'],
     ['AAABB\n\n..2.2', /^line 3, column 5: two given 2s, .* have 1 cell between them and need 2 or more/],
     ['A\nB\n\n1\n1', /^line 5, column 1: two given 1s, 1 across, 1 down and 1 across, 2 down, have no cells/],
-    [`${'A'.repeat(21)}\n\n.`, /^line 1, column 21: the grid is 21 wide and 1 high; 20 either way/],
+    [`${'A'.repeat(21)}\n\n.`, /^line 1, column 21: the grid is 21 wide and 1 high; the limit is 20 either way/],
   ])('that is wrong is answered with place and cure: %j', (text, message) => {
     if (typeof message === 'string') expect(complaint(text)).toBe(message);
     else expect(complaint(text)).toMatch(message);

@@ -37,7 +37,7 @@ describe('what cannot be read says where, and what to write', () => {
     ['', 'character 1: begin with the size of the board, such as 4x3'],
     ['board', 'character 1, “board”: begin with the size'],
     ['9x3 : F', 'character 1, “9x3”: a side has 1 to 7 edges, not 9; write 1 to 7'],
-    ['3x0', 'a side has 1 to 7 edges, and 0 is not'],
+    ['3x0', 'a side has 1 to 7 edges, not 0'],
     ['4x3 -H40 : F', 'character 5, “-H40”: a 4×3 board has no such edge; it has H00 to H33 and V00 to V42'],
     ['4x3 -', 'character 5, “-”: a 4×3 board has no such edge'],
     ['4x3 -H00 -H00', 'character 10, “-H00”: this edge is out already; name it once'],

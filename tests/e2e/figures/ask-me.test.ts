@@ -27,7 +27,7 @@ async function begin(page: Page, host: Locator): Promise<void> {
 async function answerAll(page: Page, host: Locator): Promise<{ asked: number; atOnce: number }> {
   let [asked, atOnce] = [0, 0];
   for (;;) {
-    const result = verdict(host).filter({ hasText: 'Right at once' });
+    const result = verdict(host).filter({ hasText: 'Right first time' });
     await expect(host.locator('.ask-question:not([hidden])').or(result)).toBeVisible();
     if (await result.isVisible()) return { asked, atOnce };
     // The question has the focus, and its name is what is asked.

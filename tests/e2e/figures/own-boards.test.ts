@@ -73,7 +73,7 @@ test(
     expect(asked(page, 'own-board.board')).toBe('3x3-H11.FHJLNU');
     await boards.button('Undo').click();
     await expect(boards.edge('H11')).toBeChecked();
-    await expect(boards.verdict).toContainText('Nothing speaks against it');
+    await expect(boards.verdict).toContainText('Nothing here rules it out');
     await boards.button('Redo').click();
     await expect(boards.edge('H11')).not.toBeChecked();
   },
@@ -181,7 +181,7 @@ test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) 
   await press('ControlOrMeta+a');
   await page.keyboard.type('5x5:fijlnoprtuvwxyz');
   await press('Enter');
-  await expect(boards.verdict).toContainText('Nothing speaks against it');
+  await expect(boards.verdict).toContainText('Nothing here rules it out');
   await boards.button('Solve').focus();
   await press('Enter');
   await expect(boards.part('solution')).toContainText('Solution 1 of');

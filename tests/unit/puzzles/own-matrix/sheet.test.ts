@@ -156,7 +156,7 @@ describe('any matrix that can be written', () => {
     expect(count(matrix).solutions).toBe(0);
   });
 
-  test('it says which primary columns have no one', () => {
+  test('it says which primary columns have no 1', () => {
     const words = (text: string): string => hopelessWords(encode(readOwnMatrix(text)!).matrix);
     expect(words('ppp-110-010')).toBe(
       'Column C is primary and has no 1. No row can cover it, so the search ends at once.',

@@ -36,7 +36,7 @@ test('a reader performs a whole search, and hears what is wrong and why', { tag:
   expect(asked(page, 'perform.matrix')).toBe('small.1.20-0');
   // What was done is there again.
   await page.reload();
-  await expect(said(figure)).toHaveText(/^You are through/);
+  await expect(said(figure)).toHaveText(/^You have finished/);
   await figure.getByRole('button', { name: 'New matrix' }).click();
   await expect(said(figure)).toHaveText(/^Nothing is covered yet/);
   expect(asked(page, 'perform.matrix')).toMatch(/^small\.\d+$/);

@@ -65,9 +65,9 @@ export function parseLines(text: string, { colours = true }: ReadOptions = {}): 
     throw fault(
       1,
       1,
-      `the text has ${text.length.toLocaleString('en')} characters, and ${MOST.toLocaleString('en')} are the ` +
-        'most that are read',
-      'Leave out what is no part of it, or build the matrix with createMatrix',
+      `the text has ${text.length.toLocaleString('en')} characters, and at most ${MOST.toLocaleString('en')} are ` +
+        'read',
+      'Leave out what is not part of it, or build the matrix with createMatrix',
     );
   }
   const lines = text.split(/\r\n|\r|\n/);

@@ -5,7 +5,7 @@ export function inWords(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** So many of a thing: `no nodes`, `1 node`, `1,409 nodes`. */
+/** A number of things: `no nodes`, `1 node`, `1,409 nodes`. */
 export function counted(count: number, noun: string): string {
   return count === 0 ? `no ${noun}s` : inFigures(count, noun);
 }

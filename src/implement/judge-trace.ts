@@ -59,7 +59,7 @@ export function judgeTrace(
 ): TraceVerdict {
   if (text.length > MOST_CHARACTERS) {
     return none(
-      `That is too long: ${MOST_CHARACTERS.toLocaleString('en')} characters are the most. Paste the first lines.`,
+      `That is too long: the limit is ${MOST_CHARACTERS.toLocaleString('en')} characters. Paste the first lines.`,
     );
   }
   const lines = text
@@ -69,7 +69,7 @@ export function judgeTrace(
   if (lines.length === 0) return none('There is no line yet. The first is “cover A”.');
   if (lines.length > MOST_LINES) {
     return none(
-      `These are ${lines.length} lines, and the search has ${truth.length}. Paste the first ${MOST_LINES} at most.`,
+      `These are ${lines.length} lines, and the search has ${truth.length}. Paste at most the first ${MOST_LINES}.`,
     );
   }
   const read: ReadLine[] = [];

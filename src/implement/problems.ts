@@ -1,4 +1,4 @@
-/** The problems on which a program of one's own is compared with the site's: small, and unlike each other. */
+/** The problems on which a program of the reader's own is compared with the site's: small, and unlike each other. */
 import { type Matrix, createMatrix } from '#dlx/index.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
@@ -51,8 +51,8 @@ export const problems: readonly TestProblem[] = [
 ];
 
 /**
- * Rows that a program may forget about: one without a one, two without a primary column, two alike.
- * The secondary columns X and Y do not stand last.
+ * Rows that a program may forget about: one without a 1, two without a primary column, two equal. The
+ * secondary columns X and Y do not stand last.
  */
 function oddRows(): Matrix {
   const secondary = (name: string) => ({ name, kind: 'secondary' }) as const;

@@ -176,7 +176,9 @@ export class ProblemBuilder {
     const seen = new Set<string>();
     for (const [index, one] of columns.entries()) {
       if (!isText(one))
-        throw new RangeError(`row ${name}, column ${index + 1} is no name; a name is text: write 'a', or leave it out`);
+        throw new RangeError(
+          `row ${name}, column ${index + 1} is not a name; a name is a string: write 'a', or leave it out`,
+        );
       const { name: column, colour } = partedOne(one);
       const kind = this.#names.get(column);
       if (!kind) {
@@ -192,7 +194,7 @@ export class ProblemBuilder {
       if (fault) throw new RangeError(`row ${name}: ${fault}`);
     }
     const drawn: unknown = marks;
-    if (!Array.isArray(drawn)) throw new RangeError(`what row ${name} draws is no list; write [fill(0, 0)]`);
+    if (!Array.isArray(drawn)) throw new RangeError(`what row ${name} draws is not a list; write [fill(0, 0)]`);
     for (const [index, mark] of this.#readMark ? marks.entries() : []) {
       const fault = this.#readMark?.(mark).fault;
       if (fault) throw new RangeError(`row ${name}, mark ${index + 1}${markName(mark)}: ${fault}`);
@@ -307,7 +309,7 @@ export class ProblemBuilder {
 
   #add(names: Names, kind: 'primary' | 'secondary', { group, words }: ColumnOptions): this {
     for (const name of typeof names === 'string' ? [names] : names) {
-      if (!isText(name)) throw new RangeError(`the name of a column is text: write 'a', or String(1) for a number`);
+      if (!isText(name)) throw new RangeError(`the name of a column is a string: write 'a', or String(1) for a number`);
       const fault = faultOfColumnName(name);
       if (fault) throw new RangeError(fault);
       if (this.#names.has(name)) {

@@ -102,16 +102,16 @@ function checkedChart(data: unknown): Checked {
   const known = CHART_KINDS.find((one) => one === kind);
   if (!known) return wrong(`a chart is one of ${CHART_KINDS.join(', ')}`);
   if (scale !== 'linear' && scale !== 'log') return wrong('the scale of a chart is linear or log');
-  if (!isText(title, MOST.title)) return wrong(`the title of a chart has ${MOST.title} characters at the most`);
+  if (!isText(title, MOST.title)) return wrong(`the title of a chart has at most ${MOST.title} characters`);
   if (!isText(xLabel, MOST.label) || !isText(yLabel, MOST.label)) {
-    return wrong(`the name of a field has ${MOST.label} characters at the most in a chart`);
+    return wrong(`the name of a field in a chart has at most ${MOST.label} characters`);
   }
   if (!Array.isArray(points) || points.length === 0) return wrong('a chart needs a record');
   const most = known === 'bar' ? MOST.bars : MOST.points;
   if (points.length > most) {
     return wrong(
-      `there are ${points.length.toLocaleString('en')} records, and a chart of the kind ${known} shows ` +
-        `${most.toLocaleString('en')} at the most; leave some out`,
+      `there are ${points.length.toLocaleString('en')} records, and a chart of the kind ${known} shows at most ` +
+        `${most.toLocaleString('en')}; leave some out`,
     );
   }
   const read: ChartPoint[] = [];
@@ -124,13 +124,13 @@ function checkedChart(data: unknown): Checked {
     if (!isFinite(x) && !isText(x, MOST.label))
       return wrong(`${where} has neither a number nor a short word as ${xLabel}`);
     if (read[0] && typeof x !== typeof read[0].x)
-      return wrong(`${where} has another kind of ${xLabel} than the first; give numbers, or words`);
+      return wrong(`${where} has a different kind of ${xLabel} from the first; give numbers, or words`);
     if (series !== undefined && !isText(series, MOST.label))
       return wrong(`${where} belongs to a series whose name is too long`);
     read.push({ x: drawn(x), y: drawn(y), ...(series !== undefined && { series }) });
   }
   if (new Set(read.map(({ series }) => series)).size > MOST.series) {
-    return wrong(`a chart shows ${MOST.series} series at the most; leave some out`);
+    return wrong(`a chart shows at most ${MOST.series} series; leave some out`);
   }
   return { chart: { kind: known, title, xLabel, yLabel, scale, points: read }, fault: '' };
 }

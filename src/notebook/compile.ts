@@ -26,7 +26,7 @@ export const MOST_CODE = 50_000;
 
 /** The rest of a message about a cell that is too long, with the cure. */
 export function tooLong(length: number): string {
-  return `${inWords(length)} characters, and ${inWords(MOST_CODE)} are the most; cut it into two`;
+  return `${inWords(length)} characters, and the limit is ${inWords(MOST_CODE)}; cut it into two`;
 }
 
 /**

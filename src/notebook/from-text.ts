@@ -7,7 +7,7 @@ import { type ProblemBuilder, problem, setBoard } from './builder.ts';
  * @throws TextError with line, column and cure, or RangeError when it is not a string
  */
 export function dlx(text: unknown): ProblemBuilder {
-  if (typeof text !== 'string') throw new RangeError('dlx wants a text');
+  if (typeof text !== 'string') throw new RangeError('dlx wants a string');
   const { title, columns, rows, board } = parseUserProblem(text);
   const made = problem(title);
   if (board) setBoard(made, board);

@@ -50,9 +50,9 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
   const add = <Made extends Input>(input: Made): Made['value'] => {
     if (labels.has(input.label))
       throw new RangeError(`there are two inputs “${input.label}” in this cell; give each a label of its own`);
-    if (labels.size === MOST_INPUTS) throw new RangeError(`a cell has ${MOST_INPUTS} inputs at the most`);
+    if (labels.size === MOST_INPUTS) throw new RangeError(`a cell has at most ${MOST_INPUTS} inputs`);
     if (input.label.length > MOST_LABEL) {
-      throw new RangeError(`the label of an input has ${MOST_LABEL} characters at the most`);
+      throw new RangeError(`the label of an input has at most ${MOST_LABEL} characters`);
     }
     labels.add(input.label);
     made(input);
@@ -83,7 +83,9 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
     choice(label, options, value = options[0] ?? '') {
       const texts = Array.from(options, String);
       if (texts.length > MOST_OPTIONS || texts.some((text) => text.length > MOST_LABEL)) {
-        throw new RangeError(`choice(${label}) has ${MOST_OPTIONS} options of ${MOST_LABEL} characters at the most`);
+        throw new RangeError(
+          `choice(${label}) has at most ${MOST_OPTIONS} options of at most ${MOST_LABEL} characters`,
+        );
       }
       if (!texts.includes(value)) throw new RangeError(`choice(${label}) needs options, and one of them as its value`);
       const now = asked(label);

@@ -25,7 +25,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   dlx: {
     call: 'dlx(text)',
     words:
-      'A problem from text: columns by their names, with | before the secondary ones, and a row a line. It is ' +
+      'A problem from text: columns by their names, with | before the secondary ones, and one row per line. It is ' +
       'what Knuth’s programs read, and what each figure gives as text.',
   },
   solve: {
@@ -40,8 +40,8 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   chart: {
     call: "chart(records, { kind: 'bar', x: 'n', y: 'nodes' })",
     words:
-      'A chart of a list of records: bar, line, dot or area. x and y name fields, series a field that parts the ' +
-      'records, title a line above; scale: ‘log’ is for numbers of all sizes.',
+      'A chart of a list of records: bar, line, dot or area. x and y name fields, series a field that splits the ' +
+      'records into series, title a line above; scale: ‘log’ is for numbers of all sizes.',
   },
   fill: {
     call: 'fill(x, y, text, colour)',
@@ -65,13 +65,13 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   },
   combinations: {
     call: 'combinations(things, size)',
-    words: 'All ways to take so many of the things.',
+    words: 'All ways to take that many of the things.',
   },
   sums: {
     call: 'sums(total, size, digits)',
     words:
-      'The sets of so many different digits with this total, for .oneOf; the digits are 1 to 9, or those of a list. A ' +
-      'total that cannot be had gives an empty list.',
+      'The sets of that many different digits with this total, for .oneOf; the digits are 1 to 9, or those of a list. A ' +
+      'total that is impossible gives an empty list.',
   },
   less: {
     call: 'less(low, high, digits)',
@@ -82,7 +82,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   shape: {
     call: "shape('XX\\n.X', { of: 'squares' })",
     words:
-      'The cells of a drawing; blanks and dots are no cells. Of ‘triangles’, draw those that point up as A and those ' +
+      'The cells of a drawing; blanks and dots are not cells. For ‘triangles’, draw those that point up as A and those ' +
       'that point down as V.',
   },
   aspects: {
@@ -139,7 +139,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   },
   secondary: {
     call: '.secondary(names, { group, words })',
-    words: 'Columns that may be covered once at most.',
+    words: 'Columns that may be covered at most once.',
   },
   oneOf: {
     call: '.oneOf(name, columns, sets, { group, words })',
@@ -150,7 +150,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   atMost: {
     call: '.atMost(name, most, columns, { group, words })',
     words:
-      'Primary columns of which your rows may cover so many at most: .oneOf with every set that is small enough, the ' +
+      'Primary columns of which your rows may cover at most that many: .oneOf with every set that is small enough, the ' +
       'empty one included.',
   },
   row: {
@@ -174,14 +174,14 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     call: '.cells(width, height, { missing, blocks, across, down, marks })',
     words:
       'A board of square cells. Places count from the top left, from 0. With headings (across is a list of those ' +
-      'over the columns, down of those beside the lines, one for each or one a block) it is a table, whose cells ' +
+      'over the columns, down of those beside the lines, one for each, or one per block) it is a table, whose cells ' +
       'have room for words of 16 letters. Headings that are lists, [3, 1], are clues, and leave the cells square.',
   },
   triangles: {
     call: '.triangles(width, height, { missing, marks })',
     words:
       'A board of triangles, with as many in each rank as width says. The triangle x, y points up when x + y is even; ' +
-      'the one across its level side has the same x. To cut the board along a slant, compare x + y or x − y with a ' +
+      'the one across its level side has the same x. To cut the board diagonally, compare x + y or x − y with a ' +
       'number, and name the rest missing.',
   },
   hexagons: {
@@ -192,7 +192,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   },
   lines: {
     call: '.lines(width, height, { marks })',
-    words: 'A board of edges, around so many squares.',
+    words: 'A board of edges, around that many squares.',
   },
   clash: {
     call: '.clash((a, b) => …)',

@@ -35,7 +35,7 @@ export function parseNotebook(text: string): Notebook {
   if (text.length > MOST_NOTEBOOK) {
     throw new RangeError(
       `the notebook has ${text.length.toLocaleString('en')} characters, and ` +
-        `${MOST_NOTEBOOK.toLocaleString('en')} are the most; cut it into two`,
+        `${MOST_NOTEBOOK.toLocaleString('en')} is the limit; cut it into two`,
     );
   }
   const cells: Cell[] = [];
@@ -69,7 +69,7 @@ export function parseNotebook(text: string): Notebook {
   end(open?.isCode ? 'code' : 'text');
   if (cells.length > MOST_CELLS) {
     throw new RangeError(
-      `the notebook has ${cells.length.toLocaleString('en')} cells, and ${MOST_CELLS} are the most; cut it into two`,
+      `the notebook has ${cells.length.toLocaleString('en')} cells, and the limit is ${MOST_CELLS}; cut it into two`,
     );
   }
   return { ...titled(cells) };
@@ -84,8 +84,8 @@ export function faultOfFile(text: string): string {
   const hasCode = text.split(/\r\n|\r|\n/).some((line) => CODE.test(FENCE.exec(line)?.[2] ?? ''));
   if (hasTitle || hasCode) return '';
   return (
-    'This file is no notebook: it has neither a title (# Title) nor code (between ```ts and ```). ' +
-    'What stands here stays.'
+    'This file is not a notebook: it has neither a title (# Title) nor code (between ```ts and ```). ' +
+    'Nothing here has changed.'
   );
 }
 

@@ -18,7 +18,7 @@ export function faultOfNumber({ label, min, max, step }: Omit<NumberInput, 'valu
   const isBelow = min !== undefined && value < min;
   if (isBelow || (max !== undefined && value > max)) {
     if (min !== undefined && max !== undefined) return `${label} goes from ${min} to ${max}`;
-    return isBelow ? `${label} is ${min} at least` : `${label} is ${max} at the most`;
+    return isBelow ? `${label} is at least ${min}` : `${label} is at most ${max}`;
   }
   const steps = (value - (min ?? 0)) / step;
   if (Math.abs(steps - Math.round(steps)) < 1e-6) return '';

@@ -86,7 +86,7 @@ export function ruleWords({ clash, check }: RulesReport): string[] {
     const isSame = clash.counts.missed + clash.counts.wrongly === 0;
     words.push(
       isSame
-        ? `clash and the matrix say the same of ${pairsOf(clash)}.`
+        ? `clash and the matrix agree on ${pairsOf(clash)}.`
         : `clash was compared with the matrix for ${pairsOf(clash)}.`,
     );
   }
@@ -98,7 +98,7 @@ export function ruleWords({ clash, check }: RulesReport): string[] {
         ? isAll
           ? 'There is no solution to check.'
           : 'No solution was found in time to be checked.'
-        : `check has looked at ${which}${refused === 0 ? ', and finds nothing wrong' : ''}.`,
+        : `check has looked at ${which}${refused === 0 ? ', and found nothing wrong' : ''}.`,
     );
   }
   return words;

@@ -115,7 +115,7 @@ function lineOf(words: readonly unknown[]): string {
   return texts.join(' ').slice(0, MOST_LINE);
 }
 
-/** Returns what the page is told of an error that was thrown after its cell had returned. */
+/** Returns what the page learns of an error that was thrown after its cell had returned. */
 export function lateError(error: unknown): LateError {
   return { ...errorOf(error), id: placeOf(error).id };
 }

@@ -16,7 +16,7 @@ export function range(from: number, to?: number): number[] {
   if (!Number.isInteger(first) || !Number.isInteger(end)) {
     throw new RangeError(`range(${from}${to === undefined ? '' : `, ${to}`}) needs whole numbers`);
   }
-  if (end - first > MOST) throw new RangeError(`range gives ${MOST.toLocaleString('en')} numbers at the most`);
+  if (end - first > MOST) throw new RangeError(`range gives at most ${MOST.toLocaleString('en')} numbers`);
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 

@@ -89,7 +89,7 @@ export function orderWords(standings: readonly Standing[]): string {
     const names = listed(who.map(({ chooser }) => runnerOf(chooser)));
     return `${names}, after ${inWords(count)} updates`;
   };
-  if (finished.length === 0) return 'Nobody was done.';
+  if (finished.length === 0) return 'Nobody finished.';
   if (fewest === most) return `Done: ${after(most)}.`;
   return `Done first: ${after(fewest)}; last: ${after(most)}.`;
 }
@@ -101,7 +101,7 @@ export function guessWords(guess: string, standings: readonly Standing[]): strin
   const guessed = standings.find(({ chooser }) => runnerOf(chooser) === guess);
   if (!guessed) return '';
   const isDone = ({ state }: Standing): boolean => state === 'finished';
-  if (!isDone(guessed)) return sentence(`your guess, ${guess}, was stopped before it was done`);
+  if (!isDone(guessed)) return sentence(`your guess, ${guess}, was stopped before it finished`);
   const ahead = standings.filter((one) => isDone(one) && one.updates < guessed.updates).length;
   return sentence(`your guess, ${guess}, came ${PLACES[ahead] ?? 'later'}`);
 }

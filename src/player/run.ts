@@ -19,7 +19,7 @@ export interface Run {
   solve(solutions?: number): void;
   /**
    * Stops solving; what has been recorded stays. A solver that has not heard of it for a second has been ended by the
-   * browser, which may say nothing of it: to cancel again closes it, and to solve begins anew.
+   * browser, which may say nothing of it: to cancel again closes it, and Solve begins again.
    */
   cancel(): void;
   /** The same, but leaves the run `paused`: enough is known for now. */

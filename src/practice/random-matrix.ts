@@ -28,7 +28,7 @@ const MEASURES: Readonly<Record<Size, Measures>> = {
   large: { primary: 8, secondary: 3, rows: 10, steps: [46, 90] },
 };
 
-/** So many are thrown away before a wish is given up; a few hundred are usual. */
+/** How many are thrown away before a wish is given up; a few hundred are usual. */
 const MOST_TRIES = 100_000;
 
 /**

@@ -48,7 +48,7 @@ function againstChoice(situation: Situation, press: Press): string {
       return `No solution yet: ${listed(open)} ${open.length === 1 ? 'is' : 'are'} still to be covered.`;
     }
     case 'back up':
-      return `This is no dead end: each primary column has a row left. ${smallest}.`;
+      return `This is not a dead end: each primary column has a row left. ${smallest}.`;
     case 'column': {
       const pressed = names.columns[press.column] ?? '';
       if (isCovered(frame, press.column)) return coveredWords(situation, press.column);
@@ -86,7 +86,7 @@ function againstRow({ matrix, names, frame, step }: Situation, press: Press): st
       }
       const cover = ones.find((one) => one !== step.column && isCovered(frame, one));
       if (state === 'hidden' && cover !== undefined) {
-        return `Row ${pressed} is out: it has a one in ${names.columns[cover] ?? ''}, which is covered.`;
+        return `Row ${pressed} is out: it has a 1 in ${names.columns[cover] ?? ''}, which is covered.`;
       }
       return `Row ${pressed} has been tried already. Row ${next} is next.`;
     }
@@ -104,7 +104,7 @@ function againstCover(situation: Situation, press: Press): string {
         : `Row ${row} is being tried, and its column ${next} is not covered yet.`;
     case 'solution':
     case 'back up':
-      return `Not before all columns of row ${row} are covered: ${next} is next.`;
+      return `Not until every column of row ${row} is covered: ${next} is next.`;
     case 'column': {
       const pressed = names.columns[press.column] ?? '';
       const ones = matrix.rows[step.row] ?? [];
@@ -135,7 +135,7 @@ function againstSolution({ matrix, names, frame }: Situation, press: Press): str
 function againstRetreat({ names, frame }: Situation, press: Press): string {
   if (frame.event === 'solution') {
     return press.kind === 'solution'
-      ? 'This solution is noted already. The search backs up, and goes on.'
+      ? 'This solution has been noted already. The search backs up, and goes on.'
       : 'The solution is noted. The search does not stop there: back up.';
   }
   const column = names.columns[frame.branch] ?? '';

@@ -16,14 +16,14 @@ export interface Exercise {
 export interface Round {
   /** Steps done. */
   readonly done: number;
-  /** The steps that were not right at once, by their numbers. */
+  /** The steps that were not right first time, by their numbers. */
   readonly missed: readonly number[];
   /** What was pressed last and is wrong, and why; null when it was right. */
   readonly wrong: { readonly press: Press; readonly reason: string } | null;
 }
 
 export interface Score {
-  /** Steps done, those of them that were right at once, and steps in all. */
+  /** Steps done, those of them that were right first time, and steps in all. */
   readonly done: number;
   readonly atOnce: number;
   readonly all: number;

@@ -25,7 +25,7 @@ export interface Step {
 }
 
 /**
- * The steps of a whole run. Whoever chooses a column covers it by that, as the lessons tell it; so
+ * The steps of a whole run. Choosing a column covers it by that, as the lessons tell it; so
  * a choice is one step. So is the way out of a dead end: its empty column comes back with it.
  */
 export function stepsOf(recording: Recording, detail: Detail): Step[] {

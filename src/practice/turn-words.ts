@@ -1,4 +1,4 @@
-/** What a reader who performs the search is told: in the sentences of the narrator, and in numbers. */
+/** What a reader who performs the search hears: in the sentences of the narrator, and in numbers. */
 import { caption } from '#history/index.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { type Exercise, type Round, frameOf, isOver, scoreOf } from './round.ts';
@@ -10,7 +10,7 @@ export function turnWords(exercise: Exercise, round: Round): string {
   if (!step) return 'Nothing is covered yet. Which column does the search branch on?';
   if (isOver(exercise, round)) return resultWords(exercise, round);
   const frame = frameOf(exercise, round);
-  // A press that does an event is told as the event, with its first cover or without.
+  // A press that does an event is announced as the event, with or without its first cover.
   const isMove = step.act === 'cover' || step.act === 'uncover';
   return caption(isMove ? frame : { ...frame, move: null }, exercise.names);
 }
@@ -28,6 +28,6 @@ function resultWords(exercise: Exercise, round: Round): string {
   );
   const { atOnce, all } = scoreOf(exercise, round);
   const found = `${inFigures(covers.length, 'solution')}: ${covers.join('; ')}`;
-  const right = atOnce === all ? 'each of them right at once' : `${atOnce} of them right at once`;
-  return `You are through, with ${found}. ${inFigures(all, 'step')}, ${right}.`;
+  const right = atOnce === all ? 'each right first time' : `${atOnce} right first time`;
+  return `You have finished, with ${found}. ${inFigures(all, 'step')}, ${right}.`;
 }

@@ -38,7 +38,7 @@ export function reasonAgainstWrite(writing: Writing, round: WritingRound, attemp
   const later = steps.find((step, at) => !round.written.includes(at) && isSame(step));
   if (later) return `Not yet: ${orderWords(move.kind, place(subject), subject <= headerOf(names.columns.length - 1))}`;
   if (steps.some((step, at) => round.written.includes(at) && isSame(step))) {
-    return `${link} is written already.`;
+    return `${link} has already been written.`;
   }
   return isAcross
     ? `${link} stays: in the ring ${call} writes only to the neighbours of the header of ${column}.`
@@ -60,17 +60,17 @@ function wrongTarget(
   return move.kind === 'cover'
     ? `${link} is the link to write. It must lead past ${subject}, where that one leads: to ` +
         `${targetName(write, place)}.`
-    : `${link} is the link to write. It must lead to ${subject} again, which is coming back.`;
+    : `${link} is the link to write. It must lead again to ${subject}, which is coming back.`;
 }
 
 function orderWords(kind: 'cover' | 'uncover', subject: string, isHeader: boolean): string {
-  if (kind === 'uncover') return `first ${subject} comes back: uncover goes the way of cover backwards.`;
+  if (kind === 'uncover') return `first ${subject} comes back: uncover goes back the way cover came.`;
   return isHeader
     ? `first ${subject} leaves the ring.`
     : `first ${subject} leaves its column. Rows go from the top down, and each is walked to the right.`;
 }
 
-/** What the reader is told: what was just written, why not, what is asked, or how it went. */
+/** What the reader hears: what was just written, why not, what is asked, or how it went. */
 export function writingWords(writing: Writing, round: WritingRound): string {
   const { steps, names, start, moves } = writing;
   if (round.wrong) return round.wrong.reason;
@@ -79,11 +79,11 @@ export function writingWords(writing: Writing, round: WritingRound): string {
   if (!step) return openingWords(writing, calls);
   if (isWritten(writing, round)) {
     const { atOnce, all } = writingScore(writing, round);
-    const right = atOnce === all ? 'each of them right at once' : `${atOnce} of them right at once`;
+    const right = atOnce === all ? 'each right first time' : `${atOnce} right first time`;
     const kept =
       moves[0]?.kind === 'cover'
-        ? 'All that left still points at the neighbours it had.'
-        : 'All is as it was before the first cover.';
+        ? 'Everything that left still points at its old neighbours.'
+        : 'Everything is as it was before the first cover.';
     return `Done: ${calls.join(', ')} with ${inFigures(all, 'write')}, ${right}. ${kept}`;
   }
   const { write, move } = step;

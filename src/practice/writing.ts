@@ -26,7 +26,7 @@ export interface Writing {
 export interface WritingRound {
   /** The steps done, in the order of the reader. */
   readonly written: readonly number[];
-  /** Those that were not right at once: how many had been written then. */
+  /** Those that were not right first time: how many had been written then. */
   readonly missed: readonly number[];
   readonly wrong: { readonly attempt: Attempt; readonly reason: string } | null;
 }

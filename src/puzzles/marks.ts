@@ -72,7 +72,7 @@ export const MARK_NAMES: readonly MarkName[] = [
   ...(['fill', 'corner', 'edge', 'path', 'dot', 'wall', 'caption'] as const),
 ];
 
-/** So many colours there are. */
+/** The number of colours. */
 export const COLOURS = 16;
 
 /** A letter with a picture of its own: a queen, the same with every font. */

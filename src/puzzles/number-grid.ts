@@ -28,7 +28,7 @@ export function parseNumberGrid(text: string, sizes: readonly number[]): NumberG
   }
   for (const line of lines.slice(0, size)) requireCells(line, size);
   const extra = lines[size];
-  if (extra) throw new TextError(extra.number, 1, `a line too many; the grid has ${size} lines`);
+  if (extra) throw new TextError(extra.number, 1, `one line too many; the grid has ${size} lines`);
   if (lines.length < size) {
     const { line, column } = placeAfter(lines, all);
     throw new TextError(line, column, `there are ${lines.length} lines; the grid has ${size}`);
@@ -56,6 +56,6 @@ function numberOf(line: Line, token: Token, size: number): number {
   const number = numberIn(token);
   if (number !== null && number <= size) return number;
   const cure = 'write one, or . for an empty cell';
-  const words = `${quoted(token.text)} is no number from 1 to ${size}; ${cure}`;
+  const words = `${quoted(token.text)} is not a number from 1 to ${size}; ${cure}`;
   throw new TextError(line.number, token.column, words);
 }

@@ -47,7 +47,7 @@ export interface Clash {
 
 /**
  * The same problem with columns switched as `kindOf` says; `undefined` leaves one as it is. Every row
- * and column keeps its number, and the sentences follow, because they are told the kind.
+ * and column keeps its number, and the sentences follow, because they are given the kind.
  */
 export function withColumnKinds<P extends Problem>(
   problem: P,

@@ -55,14 +55,14 @@ export function linesOf(text: string, tokens: keyof typeof TOKENS, firstLine = 1
   });
 }
 
-const TOO_MANY_LINES = `the text goes on after ${inWords(MOST_LINES)} lines, the most that are read; take out what is no part of it`;
+const TOO_MANY_LINES = `the text goes on after ${inWords(MOST_LINES)} lines, the most that are read; take out what is not part of it`;
 
 /** What to say of a text with more than `MOST_CHARACTERS`; empty for one that is not too long. */
 export function tooLong({ length }: { readonly length: number }, most = MOST_CHARACTERS): string {
   return length <= most
     ? ''
-    : `the text has ${inWords(length)} characters, and ${inWords(most)} are the most that are read; take out what ` +
-        'is no part of it';
+    : `the text has ${inWords(length)} characters, and at most ${inWords(most)} are read; take out what ` +
+        'is not part of it';
 }
 
 function tokensOf(line: string, pattern: RegExp): Token[] {
@@ -119,7 +119,7 @@ export function numberIn({ text }: Token): number | null {
 /** A character in quotation marks; an invisible one as its number in Unicode. */
 export function quoted(sign: string): string {
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return /[\p{C}\p{M}\p{Z}]/u.test(sign) ? `the sign U+${code}, which cannot be seen,` : `"${sign}"`;
+  return /[\p{C}\p{M}\p{Z}]/u.test(sign) ? `the invisible character U+${code}` : `"${sign}"`;
 }
 
 /** Where something is missing after some of the lines: on the next one, if there is one. */

@@ -1,7 +1,7 @@
 /**
  * How the cells of a board lie beside each other: squares, triangles or hexagons, in ranks from the top.
  *
- * - **Triangles**: x counts along a rank, those that point up and those that point down alike. The triangle x,y points
+ * - **Triangles**: x counts along a rank, those that point up as well as those that point down. The triangle x,y points
  *   up when x + y is even; the triangle across its level side has the same x.
  * - **Hexagons**: each rank begins half a cell further to the right than the one above it. So a cell touches the cells
  *   to its left and right, above and below it, and also x + 1,y − 1 and x − 1,y + 1.
@@ -54,7 +54,7 @@ export function pointsUp([x, y]: Place): boolean {
   return (x + y) % 2 === 0;
 }
 
-/** The sides of a cell. Two cells that touch name the side between them alike. */
+/** The sides of a cell. Two cells that touch give the side between them the same name. */
 export function sidesOf(tiles: Tiles, cell: Place): readonly (readonly [from: Place, to: Place])[] {
   const corners = TILINGS[tiles].cornersOf(cell);
   return corners.map((corner, index) => {

@@ -17,7 +17,7 @@ export function begin<Thing>(now: Thing, past: readonly Thing[] = []): Undoable<
   return { past: past.slice(-MOST_STEPS), now, future: [] };
 }
 
-/** One step on; what had been undone is forgotten. The same thing is no step. */
+/** One step on; what had been undone is forgotten. The same thing is not a step. */
 export function change<Steps extends Undoable<unknown>>(
   steps: Steps,
   now: Steps['now'],
@@ -34,7 +34,7 @@ export function undo<Steps extends Undoable<unknown>>(steps: Steps): Steps {
   return { ...steps, past: past.slice(0, -1), now: past.at(-1), future: [now, ...future] };
 }
 
-/** So many steps back at once, or as many as there are. */
+/** This many steps back at once, or as many as there are. */
 export function undoMany<Steps extends Undoable<unknown>>(steps: Steps, count: number): Steps {
   return count > 0 && steps.past.length > 0 ? undoMany(undo(steps), count - 1) : steps;
 }

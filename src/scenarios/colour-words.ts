@@ -34,10 +34,10 @@ function rowsThatGo(moment: RunMoment): string {
 
 function rowsThatComeBack(moment: RunMoment): string {
   const [gone, stay] = counts(moment);
-  if (gone === 0) return stay === 0 ? 'no row comes back' : 'its rows were there all the time';
+  if (gone === 0) return stay === 0 ? 'no row comes back' : 'its rows were there all along';
   const back = `${counted(gone, 'row')} with ${different(moment)} ${gone === 1 ? 'comes' : 'come'} back`;
   if (stay === 0) return back;
-  return `${back}, ${stay} that ${stay === 1 ? 'agrees was' : 'agree were'} there all the time`;
+  return `${back}, ${stay} that ${stay === 1 ? 'agrees was' : 'agree were'} there all along`;
 }
 
 /** How many rows of the column's list go or come back, and how many agree. */
@@ -70,10 +70,10 @@ function wordsOfWrite(moment: RunMoment, names: Names): string {
   if (state.nodes[write.node + COLUMN] === write.node) {
     return isPurify
       ? `Purify ${column}: its header takes the ${noun} ${move.colour}.`
-      : `Unpurify ${column}: its header has no ${noun} any more.`;
+      : `Unpurify ${column}: its header no longer has a ${noun}.`;
   }
   const row = names.rows[state.nodes[write.node + ROW] ?? -1] ?? '';
   return isPurify
-    ? `Purify ${column}: row ${row} agrees, so its one is marked with −1, and the row stays.`
-    : `Unpurify ${column}: the mark of row ${row} goes, and its one has the ${noun} ${move.colour} again.`;
+    ? `Purify ${column}: row ${row} agrees, so its 1 is marked with −1, and the row stays.`
+    : `Unpurify ${column}: the mark of row ${row} goes, and its 1 has the ${noun} ${move.colour} again.`;
 }

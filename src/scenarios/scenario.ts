@@ -154,7 +154,7 @@ export function momentWords<P extends Problem>(
     const number = frame.counters.solutions.toLocaleString('en');
     return fault === ''
       ? `Cover ${number} is a solution too: nothing is wrong with it.`
-      : `Cover ${number} is no solution: ${fault}.`;
+      : `Cover ${number} is not a solution: ${fault}.`;
   }
   if (frame.event === 'done' && isOfCovers) return words.replace(/solution(?=s?\.$)/, 'cover');
   return fault === '' ? words : `${words} ${capital(fault)}.`;

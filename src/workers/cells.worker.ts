@@ -29,7 +29,7 @@ runConfined((request, answer) => {
       post({ run, outcome });
     } catch {
       // A problem may hold values that cannot be cloned, such as functions.
-      const message = 'what the cell gives back holds something that is no plain data; give names, numbers and lists';
+      const message = 'what the cell gives back holds something that is not plain data; give names, numbers and lists';
       post({ run, outcome: { ...outcome, output: null, error: { message, line: 0, column: 0 } } });
     }
     if (outcome.error) return;

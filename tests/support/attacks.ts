@@ -75,14 +75,14 @@ const LARGE: readonly Attack[] = [
   {
     name: 'too many choices',
     code: 'choice("c", Array.from({ length: 1000 }, (_, i) => "o" + i))',
-    said: /200 options of 120 characters at the most/,
+    said: /at most 200 options of at most 120 characters/,
   },
-  { name: 'long choices', code: `choice("c", [${LONG}])`, said: /200 options of 120 characters at the most/ },
-  { name: 'a long label', code: `toggle(${LONG})`, said: /120 characters at the most/ },
+  { name: 'long choices', code: `choice("c", [${LONG}])`, said: /at most 200 options of at most 120 characters/ },
+  { name: 'a long label', code: `toggle(${LONG})`, said: /at most 120 characters/ },
   {
     name: 'too many inputs',
     code: 'for (let i = 0; i < 2000; i += 1) toggle("t" + i)',
-    said: /20 inputs at the most/,
+    said: /at most 20 inputs/,
   },
   { name: 'a grid that is too large', code: 'grid("g", { width: 1e6, height: 1e6 })', said: /1 to 20/ },
   {

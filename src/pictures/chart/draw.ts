@@ -33,7 +33,7 @@ export function drawChart(chart: ChartData, options: ChartOptions): SVGSVGElemen
   });
 }
 
-/** What a chart shows, for those who do not see it; its numbers stand in a table beside it. */
+/** What a chart shows, for readers who cannot see it; its numbers stand in a table beside it. */
 export function chartWords({ kind, title, points, yLabel }: ChartData): string {
   const all = points.map(({ y }) => y);
   const [least, most] = [Math.min(...all), Math.max(...all)].map(figure);
@@ -117,7 +117,7 @@ function powers(from: number, to: number): { ticks: number[] | number } {
   return { ticks: ticks.length > 1 ? ticks : 4 };
 }
 
-/** So many of the names at the most, evenly. */
+/** At most this many of the names, evenly. */
 function few<Name>(names: readonly Name[], most: number): Name[] {
   const every = Math.ceil(names.length / most);
   return names.filter((_, index) => index % every === 0);

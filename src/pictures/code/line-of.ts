@@ -6,7 +6,7 @@ import { type CodeKey, zoomOfKey } from './keys.ts';
 export interface LinesInForce {
   /** The line that has just run: at the links zoom the one that did the write. */
   readonly line: CodeKey;
-  /** A line that has run with it and is no step of its own: the count of a column's rows. */
+  /** A line that has run with it and is not a step of its own: the count of a column's rows. */
   readonly also: CodeKey | null;
   /** The lines that have led there and are not over, the innermost first. */
   readonly callers: readonly CodeKey[];
@@ -47,7 +47,7 @@ const STEPS = {
 
 /**
  * The same where there are colours. The other columns of a row are committed: covered, or purified when
- * the move has a colour. Rows are hidden by a function of their own, whoever wants them out.
+ * the move has a colour. Rows are hidden by a function of their own, whichever move wants them out.
  */
 function linesWithColours({ write }: Frame, { kind, colour }: Move, call: CodeKey): LinesInForce {
   const { purify, hide } = STEPS[kind];

@@ -15,8 +15,8 @@ export const searchLines = (take: string, giveBack: string): Written[] => [
   ['      search(k + 1)'],
   ['      for j ← L[r], L[L[r]], … while j ≠ r:'],
   [`        ${giveBack}`, 'search.uncover-others'],
-  ['  if k > 0: give up the row taken last', 'search.retreat'],
-  ['  if k = 0: all has been tried', 'search.done'],
+  ['  if k > 0: give up the last row taken', 'search.retreat'],
+  ['  if k = 0: everything has been tried', 'search.done'],
   ['  if c was chosen: uncover(c)', 'search.uncover-branch'],
 ];
 

@@ -5,7 +5,7 @@ type Now = 'line' | 'also' | 'caller';
 
 /**
  * Lights the lines in force in a listing that `drawListing` has written, and puts out the others.
- * Gives the line itself, for whoever wants to bring it into view.
+ * Gives the line itself, for a caller that wants to bring it into view.
  */
 export function showListing(host: Element, lines: LinesInForce): Element | null {
   const now = new Map<string, Now>();

@@ -55,8 +55,8 @@ export function typescriptText(sources: Sources): CodeText {
  * TypeScript cut out of the files that the site runs. Lines keep the numbers that they have in their
  * file.
  *
- * @throws Error when a function is gone, or when a key has not exactly one line: whoever changes
- *   the algorithm then sees that the listing has to follow
+ * @throws Error when a function is gone, or when a key does not have exactly one line: a change of the
+ *   algorithm then shows that the listing has to follow
  */
 export function cutOut<Key extends CodeKey>(
   sources: Readonly<Record<string, string>>,

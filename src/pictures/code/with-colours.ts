@@ -12,7 +12,7 @@ import { type Anchors, type Sources, cutOut, SEARCH_ANCHORS } from './typescript
  */
 export const englishWithColours = writtenText('english', {
   Search: searchSentences(
-    'Commit each other column that the row takes.',
+    'Commit every other column that the row takes.',
     'Take those commits back, the last one first.',
   ),
   Commit: [
@@ -28,40 +28,40 @@ export const englishWithColours = writtenText('english', {
   Purify: [
     ['To purify a column, which stays in the header row:', 'purify'],
     ['  Its header takes the colour of the row.', 'purify.colour'],
-    ['  For each row that has a one in the column, from the top down:'],
-    ['    If it gives the same colour, mark its one: it has nothing to ask any more.', 'purify.mark'],
+    ['  For each row that has a 1 in the column, from the top down:'],
+    ['    If it gives the same colour, mark its 1: it no longer asks for anything.', 'purify.mark'],
     ['    Otherwise hide the row.', 'purify.row'],
   ],
   Unpurify: [
     ['To unpurify a column, do all this backwards:', 'unpurify'],
-    ['  For each row that has a one in the column, from the bottom up:'],
-    ['    If its one is marked, give it its colour again.', 'unpurify.mark'],
+    ['  For each row that has a 1 in the column, from the bottom up:'],
+    ['    If its 1 is marked, give it its colour again.', 'unpurify.mark'],
     ['    Otherwise bring the row back.', 'unpurify.row'],
-    ['  Its header has no colour any more.', 'unpurify.colour'],
+    ['  Its header no longer has a colour.', 'unpurify.colour'],
   ],
   Cover: [
     ['To cover a column, take its header out of the header row:', 'cover'],
     ['  The header to its right points left, past it.', 'cover.left'],
     ['  The header to its left points right, past it.', 'cover.right'],
-    ['  Hide each row that has a one in the column, from the top down.', 'cover.row'],
+    ['  Hide each row that has a 1 in the column, from the top down.', 'cover.row'],
   ],
   Uncover: [
     ['To uncover a column, do all this backwards:', 'uncover'],
-    ['  Bring each row back that has a one in the column, from the bottom up.', 'uncover.row'],
+    ['  Bring back each row that has a 1 in the column, from the bottom up.', 'uncover.row'],
     ['  The header to its right points left to it again.', 'uncover.left'],
     ['  The header to its left points right to it again.', 'uncover.right'],
   ],
   Hide: [
-    ['To hide a row, for each other one of it that is not marked, from left to right:'],
+    ['To hide a row, for every other 1 in it that is not marked, from left to right:'],
     ['  What is below it points up, past it.', 'hide.up'],
     ['  What is above it points down, past it.', 'hide.down'],
-    ['  Its column has one row less.', 'hide.size'],
+    ['  Its column has one row fewer.', 'hide.size'],
   ],
   Unhide: [
-    ['To bring a row back, for each other one of it that is not marked, from right to left:'],
+    ['To bring a row back, for every other 1 in it that is not marked, from right to left:'],
     ['  What is below it points up to it again.', 'unhide.up'],
     ['  What is above it points down to it again.', 'unhide.down'],
-    ['  Its column has one row more.', 'unhide.size'],
+    ['  Its column has one more row.', 'unhide.size'],
   ],
 });
 

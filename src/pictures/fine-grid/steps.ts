@@ -81,7 +81,7 @@ export function steps(): readonly Step[] {
       ...{ claim: 'all', pieces: [FIRST] },
     },
     {
-      title: 'A joint too many',
+      title: 'One joint too many',
       words:
         'H turns at the point where V turns. As sticks they only touch there; as cells both want the same one. ' +
         'The polyomino puzzle forbids what the stick puzzle allows.',

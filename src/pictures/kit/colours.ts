@@ -6,7 +6,7 @@ export function colourIn({ rows, colours }: Matrix, row: number, column: number)
   return colours?.byRow[row]?.[rows[row]?.indexOf(column) ?? -1] ?? '';
 }
 
-/** How a colour is told from the others of its matrix: the token of its hue, and a sign of a letter or two. */
+/** How a colour is distinguished from the others of its matrix: the token of its hue, and a sign of a letter or two. */
 export interface ColourLook {
   readonly token: string;
   readonly sign: string;
@@ -18,7 +18,7 @@ const TOKENS = [...'IUNJPRWHXZYOVFLT'].map((piece) => `--piece-${piece}`);
 const looks = new WeakMap<object, ReadonlyMap<string, ColourLook>>();
 
 /**
- * The look of a colour of the matrix. A name of two characters at most is its own sign; a longer one has its
+ * The look of a colour of the matrix. A name of at most two characters is its own sign; a longer one has its
  * first letter, unless another colour begins with that, and then its number.
  */
 export function lookOf({ colours }: Matrix, colour: string): ColourLook {

@@ -22,7 +22,7 @@ const BOTTOM = 6;
 
 /**
  * A chart of the search nodes, or of the updates, at each level of a run, as HTML: the root at the top, a bar for every
- * level and its number at its end. Observable Plot makes it at build time; a page that draws it anew loads this file
+ * level and its number at its end. Observable Plot makes it at build time; a page that redraws it loads this file
  * when the reader asks for it. Styles: ui/explore/tree/levels.css.
  */
 export function drawLevels(run: LevelsRun, options: LevelsOptions): string {

@@ -1,4 +1,4 @@
-/** The matrix in words: what a picture shows is also said, for those who do not see it. */
+/** The matrix in words: what a picture shows is also said, for readers who cannot see it. */
 import type { ColumnKind } from '#dlx/matrix.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { colourIn } from '../kit/colours.ts';
@@ -19,11 +19,11 @@ export function describeMatrix(view: MatrixView): string {
   return [size, ...sentences].join(' ');
 }
 
-/** `Row AD, with ones in A and D: it is the row being tried.` */
+/** `Row AD, with 1s in A and D: it is the row being tried.` */
 export function describeRowState(view: MatrixView, row: number): string {
   const { source, order } = view;
   const ones = namesOfOnes(source, row);
-  const where = ones.length === 0 ? 'without a one' : `with ${namedOrCounted(ones, 'one')}`;
+  const where = ones.length === 0 ? 'without a 1' : `with ${namedOrCounted(ones, '1')}`;
   const state = view.rows[row] ?? 'free';
   const place = state === 'chosen' && view.mode === 'run' ? `, number ${order[row] ?? 0}` : '';
   const words = view.mode === 'picks' ? picked[state] : wordsOfRow(view, row);
@@ -45,7 +45,7 @@ export function describeCell(view: MatrixView, row: number, column: number): str
   const at = `row ${rowName(source, row)}, column ${columnName(source, column)}`;
   const rowState = wordsOfRow(view, row);
   const colour = colourIn(source.matrix, row, column);
-  const one = colour === '' ? 'A one' : `A one with the ${nounOf(source)} ${colour}`;
+  const one = colour === '' ? 'A 1' : `A 1 with the ${nounOf(source)} ${colour}`;
   return `${isOne ? one : 'Nothing'} in ${at}. The row: ${rowState}. The column: ${
     view.kinds[column] === 'off' ? 'switched off' : columnStateInWords(view, column)
   }.`;
@@ -68,7 +68,7 @@ export function describeRowToPick(view: MatrixView, row: number): string {
   const state = view.rows[row] ?? 'free';
   const { source } = view;
   const ones = namesOfOnes(source, row);
-  const where = ones.length === 0 ? 'without a one' : `with ${namedOrCounted(ones, 'one')}`;
+  const where = ones.length === 0 ? 'without a 1' : `with ${namedOrCounted(ones, '1')}`;
   const more = state === 'clash' ? '; it shares a column with another picked row' : '';
   return `Row ${rowName(source, row)}, ${where}${more}.`;
 }
@@ -92,7 +92,7 @@ function wordsOfRow({ source, rows }: MatrixView, row: number): string {
     : rowWords[state];
 }
 
-/** The columns in which a row has its ones, with the colours it gives them: `2,3:N`. */
+/** The columns in which a row has its 1s, with the colours it gives them: `2,3:N`. */
 function namesOfOnes(source: MatrixSource, row: number): string[] {
   return (source.matrix.rows[row] ?? []).map((column) => {
     const colour = colourIn(source.matrix, row, column);
@@ -178,9 +178,10 @@ function moveInWords(view: MatrixView, move: NonNullable<MatrixView['move']>): s
   if (view.moved.length === 0) {
     return `${move.kind === 'cover' ? 'Covering' : 'Uncovering'} column ${name}, which has no row.`;
   }
+  const isSingle = view.moved.length === 1;
   return move.kind === 'cover'
-    ? `Covering column ${name}: out of the other columns go ${rows}.`
-    : `Uncovering column ${name}: back into the other columns go ${rows}.`;
+    ? `Covering column ${name}: ${rows} ${isSingle ? 'leaves' : 'leave'} the other columns.`
+    : `Uncovering column ${name}: ${rows} ${isSingle ? 'comes' : 'come'} back to the other columns.`;
 }
 
 /** What a colour that a column takes, or loses, does to the rows in its list. */
@@ -189,16 +190,14 @@ function purifyInWords(view: MatrixView, colour: string, name: string, moved: st
   const isTaken = move?.kind === 'cover';
   const staying = stayingRows(view).map((row) => rowName(source, row));
   const gone = view.moved.length === 0 ? 'no row' : moved;
+  const s = view.moved.length < 2 ? 's' : '';
   const stay =
     staying.length === 0
       ? ''
       : `; ${namedOrCounted(staying, 'row')} agree${staying.length === 1 ? 's' : ''} and ` +
         `stay${staying.length === 1 ? 's' : ''}`;
   const what = `Column ${name} ${isTaken ? 'takes' : 'loses'} the ${nounOf(source)} ${colour}`;
-  return (
-    `${what}: ${isTaken ? 'out of' : 'back into'} the other columns ${view.moved.length === 0 ? 'goes' : 'go'} ` +
-    `${gone}${stay}.`
-  );
+  return `${what}: ${gone} ${isTaken ? `leave${s}` : `come${s} back to`} the other columns${stay}.`;
 }
 
 function picksInWords(view: MatrixView): string[] {
@@ -247,7 +246,10 @@ function inOrder(names: readonly string[]): string {
 
 /** `row AD`, `rows AD, BG and CEF`, `40 rows`. */
 function namedOrCounted(names: readonly string[], noun: string): string {
-  if (names.length > LONGEST_LIST) return counted(names.length, noun);
-  if (noun === 'one') return `ones in ${listed(names)}`;
+  const areMany = names.length > LONGEST_LIST;
+  if (noun === '1') {
+    return `${names.length === 1 ? 'a 1' : '1s'} in ${areMany ? counted(names.length, 'column') : listed(names)}`;
+  }
+  if (areMany) return counted(names.length, noun);
   return `${noun}${names.length === 1 ? '' : 's'} ${listed(names)}`;
 }

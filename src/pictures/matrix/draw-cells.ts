@@ -94,7 +94,7 @@ export function drawHits(
 /** Rows have their numbers here: while a matrix is being written, names come and go. */
 function cellLabel({ source }: MatrixView, { row, column }: Hit, isOne: boolean): string {
   const isEmpty = source.matrix.rows[row]?.length === 0;
-  const called = isEmpty ? 'without a one' : rowName(source, row);
+  const called = isEmpty ? 'without a 1' : rowName(source, row);
   const name = column === null ? '' : `, column ${columnName(source, column)}`;
-  return `Row ${row + 1}, ${called}${name}: ${isOne ? 'a one' : 'a zero'}`;
+  return `Row ${row + 1}, ${called}${name}: ${isOne ? 'a 1' : 'a 0'}`;
 }

@@ -81,7 +81,7 @@ export function drawOutlines(layer: SVGGElement, view: MatrixView, layout: Matri
   const outlines = view.columns.flatMap((state, column) => {
     const id = `column-${column}`;
     if (state === 'branch') {
-      // A halo parts the lines from the bars of chosen rows that they cross.
+      // A halo separates the lines from the bars of chosen rows that they cross.
       const d = box(column, 2.5) + box(column, -0.5);
       return [
         { id: `halo-${column}`, kind: 'halo', d },

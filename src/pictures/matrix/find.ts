@@ -46,7 +46,7 @@ function rowsOf({ columnStart, rowOf }: MatrixShape, column: number): number[] {
   return [...rowOf.subarray(columnStart[column], columnStart[column + 1])];
 }
 
-/** The row called so, else those whose names begin so, else those whose names have it inside. */
+/** The row of that name, else those whose names begin with it, else those whose names have it inside. */
 function rowsNamed({ rowNames }: MatrixShape, text: string): number[] {
   const lower = text.toLowerCase();
   const names = rowNames.map((name) => name.toLowerCase());

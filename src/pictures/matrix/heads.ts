@@ -22,7 +22,7 @@ const ARROW = 14;
  * Far out, where no column has a name of its own:
  * - `level`: every name fits over its columns
  * - `upright`: names stand on end, in two lines if they are long, for there is room for that
- * - `shared`: neighbours whose names begin alike stand under that word, with an initial each
+ * - `shared`: neighbours whose names begin with the same word stand under that word, with an initial each
  */
 export type GroupStyle = 'level' | 'upright' | 'shared';
 

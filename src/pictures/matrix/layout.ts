@@ -61,7 +61,7 @@ export interface MatrixDrawOptions extends MatrixLayoutOptions {
   /** What a press on a header does, for its role and its words. Default: nothing. */
   readonly rowAction?: 'pick' | 'press' | null;
   readonly columnAction?: 'toggle' | 'press' | null;
-  /** What was pressed in vain. */
+  /** What was pressed and refused. */
   readonly refused?: Highlight;
   /** In the browser: a press on a cell writes a one, or takes it out. Default: nothing. */
   readonly cellAction?: 'toggle' | null;

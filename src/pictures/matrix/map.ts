@@ -58,7 +58,7 @@ export function frameOnMap(
   };
 }
 
-/** What the map shows, for those who do not see it: `Rows 12 to 33 of 1,269, columns 5 to 30 of 91`. */
+/** What the map shows, for readers who cannot see it: `Rows 12 to 33 of 1,269, columns 5 to 30 of 91`. */
 export function sayMap(view: MatrixView, viewport: Viewport, shape: MatrixShape): string {
   const { c0, c1, r0, r1 } = visible(viewport, shape);
   const part = (name: string, from: number, to: number, of: number): string =>
@@ -66,7 +66,7 @@ export function sayMap(view: MatrixView, viewport: Viewport, shape: MatrixShape)
   const rows = part('row', r0, r1, shape.rows);
   const chosen = view.rows.filter(isTaken).length;
   const words = `In view: ${rows}, ${part('column', c0, c1, shape.columns)}.`;
-  return chosen === 0 ? words : `${words} ${counted(chosen, 'chosen row')} in the whole.`;
+  return chosen === 0 ? words : `${words} ${counted(chosen, 'chosen row')} in all.`;
 }
 
 /** Paints the map with its corner at (0, 0): ones as a texture, chosen rows as lines, the frame. */

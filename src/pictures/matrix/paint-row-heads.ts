@@ -55,7 +55,7 @@ function paintSigns({ pen, view, viewport, palette }: Painting, r0: number, r1: 
   }
 }
 
-/** So many rows have their names among the cells of a narrow picture: the last ones. */
+/** How many rows, the last ones, have their names among the cells of a narrow picture. */
 const TAGS = 3;
 
 /** In a narrow picture: the names of the last rows, each where it hides no one of its row. */

@@ -149,7 +149,7 @@ function paintOutlines({ pen, view, viewport, palette, shape }: Painting): void 
     if (state !== 'branch' && state !== 'dead end' && !isMoved) continue;
     const lines = state === 'branch' ? [1.5, 3.5] : [1.5];
     if (state === 'branch') {
-      // A halo parts the lines from the bars of chosen rows that they cross.
+      // A halo separates the lines from the bars of chosen rows that they cross.
       pen.lineWidth = 3;
       pen.strokeStyle = palette.ground;
       pen.setLineDash([]);

@@ -1,4 +1,4 @@
-/** Small signs, drawn around (0, 0): each state has one, so that no state is told by colour alone. */
+/** Small signs, drawn around (0, 0): each state has one, so that no state is shown by colour alone. */
 import type { MatrixRowState, MatrixView } from './view.ts';
 
 const TRIANGLE = 'M-4,-5.5L5.5,0L-4,5.5Z';

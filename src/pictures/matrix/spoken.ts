@@ -18,14 +18,14 @@ export function sayStep(view: MatrixView, from: Place | null, to: Place): string
     ? ''
     : `row ${(row + 1).toLocaleString('en')} of ${view.rows.length.toLocaleString('en')}: ${rowName(source, row)}; `;
   const where = isSame(from, to, 'column') ? '' : `column ${columnName(source, column)}: `;
-  return `${place}${where}${hasOne(shapeOf(source), row, column) ? 'a one' : 'nothing'}`;
+  return `${place}${where}${hasOne(shapeOf(source), row, column) ? 'a 1' : 'nothing'}`;
 }
 
 function isSame(from: Place | null, to: Place, key: 'row' | 'column'): boolean {
   return from !== null && from.row !== null && from.column !== null && from[key] === to[key];
 }
 
-/** How close the picture is now, for whoever zooms by key. */
+/** How close the picture is now, for readers who zoom by key. */
 export function sayZoom(view: MatrixView, viewport: Viewport): string {
   const shape = shapeOf(view.source);
   const { c0, c1, r0, r1 } = visible(viewport, shape);

@@ -135,7 +135,7 @@ function asColour(style: Pen['fillStyle']): string {
   return typeof style === 'string' ? style : 'none';
 }
 
-/** A second number of a pair: a minus sign parts it from the first, otherwise a space does. */
+/** A second number of a pair: a minus sign separates it from the first, otherwise a space does. */
 function joint(text: string): string {
   return text.startsWith('-') ? text : ` ${text}`;
 }

@@ -2,8 +2,8 @@
  * Which part of a large matrix is in view, and at what size. Pure numbers, in CSS pixels.
  *
  * A matrix may be very wide or very tall, so the two scales go their own ways: far out the whole of
- * it fills the picture, close up every cell is a square, and `near` goes from the one (0) to the
- * other (1) evenly, as the eye counts: each scale is multiplied, not added to.
+ * it fills the picture, close up every cell is a square, and `near` goes evenly from the first (0) to the
+ * second (1), as the eye counts: each scale is multiplied, not added to.
  */
 import { type GroupStyle, CHARACTER, groupStyle, headHeights } from './heads.ts';
 import { type MatrixShape, firstFrom } from './shape.ts';

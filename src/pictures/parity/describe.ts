@@ -27,7 +27,7 @@ export function reasonWords(omit: PieceId): string {
   }
   const four = fours > 0 ? ', and a four is two twos' : '';
   return (
-    `${out}. None of their ${all} ways to lean balances: the twos are odd in number${four}, so there is always one ` +
+    `${out}. None of their ${all} ways to lean balances: the number of twos is odd${four}, so there is always one ` +
     'two left over.'
   );
 }

@@ -91,10 +91,10 @@ export function handWords(hand: Hand, before: Hand | null): string {
   const held = `${hand.piece}, ${holdWords(hand)}`;
   const sum =
     met === all
-      ? `${all === 1 ? 'It has no other' : `All ${all} aspects of ${hand.piece} are met`}.`
+      ? `${all === 1 ? 'It has no other' : `All ${all} aspects of ${hand.piece} have been met`}.`
       : `${met} of ${all} aspects met.`;
   if (aspectName(aspect) !== aspectName(hand)) {
-    return `${held}: this looks the same as ${aspectName(aspect)}, ${holdWords(aspect)}, so it is no new aspect. ${sum}`;
+    return `${held}: this looks the same as ${aspectName(aspect)}, ${holdWords(aspect)}, so it is not new. ${sum}`;
   }
   const isNew = before?.piece === hand.piece && metOf(before, hand.piece) < met;
   return `${held}${isNew ? ': a new aspect' : ''}. ${sum}`;

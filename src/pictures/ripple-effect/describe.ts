@@ -5,9 +5,9 @@ import type { Region } from './region.ts';
 import type { GridNumber } from './parts.ts';
 import { gridFaultWords } from './fault-words.ts';
 import type { GridView } from './view.ts';
-import { counted, listed } from '#english/english.ts';
+import { capital, counted, listed } from '#english/english.ts';
 
-/** So many pairs too near are told one by one. */
+/** At most this many pairs that are too close are listed. */
 const FAULTS_TOLD = 4;
 
 /** Says what the picture shows now, ending with the numbers line by line. */
@@ -17,7 +17,7 @@ export function describeGrid(view: GridView): string {
   const givens = standing.filter(({ isGiven }) => isGiven).length;
   const sentences = [
     `A grid ${puzzle.width} across and ${puzzle.height} down in ${counted(puzzle.rooms.length, 'room')}.`,
-    `${counted(givens, 'number')} given, ${standing.length - givens} ${view.isByHand ? 'put in' : 'found'}` +
+    `${capital(counted(givens, 'number'))} given, ${standing.length - givens} ${view.isByHand ? 'put in' : 'found'}` +
       (view.isSolved ? ': solved.' : '.'),
     ...numbers.flatMap((number) => eventOf(view, number)),
     ...pointedSentence(view),
@@ -27,11 +27,11 @@ export function describeGrid(view: GridView): string {
       .slice(0, FAULTS_TOLD)
       .map(
         ({ value, first, second, between }) =>
-          `Two ${value}s too near, ${cellWords(puzzle.width, first)} and ${cellWords(puzzle.width, second)}: ` +
+          `Two ${value}s too close, ${cellWords(puzzle.width, first)} and ${cellWords(puzzle.width, second)}: ` +
           `${between} between them, ${value} needed.`,
       ),
     ...(conflicts.length > FAULTS_TOLD
-      ? [`${counted(conflicts.length - FAULTS_TOLD, 'more pair')} of equal numbers too near.`]
+      ? [`${counted(conflicts.length - FAULTS_TOLD, 'more pair')} of equal numbers too close.`]
       : []),
     ...repeatSentence(view),
     ...(view.isBroken
@@ -97,7 +97,7 @@ function regionWords({ puzzle }: GridView, { meaning }: Region): string {
   return `the ripple ${meaning.direction} of ${meaning.value} at the cell ${place}`;
 }
 
-/** Cells that break another rule than that of distance: a number twice in a room, two in a cell. */
+/** Cells that break a rule other than that of distance: a number twice in a room, two in a cell. */
 function repeatSentence({ puzzle, faulty, conflicts }: GridView): string[] {
   const near = new Set(conflicts.flatMap(({ first, second }) => [first, second]));
   const others = faulty.filter((cell) => !near.has(cell));

@@ -16,7 +16,7 @@ const SIGN_COPIES = 3;
 export interface ClaimOptions {
   /** As small as a sign: no names, walls or numbers, only a dot where the number stands. */
   readonly isSign?: boolean;
-  /** A question mark in place of what is claimed, for the reader is asked for it. */
+  /** A question mark instead of what is claimed, for the reader is asked for it. */
   readonly isCovered?: boolean;
 }
 

@@ -33,7 +33,7 @@ export function drawDesign(svg: SVGSVGElement, view: DesignView, options: GridOp
 /** Says what the picture shows: the grid, and what is wrong with it or how it differs. */
 export function describeDesign(view: DesignView): string {
   const { puzzle, wrong, different } = view;
-  // Faults are told below with their reasons, which the words for any grid do not know.
+  // Faults are listed below with their reasons, which the words for any grid do not know.
   const sentences = [describeGrid({ ...view, conflicts: [], faulty: [] })];
   if (wrong.length > 0) sentences.push(...wrong.map(sentence));
   if (different.length > 0) {
@@ -69,7 +69,7 @@ function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell:
   const near = conflicts.flatMap(({ first, second }) => (first === cell ? [second] : second === cell ? [first] : []));
   if (near.length > 0) {
     const places = near.map((other) => cellWords(puzzle.width, other));
-    faults.push(`too near the ${given} in ${listed(places)}`);
+    faults.push(`too close to the ${given} in ${listed(places)}`);
   }
   return faults;
 }

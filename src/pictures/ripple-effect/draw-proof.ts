@@ -84,7 +84,7 @@ function claimedCells(puzzle: RipplePuzzle, { encoding, first, second }: Clash):
   );
 }
 
-/** So many faults of a filling are told one by one. */
+/** At most this many faults of a filling are listed. */
 const FAULTS_TOLD = 3;
 
 /** What the picture shows, sentence by sentence; those about a filling are `check`’s own. */

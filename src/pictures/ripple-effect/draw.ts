@@ -16,7 +16,7 @@ import type { GridMark } from './parts.ts';
 
 /** On a phone the letters of a grid with more cells than this on a side would be too small to read. */
 const LARGE = 9;
-/** The width of a cell at most, in pixels, in a grid among words and other pictures. */
+/** The largest width of a cell, in pixels, in a grid among words and other pictures. */
 const CELL_IN_TEXT = 60;
 
 export interface GridOptions {

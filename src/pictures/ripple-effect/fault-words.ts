@@ -20,7 +20,7 @@ export function rippleFaultWords({ problem, taken, isFull }: Moment<RippleProble
 }
 
 /**
- * A sentence without its stop, such as `the 3s at 1 across, 1 down and 3 across, 1 down are too near`;
+ * A sentence without its stop, such as `the 3s at 1 across, 1 down and 3 across, 1 down are too close`;
  * empty when nothing is wrong. That a cell is empty is only a fault of a grid that should be full.
  */
 export function gridFaultWords(
@@ -46,7 +46,7 @@ export function gridFaultWords(
     return [...twice].map((value) => `room ${name} holds two ${value}s`);
   });
   const near = conflicts.map(
-    ({ value, first, second }) => `the ${value}s at ${place(first)} and ${place(second)} are too near`,
+    ({ value, first, second }) => `the ${value}s at ${place(first)} and ${place(second)} are too close`,
   );
   return toldFaults([...near, ...rooms, ...cells]);
 }

@@ -6,7 +6,7 @@ import type { GridNumber } from './parts.ts';
 export type StandingNumber = Pick<GridNumber, 'cell' | 'value' | 'state'>;
 
 export interface GridFaults {
-  /** Equal numbers too near; of three in one line, the first with the second and that with the third. */
+  /** Equal numbers too close; of three in one line, the first with the second and that with the third. */
   readonly conflicts: readonly NearPair[];
   /** Cells whose number breaks a rule: those of `conflicts`, two of a kind in a room, two in a cell. */
   readonly faulty: readonly number[];

@@ -14,7 +14,7 @@ import type { GridView } from './view.ts';
 export interface Asked {
   /** Cells that are ringed as mistakes. */
   readonly ringed?: readonly number[];
-  /** True when those among them that are equal and stand too near are linked as well. */
+  /** True when those among them that are equal and stand too close are linked as well. */
   readonly hasLinks?: boolean;
   /** The column that a hint is about. */
   readonly hint?: HintColumn | null;
@@ -80,7 +80,7 @@ function armsAgainst(puzzle: RipplePuzzle, { numbers }: GridState, { gone }: Hin
   return narrowed(puzzle, [...new Map(arms.map((arm) => [arm.id, arm])).values()]);
 }
 
-/** So much narrower is an arm that ends within the frame of a hint, and the next one on its line. */
+/** How much narrower an arm is that ends within the frame of a hint, and the next one on its line. */
 const IN_FRAME = 4;
 const NEXT_ARM = 5;
 

@@ -4,9 +4,9 @@ import { type Game, type GridState, cellsLeft, isBegun, isSolved } from '#puzzle
 import { type Measure, levelOf } from '#puzzles/ripple-effect/level.ts';
 import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { GridView } from './view.ts';
-import { counted, inWords, listed, sentence } from '#english/english.ts';
+import { capital, counted, inWords, listed, sentence } from '#english/english.ts';
 
-/** So many faults are told one by one. */
+/** At most this many faults are listed. */
 const FAULTS_TOLD = 3;
 
 /** The grid in one sentence or two; the lines follow it as a list. */
@@ -16,7 +16,7 @@ export function describeGame(view: GridView): string {
   const left = puzzle.roomOf.length - numbers.length;
   return [
     `A grid ${puzzle.width} across and ${puzzle.height} down in ${counted(puzzle.rooms.length, 'room')}.`,
-    `${counted(givens, 'number')} given, ${numbers.length - givens} put in, ${counted(left, 'cell')} empty.`,
+    `${capital(counted(givens, 'number'))} given, ${numbers.length - givens} put in, ${counted(left, 'cell')} empty.`,
     ...(view.isSolved ? ['It is solved.'] : []),
     ...(marks.length > 0 ? [`${counted(marks.length, 'pencil mark')}.`] : []),
     ...(faulty.length > 0 ? [`Ringed: ${places(puzzle, faulty)}.`] : []),
@@ -67,7 +67,7 @@ export function standOf(game: Game): string {
 
 /** What is said when the last number has gone in; empty while cells are empty. */
 export function endOf(game: Game): string {
-  if (isSolved(game)) return 'Solved! Every room is full and every ripple is clear: the check of the rules agrees.';
+  if (isSolved(game)) return 'Solved! Every room is full and every ripple is clear: a check of the rules agrees.';
   return cellsLeft(game) > 0 ? '' : 'Every cell has a number, but not every rule holds.';
 }
 
@@ -157,8 +157,8 @@ export function nothingToCompare(why: string, count: number | null): string {
 
 /** Which numbers are not those of the only solution. */
 export function differenceWords(puzzle: RipplePuzzle, cells: readonly number[]): string {
-  if (cells.length === 0) return 'Every number so far is that of the only solution.';
-  const verb = cells.length === 1 ? 'is not that' : 'are not those';
+  if (cells.length === 0) return 'Every number so far is part of the only solution.';
+  const verb = cells.length === 1 ? 'is not part' : 'are not part';
   return `${counted(cells.length, 'number')} ${verb} of the only solution: ${places(puzzle, cells)}.`;
 }
 

@@ -9,12 +9,12 @@ import { counted, listed, sentence } from '#english/english.ts';
 export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
   switch (hint.kind) {
     case 'full':
-      return 'The grid is full: nothing is left to put.';
+      return 'The grid is full: nothing is left to fill in.';
     case 'fault':
       return `First mend this: ${hint.fault.message} ${mendWords(puzzle, hint.mend)}`.trimEnd();
     case 'wrong': {
       const wrong = wrongWords(puzzle, hint);
-      if (!hint.dead) return `No solution goes on from here, though every column still has a row. ${wrong}`;
+      if (!hint.dead) return `No solution can be reached from here, though every column still has a row. ${wrong}`;
       return `${deadWords(puzzle, hint.dead)} ${wrong}`;
     }
     case 'dead':
@@ -25,7 +25,7 @@ export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
 }
 
 function wrongWords({ width }: RipplePuzzle, { cell, value }: Choice): string {
-  return `The ${value} in the cell ${cellWords(width, cell)} is not that of the only solution.`;
+  return `The ${value} in the cell ${cellWords(width, cell)} is not part of the only solution.`;
 }
 
 function mendWords(puzzle: RipplePuzzle, mend?: Choice & { readonly isWrong: boolean }): string {
@@ -71,7 +71,7 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
   });
   const end =
     left.length === 0
-      ? 'So no solution goes on from here: at least one number on the grid is wrong.'
+      ? 'So no solution can be reached from here: at least one number on the grid is wrong.'
       : `So it is ${left.map(call).join(' or ')}.`;
   return `No column has size 1, so look ahead from ${name}: ${about}, ${options}. ${dead.join(' ')} ${end}`;
 }
@@ -84,7 +84,7 @@ function after(forced: number): string {
 function endWords(puzzle: RipplePuzzle, meaning: ColumnMeaning): string {
   return meaning.kind === 'room'
     ? `room ${roomName(puzzle, meaning.room)} has no place left for its ${meaning.value}`
-    : `nothing fits into the cell ${cellWords(puzzle.width, meaning.cell)}`;
+    : `nothing fits in the cell ${cellWords(puzzle.width, meaning.cell)}`;
 }
 
 function roomName(puzzle: RipplePuzzle, room: number): string {
@@ -94,7 +94,7 @@ function roomName(puzzle: RipplePuzzle, room: number): string {
 function deadWords(puzzle: RipplePuzzle, column: HintColumn): string {
   const { name, meaning } = column;
   const nothing = sentence(endWords(puzzle, meaning));
-  return `No solution goes on from here: the column ${name} has no row left. ${nothing} ${reasons(puzzle, column)}`.trimEnd();
+  return `No solution can be reached from here: the column ${name} has no row left. ${nothing} ${reasons(puzzle, column)}`.trimEnd();
 }
 
 /** What took the other rows of a column away, in a sentence or two, each with a space after it. */

@@ -108,7 +108,7 @@ function capPath(length: number, inset: number): string {
 }
 
 /**
- * The link between two numbers too near: straight from ring to ring when they are neighbours,
+ * The link between two numbers too close: straight from ring to ring when they are neighbours,
  * otherwise a bow that leaves the numbers between them readable.
  */
 export function linkPath(sides: Pick<Sides, 'width'>, { first, second, between }: NearPair): string {

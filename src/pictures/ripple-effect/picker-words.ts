@@ -4,7 +4,7 @@ import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import { isOn } from './parts.ts';
 import { listed } from '#english/english.ts';
 
-/** The columns that the search looks at; the ripples of one arm are told as a run, from first to last. */
+/** The columns that the search looks at; the ripples of one arm are given as a run, from first to last. */
 export function rowColumnsWords(problem: RippleProblem, row: number): string {
   const { matrix, meaningOf } = problem;
   const taken = (matrix.rows[row] ?? []).filter((column) => matrix.columns[column]?.kind !== 'off');
@@ -25,7 +25,7 @@ export function rowColumnsWords(problem: RippleProblem, row: number): string {
   return `${start}: ${head}${count} ripple ${count === 1 ? 'column' : 'columns'}: ${told.join(', ')}.`;
 }
 
-/** So many shared columns are told by name. */
+/** At most this many shared columns are named. */
 const SHARED_TOLD = 3;
 
 /** Which chosen row has taken a row away, and the columns that both have; empty while it is there. */

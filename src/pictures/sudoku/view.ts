@@ -17,7 +17,7 @@ export function sudokuView(moment: Moment<SudokuProblem>): NumberGridView {
   const end = isSolved
     ? 'This is a solution.'
     : isBroken
-      ? `Every primary column is covered, but ${fault}: no solution of the Sudoku.`
+      ? `Every primary column is covered, but ${fault}: not a solution of the Sudoku.`
       : '';
   return {
     ...numberGrid(moment),

@@ -6,7 +6,7 @@ import { EDGE, SMALL_ROOM, SMALL_STICK } from './measures.ts';
 import { stickPath } from './stick-path.ts';
 
 export interface BoardsOptions {
-  /** So many boards stand in one line. */
+  /** How many boards stand in one line. */
   readonly across: number;
   /** The piece to look at; the others are faint. */
   readonly piece: PieceId;
@@ -14,7 +14,7 @@ export interface BoardsOptions {
   readonly name: string;
 }
 
-/** Draws boards of one size as thumbnails in one picture, line by line, with one piece of each picked out. */
+/** Draws boards of the same size as thumbnails in one picture, line by line, with one piece of each picked out. */
 export function drawBoards(
   svg: SVGSVGElement,
   boards: readonly Board[],

@@ -127,7 +127,7 @@ function drawPoints(groups: Groups, view: BoardView, areSwitches: boolean): void
     setAll(circle, { class: 'point', cx: x, cy: y, r: POINT });
   });
   // A junction is a ring on the ground, and a bead on the stick that passes straight through it. As
-  // a switch it is always to be seen.
+  // a switch it is always visible.
   const inPlay = view.junctions.filter(({ kind, lit }) => lit || kind !== 'off');
   const onTop = inPlay.filter(({ row, lit }) => areSwitches || lit || row >= 0);
   const below = inPlay.filter((mark) => !onTop.includes(mark) && !mark.shut);

@@ -4,7 +4,7 @@ import { edgesAt } from './meetings.ts';
 import type { BoardView } from './view.ts';
 
 /**
- * What is seen at a junction, for those who do not see it: `Junction (2, 1): J goes left and right; U
+ * What is seen at a junction, for readers who cannot see it: `Junction (2, 1): J goes left and right; U
  * goes up and down`. Whether anybody crosses anybody is left to be found.
  */
 export function junctionWords({ pieces }: Pick<BoardView, 'pieces'>, point: Point): string {

@@ -86,7 +86,7 @@ export function letterPlace(edges: readonly Edge[]): Point {
   return middles.reduce((best, place) => (distance(place) < distance(best) - 1e-6 ? place : best));
 }
 
-/** The strip of ground that parts an over stick from the one under it, across a point. */
+/** The strip of ground that separates an over stick from the one under it, across a point. */
 export function overpassLine(point: Point, across: boolean): string {
   const { x, y } = toPixels(point);
   const reach = INSET + OVERPASS;

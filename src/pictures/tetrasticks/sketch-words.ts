@@ -66,7 +66,7 @@ function endWords(sketch: Sketch): string {
   }
   const crossings = sketchCrossings(sketch).length;
   return (
-    `The board is full, but with ${some(crossings, 'crossing')}, so this is no solution of the puzzle: ` +
+    `The board is full, but with ${some(crossings, 'crossing')}, so this is not a solution of the puzzle: ` +
     `${listed(faults)}.`
   );
 }
@@ -115,7 +115,7 @@ function countWords(
   if (isFull(sketch)) return 'The board is full: this one, and no other.';
   const searched = `${some(nodes, 'node')} searched.`;
   if (solutions === 0) {
-    return `No ${noun} goes on from here, so a piece has to go. A hint says which. ${searched}`;
+    return `No ${noun} can be reached from here, so a piece has to go. A hint says which. ${searched}`;
   }
   const crossing = sketch.secondary ? '' : ', crossings allowed';
   const turned = weight > 1 ? `: ${counted(solutions / weight)}, each in ${weight} turns and mirrorings` : '';
@@ -130,7 +130,7 @@ function hintWords(
   const can = column.length === 1 ? 'fits' : 'can be covered';
   const how = `${placement.piece} ${lieWords(placement)}`;
   if (isPinned) return `One ${noun} has ${how}.`;
-  if (ways === 1) return `${asked} ${can} in one way only: ${how}.`;
+  if (ways === 1) return `${asked} ${can} in only one way: ${how}.`;
   // The search stops at the first, so nothing is said of the other ways.
   return `${asked} ${can} in ${counted(ways)} ways. One that leads to a ${noun} is ${how}.`;
 }
@@ -138,8 +138,8 @@ function hintWords(
 function stuckWords({ culprit, later, alone }: Extract<SketchAnswer, { kind: 'stuck' }>, noun: string): string {
   const { piece } = culprit;
   const what =
-    `No ${noun} goes on from here, so a piece has to go. With what was laid before it there was one still; ` +
-    `${piece}, ${lieWords(culprit)}, left none.`;
+    `No ${noun} can be reached from here, so a piece has to go. There was still one until ${piece} was laid ` +
+    `${lieWords(culprit)}.`;
   if (alone) return `${what} Take up ${piece}, and there is one again.`;
   return (
     `${what} Taking up ${piece} alone is not enough: what was laid after it, ` +

@@ -27,14 +27,14 @@ export function storyOf({ problem, frame }: RunMoment<TetrastickProblem>, view: 
     case 'solution':
       return fullBoard(view);
     case 'done':
-      return 'All has been tried.';
+      return 'Everything has been tried.';
   }
 }
 
 /** What a column asks for. */
 function wanted(problem: TetrastickProblem, column: number): string {
   const meaning = meaningAt(problem.meanings, column);
-  return meaning.kind === 'piece' ? `the piece ${meaning.piece}` : 'the edge that is outlined';
+  return meaning.kind === 'piece' ? `the piece ${meaning.piece}` : 'the outlined edge';
 }
 
 function refused(problem: TetrastickProblem, column: number): string {

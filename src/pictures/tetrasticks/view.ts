@@ -170,7 +170,7 @@ export function boardView(moment: Moment<TetrastickProblem>): BoardView {
   };
 }
 
-/** The sentence that says of a full cover why it is no solution. */
+/** The sentence that says why a full cover is not a solution. */
 export function brokenBy(fault: string): string {
   return `Every primary column is covered, but ${fault}: not a solution of the puzzle.`;
 }

@@ -106,7 +106,7 @@ export function describeTorus(view: TorusView): string {
     `${storedWords(view)}.`,
     ring.length > 0 ? `In the ring of headers: the root, ${named(ring)}.` : 'The root is alone in the ring of headers.',
     out.length > 0 ? `Out of the ring, and still pointing into it: ${named(out)}.` : '',
-    apart.length > 0 ? `Apart from the ring, linked left and right to themselves: ${named(apart)}.` : '',
+    apart.length > 0 ? `Outside the ring, linked left and right to themselves: ${named(apart)}.` : '',
     ...headers
       .filter(({ column }) => source.matrix.columns[column]?.kind !== 'off')
       .map((header) => columnWords(view, header)),
@@ -144,7 +144,7 @@ function writeWords(view: TorusView, { kind, now, before }: TorusWrite): string 
   const link = `${now.direction} of ${nodeName(view, now.from)}`;
   const [was, is] = [before, now].map(({ to }) => nearName(view, now.from, to));
   if (kind === 'wrong') return `Wrong: ${link} leads to ${is}, and should lead to ${was}.`;
-  return `Just written: ${link}, which led to ${was}, leads to ${is}.`;
+  return `Just written: ${link}, which led to ${was}, now leads to ${is}.`;
 }
 
 function columnWords(view: TorusView, header: TorusNode): string {

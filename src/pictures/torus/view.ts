@@ -13,7 +13,7 @@ export type Direction = PointerWrite['link'];
 export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const satisfies readonly Direction[];
 
 /**
- * - `in`: whoever walks the list meets the node, either way round
+ * - `in`: a walk along the list meets the node, either way round
  * - `half`: only one way round; the node is just leaving its list, or coming back
  * - `out`: neither way, and it still points at the neighbours it had
  */

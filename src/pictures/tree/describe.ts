@@ -8,10 +8,10 @@ export const LARGE_HINT =
   'Steps run from left to right, levels from the top down. Point at a part to see what it is; press it to go there.';
 
 /** Said at the border of what is to come, while it is hidden. */
-export const NOT_YET = 'The search has not come there yet.';
+export const NOT_YET = 'The search has not got there yet.';
 
 /** Added to the words of a node at which the reader took another column or row than the solver. */
-export const OWN_WORDS = ' You chose here, and not the solver.';
+export const OWN_WORDS = ' You chose here, not the solver.';
 
 /**
  * A node in one sentence or two: how it is reached, what happens there, what lies below; the last only
@@ -56,13 +56,13 @@ export function crowdWords(crowd: Readonly<Span>, isTold = true): string {
   if (crowd.kind !== 'crowd') return '';
   const { level, nodes, deadEnds, solutions } = crowd;
   const many = `Level ${level}: nodes too narrow to show`;
-  if (nodes === null || !isTold) return `${many}. Come closer to see them.`;
+  if (nodes === null || !isTold) return `${many}. Zoom in to see them.`;
   const ends = [
     ...(deadEnds ? [counted(deadEnds, 'dead end')] : []),
     ...(solutions ? [counted(solutions, 'solution')] : []),
   ];
   const among = ends.length > 0 ? `, ${ends.join(' and ')} among them` : '';
-  return `Level ${level}: ${counted(nodes, 'node')} too narrow to show${among}. Come closer to see them.`;
+  return `Level ${level}: ${counted(nodes, 'node')} too narrow to show${among}. Zoom in to see them.`;
 }
 
 /** The whole picture in words. */

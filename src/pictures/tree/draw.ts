@@ -45,7 +45,7 @@ export function drawTree(svg: SVGSVGElement, view: TreeView, options: TreeDrawOp
   return layout;
 }
 
-/** The tree keeps its room and its places, whatever of it is to be seen. */
+/** The tree keeps its room and its places, whatever part of it is visible. */
 function shown(layout: TreeLayout, { reveal }: TreeView): TreeLayout {
   if (reveal === 'all') return layout;
   return { ...layout, nodes: layout.nodes.filter(({ node }) => node.state !== 'ahead') };

@@ -25,7 +25,7 @@ export interface TreeView {
   readonly total: number;
   readonly names: Names;
   readonly highlight: Highlight;
-  /** With `past` nodes ahead are not drawn, and no words tell of them; their room stays. */
+  /** With `past` nodes ahead are not drawn, and no words mention them; their room stays. */
   readonly reveal: Reveal;
 }
 

@@ -43,11 +43,11 @@ export function searchWords(after: SearchAfter, names: ColumnNames): string {
     ...(twice.length > 0 ? [`${named(twice)} ${twice.length === 1 ? 'is' : 'are'} covered twice`] : []),
   ];
   const but = faults.length > 0 ? `: but ${faults.join(', and ')}` : '';
-  const end = isDone ? '' : ', and does not come to an end';
+  const end = isDone ? '' : ', and never finishes';
   return `A search that goes on from here ${found}${end}${but}.`;
 }
 
-/** What differs from the right order, one clause a column. */
+/** What differs from the right order, one clause per column. */
 function wrongWords({ ones, columns }: UndoState, names: ColumnNames): string {
   const row = (number: number): string => names.rows[number] ?? '?';
   const clauses = columns.flatMap(({ column, name, size, sizeShould }) => {

@@ -86,7 +86,7 @@ export interface SearchAfter {
   readonly isDone: boolean;
 }
 
-/** So many events are awaited; with whole links the search takes fewer than thirty. */
+/** At most this many events are awaited; with whole links the search takes fewer than thirty. */
 const MOST_EVENTS = 1_000;
 
 /** Covers and uncovers as `undoColumns` does, and lets the real search go on from there. */

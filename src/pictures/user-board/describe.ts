@@ -23,7 +23,9 @@ export function describeUserBoard(moment: Moment): string {
       ? 'No row is chosen.'
       : `${names.length === 1 ? 'Row' : 'Rows'} chosen: ${listed(shortList(names))}.`;
   const fault = userBoardFaultWords(moment);
-  const wrong = isFull ? `Every primary column is covered, but ${fault}: no solution of the problem.` : sentence(fault);
+  const wrong = isFull
+    ? `Every primary column is covered, but ${fault}: not a solution of the problem.`
+    : sentence(fault);
   const end = fault !== '' ? wrong : isFull ? 'This is a solution.' : '';
   const standing = standingWords(board?.marks ?? []);
   return [ground, holes, headingWords(board), standing, chosen, end, searchWords(moment)].filter(Boolean).join(' ');

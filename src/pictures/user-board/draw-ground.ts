@@ -1,4 +1,4 @@
-/** The ground of a written board: its cells or its edges, what parts them, and its headings. */
+/** The ground of a written board: its cells or its edges, what separates them, and its headings. */
 import type { Heading, ProblemBoard } from '#puzzles/board.ts';
 import { joined } from '../kit/joined.ts';
 import { CELL, cellName, CLUE, clueStep, gridOf, placeNamed } from './layout.ts';

@@ -4,7 +4,7 @@ import { joined } from '../kit/joined.ts';
 import { LINE } from './layout.ts';
 import type { ShownRow } from './view.ts';
 
-/** So many lines there are; with more rows the first ones are counted. */
+/** The number of lines; with more rows the first ones are counted. */
 const LINES = 12;
 const LONGEST = 34;
 

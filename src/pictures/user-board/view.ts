@@ -105,7 +105,7 @@ function inSight(places: readonly string[], rows: readonly ShownRow[], board: Pr
   return places.filter((place) => !(/^[hv]/.test(place) && hidden.has(place)));
 }
 
-/** More faults than these are told, and not drawn. */
+/** More faults than these are mentioned, but not drawn. */
 const MOST_FAULTS = 40;
 
 /** The places that all its rows mark, or those of each that the column is about; what nobody covers, whole. */

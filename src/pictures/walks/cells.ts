@@ -1,12 +1,12 @@
 /**
  * A search tree as a stack of shelves: the root is the whole width, and every node shares its width
- * among its rows alike. So a node is as wide as the chance that a random walk comes through it, and a
+ * equally among its rows. So a node is as wide as the chance that a random walk comes through it, and a
  * walk is a plumb line that is let down at a random place.
  */
 import type { Matrix, RandomWalk, WalkNode } from '#dlx/index.ts';
 import { COLUMN, cover, createLinks, DOWN, nextInRow, previousInRow, SIZE, smallest, uncover } from '#dlx/index.ts';
 
-/** `seen` is a node beside a walk: one knows that it is there, and no more. */
+/** `seen` is a node beside a walk: it is known to be there, and no more. */
 export type CellState = 'branch' | 'seen' | 'dead end' | 'solution';
 
 /** A node in its place: `from` and `to` between 0 and 1. */

@@ -6,7 +6,7 @@ import { NARROWEST } from './sizes.ts';
 export interface WalksView {
   readonly walks: readonly RandomWalk[];
   readonly estimate: Estimate;
-  /** The number of nodes, once it is to be seen. */
+  /** The number of nodes, once it is to be shown. */
   readonly truth: number | null;
   readonly cells: readonly Cell[];
   /** Where the lines of the last walks hang, between 0 and 1, and how many levels it goes down. */
@@ -15,14 +15,14 @@ export interface WalksView {
   readonly deepest: number;
 }
 
-/** With more of them one sees no tree any more. */
+/** With more of them the tree is no longer visible. */
 const MOST_LINES = 30;
 
 /**
  * What is shown of some walks.
  *
  * @param deepest the levels of the tree, so that the picture keeps its height
- * @param whole the nodes of the whole tree, once they are to be seen
+ * @param whole the nodes of the whole tree, once they are to be shown
  */
 export function walksView(
   walks: readonly RandomWalk[],
@@ -37,7 +37,7 @@ export function walksView(
   };
 }
 
-/** A number of nodes that is not known to the unit. */
+/** A number of nodes that is not known exactly. */
 export function about(count: number): string {
   return inWords(count < 10 ? Math.round(count * 10) / 10 : Math.round(count));
 }
@@ -63,12 +63,12 @@ export function describeTree({ cells, walks, truth, deepest }: WalksView): strin
   const parts = [
     counted(of('solution'), 'solution'),
     counted(of('dead end'), 'dead end'),
-    ...(of('seen') > 0 ? [`${inWords(of('seen'))} beside them that nobody has looked into`] : []),
+    ...(of('seen') > 0 ? [`${inWords(of('seen'))} beside them that no walk has entered`] : []),
   ];
   const whole = truth === null ? '' : ' The whole tree is shown, as far down as it can be seen.';
   return (
-    `A search tree of ${counted(deepest, 'level')} below its root, each node as wide as the chance of a walk to ` +
-    `come through it. ${counted(walks.length, 'walk')}: ${counted(came, 'node')}, with ${listed(parts)}.${whole}`
+    `A search tree of ${counted(deepest, 'level')} below its root, each node as wide as the chance that a walk ` +
+    `comes through it. ${counted(walks.length, 'walk')}: ${counted(came, 'node')}, with ${listed(parts)}.${whole}`
   );
 }
 
@@ -80,5 +80,5 @@ export function describeEstimates({ walks, estimate, truth }: WalksView): string
       ? ''
       : ` The smallest estimate is ${about(Math.min(...numbers))}, the largest ${about(Math.max(...numbers))}.`;
   const known = truth === null ? '' : ` The tree has ${inWords(truth)} nodes.`;
-  return `How many walks came to which number of nodes, on a scale of tens. ${estimateWords(estimate)}${range}${known}`;
+  return `How many walks gave each number of nodes, on a scale of tens. ${estimateWords(estimate)}${range}${known}`;
 }

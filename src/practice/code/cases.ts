@@ -21,7 +21,7 @@ export interface Case {
   readonly act: Act;
 }
 
-/** So many random matrices come after the one of the paper. */
+/** How many random matrices come after the one of the paper. */
 export const RANDOM_MATRICES = 200;
 
 /** All cases of an exercise: the same ones for the same exercise, in the page and in the sandbox. */
@@ -64,7 +64,7 @@ function casesWith(exercise: ExerciseId, matrix: Matrix, isKnuth: boolean, rando
   );
 }
 
-/** Headers leave the ring in some order, and come back in the reverse of it. */
+/** Headers leave the ring in some order, and come back in reverse order. */
 function ringCases({ columns }: Matrix, random: Random, make: (act: Act, before: readonly number[]) => Case): Case[] {
   const all = random.shuffled(columns.map((_, column) => column + 1));
   const leaving = all.slice(0, 1 + random.below(all.length));

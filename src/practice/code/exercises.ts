@@ -132,7 +132,7 @@ ${ADD}`,
     start: `/** Covers the column whose header is c. */
 function cover(c: number): void {
   // 1. The header leaves the ring. Count one update.
-  // 2. For each node i down the column, and each other node j of its row, to the right:
+  // 2. For each node i down the column, and every other node j of its row, to the right:
   //    j leaves its own column, whose size goes down by one. Count one update.
 }
 `,
@@ -158,7 +158,7 @@ function cover(c: number): void {
     functions: ['uncover'],
     start: `/** Undoes cover(c). No update is counted here. */
 function uncover(c: number): void {
-  // The way of cover, backwards: up the column, to the left along each row,
+  // Back the way cover came: up the column, to the left along each row,
   // and at last the header.
 }
 `,

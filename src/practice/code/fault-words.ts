@@ -39,7 +39,7 @@ export function faultWords(one: Case, fault: Fault): string {
     case 'length':
       return (
         `There are ${inFigures(fault.is, 'node')} afterwards, and there should be ${fault.should}: the root, the ` +
-        'headers, and one for each one of the matrix.'
+        'headers, and one for each 1 in the matrix.'
       );
     case 'entry':
       return `The first that is not right: ${badWords(one, fault.bad)}.`;
@@ -105,7 +105,7 @@ function chosenWords(one: Case, is: number | null, should: number): string {
 function callsWords(one: Case, at: number, is: Call | null, should: Call | null): string {
   const name = ({ kind, header }: Call): string => {
     const column = one.names.columns[header - 1];
-    return column === undefined ? `${kind} of what is no header` : `${kind}(${header}) of ${column}`;
+    return column === undefined ? `${kind} of what is not a header` : `${kind}(${header}) of ${column}`;
   };
   const count = at + 1;
   if (!should)

@@ -1,4 +1,4 @@
-/** From codes to what the sandbox is asked. Whoever calls brings the compiler, which comes late in a page. */
+/** From codes to what the sandbox is asked. The caller brings the compiler, which comes late in a page. */
 import { type ExerciseId, EXERCISES, exerciseOf } from './exercises.ts';
 import type { Part, Parts } from './program.ts';
 import type { TestRequest } from './test-code.ts';

@@ -18,7 +18,7 @@ export interface SolveResult {
   readonly trace: readonly string[];
 }
 
-/** So many lines of a trace are kept. */
+/** How many lines of a trace are kept. */
 const MOST_TRACE = 500;
 /** Solutions are counted; only so many are kept. */
 const MOST_KEPT = 1_000;

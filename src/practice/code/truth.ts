@@ -81,7 +81,7 @@ export function linksAfter(matrix: Matrix, headers: readonly number[]): Links {
 }
 
 /**
- * Links that have these arrays, as far as links can: rows are no links of their own there. Null when an
+ * Links that have these arrays, as far as links can: rows are not links of their own there. Null when an
  * entry is no node.
  */
 export function linksWith(matrix: Matrix, { L, R, U, D, S }: PlainArrays): Links | null {

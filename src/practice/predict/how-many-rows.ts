@@ -34,9 +34,9 @@ export function howManyRows({ matrix, names, before, after }: Turn): Prediction 
     { value: right, text: right.toLocaleString('en') },
     numbers(
       [
-        ...(stay === right ? [] : [[stay, `So many stay. ${look}`] as const]),
-        [right - 1, `A row more than that. ${look}`],
-        [right + 1, `A row fewer than that. ${look}`],
+        ...(stay === right ? [] : [[stay, `That many stay. ${look}`] as const]),
+        [right - 1, `One more than that. ${look}`],
+        [right + 1, `One fewer than that. ${look}`],
         [right + rest, `The rows of column ${column} are not counted: they were out before.`],
         [free.length, `Not all of them. ${look}`],
         [right - 2, `More than that. ${look}`],

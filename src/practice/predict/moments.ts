@@ -5,9 +5,9 @@ import { howFarBack, howManyColumns } from './what-comes-back.ts';
 import { whatComes } from './what-comes.ts';
 import { whichColumn } from './which-column.ts';
 
-/** So many are asked in one go. */
+/** How many are asked in one go. */
 export const MOST_QUESTIONS = 8;
-/** And looked for among so many events at most. */
+/** And looked for among at most this many events. */
 const MOST_EVENTS = 400;
 /** The events of which at most one is asked about; a short run is cut into as many stretches as it takes. */
 const STRETCH = { least: 3, most: 12 } as const;

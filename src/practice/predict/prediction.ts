@@ -46,7 +46,7 @@ export interface Turn {
   readonly at: number;
 }
 
-/** Fewer options than this are no question; and so many are enough. */
+/** Fewer options than this do not make a question; and this many are enough. */
 const LEAST_OPTIONS = 3;
 const MOST_OPTIONS = 4;
 

@@ -25,7 +25,7 @@ export function howManyColumns({ matrix, names, before, after }: Turn): Predicti
   const own = (matrix.rows[after.row] ?? []).filter((column) => matrix.columns[column]?.kind !== 'off').length;
   const inner = before.event === 'solution' ? '' : nameOf(before.branch);
   const kept = nameOf(after.branch);
-  const rule = `Back come the columns that row ${row} had covered${inner && ', and the one the search looked at after it'}.`;
+  const rule = `The columns that row ${row} had covered come back${inner && ', and so does the one looked at after it'}.`;
   const which = right > MOST_NAMED ? counted(right, 'column') : listed(back.toReversed().map(nameOf));
   return predictionOf(
     {
@@ -40,7 +40,7 @@ export function howManyColumns({ matrix, names, before, after }: Turn): Predicti
       [
         ...(own === right
           ? []
-          : [[own, `Row ${row} has so many columns. But ${kept} was covered before it.`] as const]),
+          : [[own, `Row ${row} has that many columns. But ${kept} was covered before it.`] as const]),
         [right - 1, inner ? `${inner} was covered as well, and comes back first.` : `Another one comes back. ${rule}`],
         [right + 1, `${kept} stays covered: its other rows are still to be tried.`],
         [before.covered.length, `Not all of them: only what was covered since row ${row} was tried.`],

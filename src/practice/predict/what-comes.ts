@@ -52,10 +52,10 @@ export function whatComes({ matrix, names, before, after }: Turn): Prediction | 
     const unless =
       vain.length === 0
         ? ''
-        : ' That ' +
+        : ' It does not matter that ' +
           `${vain.length > MOST_NAMED ? `${vain.length.toLocaleString('en')} secondary columns have` : `${listed(vain.map(nameOf))} ${vain.length === 1 ? 'has' : 'have'}`} ` +
-          'none does not matter: nothing has to cover a secondary column.';
-    return `Each primary column that is left has a row at least; the smallest has ${counted(least, 'row')}.${unless}`;
+          'none: nothing has to cover a secondary column.';
+    return `Each primary column that is left has at least one row; the smallest has ${counted(least, 'row')}.${unless}`;
   }
 
   const isLeft = open.length > 0;

@@ -19,7 +19,7 @@ export function whyNotColumn(
   const name = columns[column] ?? '';
   const size = frame.sizes[column] ?? 0;
   const kind = matrix.columns[column]?.kind;
-  if (kind === 'off') return `${name} is switched off: it is no column of this problem now.`;
+  if (kind === 'off') return `${name} is switched off: it is not a column of this problem now.`;
   if (frame.covered.some((one) => one.column === column)) {
     return `${name} is covered: the search chooses among the columns that are left.`;
   }

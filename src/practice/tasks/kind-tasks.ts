@@ -26,18 +26,18 @@ type Kinds = readonly [ColumnKind, ColumnKind, ColumnKind];
 const RULES: readonly Readonly<Record<ColumnKind, string>>[] = [
   {
     primary: 'Each talk is given exactly once.',
-    secondary: 'A talk may be left out, and is given once at most.',
-    off: 'A talk may be given as often as one likes.',
+    secondary: 'A talk may be left out, and is given at most once.',
+    off: 'A talk may be given any number of times.',
   },
   {
     primary: 'In each hour there is exactly one talk.',
-    secondary: 'In an hour there is one talk at most.',
+    secondary: 'In an hour there is at most one talk.',
     off: 'In an hour there may be any number of talks.',
   },
   {
     primary: 'Each room is used exactly once.',
-    secondary: 'A room is used once at most.',
-    off: 'A room may be used as often as one likes.',
+    secondary: 'A room is used at most once.',
+    off: 'A room may be used any number of times.',
   },
 ];
 
@@ -148,7 +148,7 @@ export const wrongKind: TaskKind = {
           const found = coversOf(withFlipped(wrong, given), 20);
           return no(
             `With another kind of ${wrong.columns[given]?.name ?? ''} the search finds ` +
-              `${found.length === 0 ? 'none' : found.length === 20 ? '20 and more' : found.join('; ')}.`,
+              `${found.length === 0 ? 'none' : found.length === 20 ? '20 or more' : found.join('; ')}.`,
           );
         }),
     };
@@ -228,15 +228,15 @@ export const slackRows: TaskKind = {
           }
           const stray = [...out].find((row) => !gone.includes(row));
           if (stray !== undefined)
-            return no(`Row ${stray + 1} is no slack row: a slack row has a single one, and says “nobody is here”.`);
+            return no(`Row ${stray + 1} is not a slack row: a slack row has a single 1, and says “nobody is here”.`);
           const odd = [...given].find((column) => !nowSecondary.includes(column));
           if (odd !== undefined) return no(`${nameOf(odd)} has no slack row, so it must be covered.`);
           const rest =
             gone.filter((row) => !out.has(row)).length + nowSecondary.filter((column) => !given.has(column)).length;
           return no(
             `So far it is right, and ${rest === 1 ? 'one is' : `${rest} are`} missing, of the columns or of ` +
-              `their slack rows. The search now finds ${found === 100 ? '100 and more' : counted(found, 'cover')} ` +
-              `in place of ${before}.`,
+              `their slack rows. The search now finds ${found === 100 ? '100 or more' : counted(found, 'cover')} ` +
+              `instead of ${before}.`,
           );
         }),
     };

@@ -27,7 +27,7 @@ export const oneWrite: TaskKind = {
       },
       {
         ...{ link: `L[${name(after)}]`, to: name(leaving) },
-        hint: 'The second write will change it. Until then it leads to its neighbour of before.',
+        hint: 'The second write will change it. Until then it leads to its old neighbour.',
       },
       {
         ...{ link: `R[${name(leaving)}]`, to: name(after) },
@@ -78,8 +78,8 @@ export const wrongOrder: TaskKind = {
           const fault = damage(matrix, x, y);
           if (fault) return yes(`Carried out on the real links: ${fault}.`);
           return no(
-            'Carried out on the real links, everything is as it was. Look for two columns with a row that has a ' +
-              'one in both of them.',
+            'Carried out on the real links, everything is as it was. Look for two columns with a row that has a 1 ' +
+              'in both of them.',
           );
         }),
     };
@@ -113,5 +113,5 @@ function damage(matrix: Matrix, x: number, y: number): string | null {
     links,
     matrix.columns.map(({ name }) => name),
   );
-  return first ?? 'some links lead elsewhere than before, though each of them has one that leads back';
+  return first ?? 'some links now lead elsewhere, though each of them has one that leads back';
 }

@@ -150,7 +150,7 @@ export const leftmostWins: TaskKind = {
           const matrix = parse(text, { colours: false });
           if (matrix.columns.length > columns || matrix.rows.length > rows) {
             throw new Unreadable(
-              `${columns} columns and ${rows} rows at most: there are ${matrix.columns.length} and ` +
+              `At most ${columns} columns and ${rows} rows: there are ${matrix.columns.length} and ` +
                 `${matrix.rows.length}.`,
             );
           }

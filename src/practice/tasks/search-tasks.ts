@@ -42,7 +42,7 @@ function gradeCovers(matrix: Matrix, covers: readonly string[], answer: string):
   for (const part of given) {
     const rows = [...new Set(rowsIn(matrix, wordsOf(part)))];
     const fault = faultIn(matrix, rows);
-    if (fault) return no(`${part.trim()} is no exact cover: ${fault}`);
+    if (fault) return no(`${part.trim()} is not an exact cover: ${fault}`);
     found.add(coverText(rows));
   }
   if (found.size < covers.length) {
@@ -55,7 +55,7 @@ function gradeCovers(matrix: Matrix, covers: readonly string[], answer: string):
 function faultIn({ columns, rows }: Matrix, chosen: readonly number[]): string | null {
   for (const [column, { name, kind }] of columns.entries()) {
     const taking = chosen.filter((row) => rows[row]?.includes(column));
-    if (taking.length > 1) return `rows ${taking.map((row) => row + 1).join(' and ')} both have a one in ${name}.`;
+    if (taking.length > 1) return `rows ${taking.map((row) => row + 1).join(' and ')} both have a 1 in ${name}.`;
     if (taking.length === 0 && kind === 'primary') return `nothing covers ${name}.`;
   }
   return null;
@@ -128,7 +128,7 @@ export const sizesAfterCover: TaskKind = {
           }
           const wrong = others.find((column, at) => after[column] !== Number(numbers[at]));
           if (wrong === undefined) return yes('Each row of the column has left all its other columns.');
-          return no(`Look again at ${name(wrong)}: how many of its rows have no one in ${name(covered)}?`);
+          return no(`Look again at ${name(wrong)}: how many of its rows have no 1 in ${name(covered)}?`);
         }),
     };
   },

@@ -28,13 +28,13 @@ export interface TaskKind {
   make(seed: number): Task;
 }
 
-/** An answer of so many characters at most is read. */
+/** An answer of at most this many characters is read. */
 const LONGEST = 4_000;
 
 /** A grade by `judge`, once the answer can be read at all; what it throws is said. */
 export function gradeWith(answer: string, judge: (answer: string) => Grade): Grade {
   if (answer.trim() === '') return no('Write an answer first.');
-  if (answer.length > LONGEST) return no(`An answer has ${LONGEST} characters at most.`);
+  if (answer.length > LONGEST) return no(`An answer has at most ${LONGEST} characters.`);
   try {
     return judge(answer);
   } catch (error) {

@@ -24,7 +24,7 @@ function column(name: string, kind: 'primary' | 'secondary'): NamedColumn {
       : `${count} one of them is chosen`;
   return {
     ...{ name, kind, group: kind === 'primary' ? 'primary' : 'coloured' },
-    describe: (now) => `Column ${name}, with ones in rows ${listed(rows)}: ${asks(now, asked)}.`,
+    describe: (now) => `Column ${name}, with 1s in rows ${listed(rows)}: ${asks(now, asked)}.`,
   };
 }
 

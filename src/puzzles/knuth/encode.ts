@@ -16,7 +16,7 @@ export interface KnuthOptions {
  * The example as a problem: columns A to G, rows named by their columns. Its exact cover is AD,
  * CEF, BG, with F and G secondary as well.
  *
- * @throws RangeError when `secondary` names a letter that is no column
+ * @throws RangeError when `secondary` names a letter that is not a column
  */
 export function encode({ secondary = '' }: KnuthOptions = {}): Problem {
   for (const letter of secondary) {
@@ -42,7 +42,7 @@ export function encode({ secondary = '' }: KnuthOptions = {}): Problem {
       const name = LETTERS[column];
       if (name === undefined) throw new RangeError(`there is no column ${column}; the last is 6`);
       const rows = ROWS.filter((row) => row.includes(name));
-      return `Column ${name}, with ones in rows ${listed(rows)}: ${asks(kind, (count, must) => `${count} one of them ${must} be chosen`)}.`;
+      return `Column ${name}, with 1s in rows ${listed(rows)}: ${asks(kind, (count, must) => `${count} one of them ${must} be chosen`)}.`;
     },
   };
 }

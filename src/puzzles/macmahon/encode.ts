@@ -119,7 +119,7 @@ const LIES = {
 
 const HOLDS = {
   primary: 'holds exactly one square',
-  secondary: 'holds one square at most',
+  secondary: 'holds at most one square',
   off: 'is not asked for: the column is switched off',
 } as const;
 

@@ -24,7 +24,7 @@ export function encode({ kinds, rows }: OwnMatrix): Problem {
     describeRow(row) {
       const covered = ones[row];
       if (!covered) throw new RangeError(`there is no row ${row}; the last is ${ones.length - 1}`);
-      if (covered.length === 0) return `Row ${row + 1} has no one, so it can never be chosen.`;
+      if (covered.length === 0) return `Row ${row + 1} has no 1, so it can never be chosen.`;
       const names = listed(covered.map(letter));
       const unused = matrix.warnings.some((warning) => warning.row === row);
       const name = `Row ${rowNames[row] ?? ''}`;
@@ -38,9 +38,7 @@ export function encode({ kinds, rows }: OwnMatrix): Problem {
       }
       const names = rowNames.filter((_, row) => ones[row]?.includes(column));
       const where =
-        names.length === 0
-          ? 'with no one'
-          : `with ${names.length === 1 ? 'a one in row' : 'ones in rows'} ${listed(names)}`;
+        names.length === 0 ? 'with no 1' : `with ${names.length === 1 ? 'a 1 in row' : '1s in rows'} ${listed(names)}`;
       return `Column ${found.name}, ${where}: ${whatItAsks(kind, names.length)}.`;
     },
   };
@@ -55,7 +53,7 @@ function whatItAsks(kind: ColumnKind, ones: number): string {
   });
 }
 
-/** Rows alike are told apart by a number: `AD`, `AD 2`. */
+/** Equal rows are distinguished by a number: `AD`, `AD 2`. */
 function distinct(names: readonly string[]): string[] {
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;

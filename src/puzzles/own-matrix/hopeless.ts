@@ -11,7 +11,7 @@ export function hopelessWords({ columns, rows }: Matrix): string {
   const last = names.pop();
   if (last === undefined) return '';
   return names.length === 0
-    ? `Column ${last} is primary and has no one. No row can cover it, so the search ends at once.`
-    : `Columns ${names.join(', ')} and ${last} are primary and have no one. No row can cover them, so the search ` +
+    ? `Column ${last} is primary and has no 1. No row can cover it, so the search ends at once.`
+    : `Columns ${names.join(', ')} and ${last} are primary and have no 1. No row can cover them, so the search ` +
         'ends at once.';
 }

@@ -1,2 +1,2 @@
-/** What a torus can show: no more rows, and no more columns; one of each at least. */
+/** What a torus can show: no more rows, and no more columns; at least one of each. */
 export const MOST_LINES = 12;

@@ -24,7 +24,7 @@ export interface QueensOptions {
   /** Cells along a side, 1 to 20. */
   readonly n: number;
   readonly diagonals?: Diagonals;
-  /** The order of the columns, which breaks the ties between columns of one size. */
+  /** The order of the columns, which breaks the ties between columns of the same size. */
   readonly order?: LineOrder;
 }
 

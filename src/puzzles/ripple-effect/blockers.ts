@@ -8,7 +8,7 @@ import { opposite } from './describe.ts';
  * What keeps a number out of a cell.
  * - `cell`: the cell has a number
  * - `room`: the room has this number, in the cell `by`
- * - `ripple`: an equal number in the cell `by` is too near; `direction` leads from it to this cell
+ * - `ripple`: an equal number in the cell `by` is too close; `direction` leads from it to this cell
  */
 export type Blocker =
   | { readonly rule: 'cell' | 'room'; readonly by: number }

@@ -61,7 +61,7 @@ function checkSides(width: number, height: number): void {
       'rooms',
       Math.min(width - 1, maxSide),
       width > maxSide ? 0 : maxSide,
-      `the grid is ${width} wide and ${height} high; ${maxSide} either way is the most, so make it smaller`,
+      `the grid is ${width} wide and ${height} high; the limit is ${maxSide} either way, so make it smaller`,
     );
   }
 }
@@ -98,7 +98,12 @@ function* roomFaults({ width, height, rooms }: RipplePuzzle): Generator<RipplePu
     const size = room.cells.length;
     const tooMany = room.cells[maxRoomSize];
     if (tooMany !== undefined) {
-      yield at('rooms', width, tooMany, `room ${room.name} has ${size} cells; ${maxRoomSize} is the most, so split it`);
+      yield at(
+        'rooms',
+        width,
+        tooMany,
+        `room ${room.name} has ${size} cells; the limit is ${maxRoomSize}, so split it`,
+      );
     }
     const reached = connectedPart(width, height, room);
     const apart = room.cells.find((cell) => !reached.has(cell));

@@ -1,4 +1,4 @@
-/** What an edit has changed, in words for whoever cannot see the grid. */
+/** What an edit has changed, in words for readers who cannot see the grid. */
 import { type Design, cellsOf } from './design.ts';
 import { cellWords } from './puzzle.ts';
 

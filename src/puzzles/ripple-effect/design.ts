@@ -65,7 +65,7 @@ function inOnePiece(design: Design, rooms: readonly string[]): Design {
       pieces.push([...piece]);
       left = left.filter((cell) => !piece.has(cell));
     }
-    // The sort is stable: of pieces of one size the first keeps the letter.
+    // The sort is stable: of pieces of the same size the first keeps the letter.
     for (const piece of pieces.sort((a, b) => b.length - a.length).slice(1)) {
       const label = freshLabel({ ...design, labels });
       labels = labels.map((old, cell) => (piece.includes(cell) ? label : old));

@@ -1,7 +1,7 @@
 /**
  * Ripple Effect as exact cover with secondary columns. A row puts one value into one cell. It covers
  * the cell, the value's place in the room, and along each arm the cell itself and the next `value`
- * cells on the board: two equal numbers too near would claim one ripple column twice.
+ * cells on the board: two equal numbers too close would claim one ripple column twice.
  */
 import { createMatrix } from '#dlx/matrix.ts';
 import { type CellBoard, cellBoard } from '../board.ts';

@@ -44,7 +44,7 @@ export interface Encoded {
  * Encodes a puzzle in one of the ways:
  *
  * - `four arms`, `two arms`: for each value and direction a block of w·h secondary columns
- * - `pairs`: a secondary column for each two rows that put equal numbers too near
+ * - `pairs`: a secondary column for every two rows that put equal numbers too close
  * - `rooms secondary`: four arms, and a room takes each of its values at most once
  * - `one plane`: a single block of w·h secondary columns, whatever the value and the direction
  * - `plus`: a block for each value, in which a row claims its cell and all four arms
@@ -115,7 +115,7 @@ function withPlusClaims(puzzle: RipplePuzzle, planes: readonly number[], planeOf
 }
 
 /**
- * Cells and rooms as ever, and a secondary column for each claim of a row, by its name.
+ * Cells and rooms as usual, and a secondary column for each claim of a row, by its name.
  *
  * @param all what has a column whether a row claims it or not
  */

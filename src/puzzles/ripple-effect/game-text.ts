@@ -21,7 +21,7 @@ export function formatSheet({ numbers, marks }: GridState): string {
 }
 
 /**
- * Reads a sheet; what it gives fits the puzzle, whoever wrote the text.
+ * Reads a sheet; what it gives fits the puzzle, wherever the text is from.
  *
  * @throws LineError that says which cell is wrong, and how it should be
  */
@@ -29,7 +29,7 @@ export function parseSheet(puzzle: RipplePuzzle, text: string): GridState {
   const size = puzzle.roomOf.length;
   // A cell is at most nine marks and two hyphens.
   if (text.length > 11 * size) {
-    throw new LineError(`it is ${text.length} signs long, and this puzzle has ${size} cells`);
+    throw new LineError(`it is ${text.length} characters long, and this puzzle has ${size} cells`);
   }
   const cells = text.match(/-[^-]*-?|[^-]/gu) ?? [];
   if (cells.length !== size) {

@@ -64,7 +64,7 @@ export function put(game: Game, cell: number, value: number): Game {
   return change(game, { numbers, marks: open });
 }
 
-/** Writes into every empty cell the pencil marks that the rules leave it, in place of the reader's. */
+/** Writes into every empty cell the pencil marks that the rules leave it, instead of the reader's. */
 export function markAll(game: Game): Game {
   const { puzzle, now } = game;
   const marks = now.numbers.map((_, cell) => {

@@ -10,7 +10,7 @@ import { type RippleProblem, encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { type Choice, type Refuted, linksAfter, nextHeader, refute } from './trial.ts';
 
-/** So many rows are tried at most: a look ahead takes a moment, and no more. */
+/** At most this many rows are tried: a look ahead takes only a moment. */
 const MOST_TRIED = 1000;
 
 /** A primary column of what is left of the matrix, and the rows left in it. */
@@ -31,7 +31,7 @@ export interface Gone extends Choice {
 /**
  * - `full`: nothing is left to put
  * - `fault`: numbers break a rule, so their rows share a column and the matrix cannot be made
- * - `wrong`: no rule is broken, but a number is not that of the only solution. When a column has no
+ * - `wrong`: no rule is broken, but a number is not part of the only solution. When a column has no
  *   row left already, `dead` is that column
  * - `dead`: a column has no row left, and no solution is known that says which number is wrong
  * - `next`: the column that the search would branch on; with one row left, the row is forced. When

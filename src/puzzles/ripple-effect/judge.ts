@@ -15,7 +15,7 @@ export interface Judgement {
   readonly isOver: boolean;
 }
 
-/** So many solutions are enough to know. */
+/** This many solutions are enough to know. */
 export const ENOUGH = 2;
 
 /** The problem whose search tells. */

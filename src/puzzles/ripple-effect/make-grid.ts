@@ -19,14 +19,14 @@ interface Laid {
 const TRIES = 12;
 /** How far around a cell where nothing fits rooms are taken back, in cells. */
 const AROUND = 2;
-/** After so many misfits the grid is begun anew. */
+/** After this many misfits the grid is begun again. */
 const MOST_MISFITS = 400;
 
 /**
  * Lays rooms one after another over the first cell that is still empty, each a random shape with
  * its numbers in a random order that keeps their distance. Where none fits, a room nearby is taken
  * back, and the search goes on: for ever, if the rooms are too small for the grid. So it yields at
- * each misfit, and whoever asked says when it has been enough.
+ * each misfit, and the caller says when to stop.
  *
  * @param largest size of the largest room, 2 or more
  */

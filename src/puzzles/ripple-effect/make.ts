@@ -25,7 +25,7 @@ export interface Made {
   readonly level: Level;
 }
 
-/** How far the making has come, for whoever waits. */
+/** How far the making has come, for the page that waits. */
 export interface Making {
   /** Grids begun, of how many, and givens still there in this one; 0 while no room fits. */
   readonly grids: number;
@@ -47,7 +47,7 @@ const MOST_MISFITS = 600_000;
 /**
  * Fills a grid, then takes givens out, in a random order, as long as the search finds no second
  * solution (and, for the two easy levels, never has to turn back). Yields after each given and each
- * misfit, so that whoever asked can look elsewhere or stop. The work has a bound, not the time, so
+ * misfit, so that the caller can look elsewhere or stop. The work has a bound, not the time, so
  * that the same options come to the same end everywhere.
  *
  * @throws RangeError when no grid of that size could be filled

@@ -43,7 +43,7 @@ export function fromPuzzLink(address: string): RipplePuzzle {
   const [head, kind = '', across = '', down = ''] = match;
   const body = text.slice(match.index + head.length);
   if (kind !== 'ripple') {
-    throw new LineError(`the address is of a ${kind} puzzle; one of Ripple Effect has ripple/ there`);
+    throw new LineError(`this is the address of a ${kind} puzzle; a Ripple Effect address has ripple/ there`);
   }
   const [width, height] = [Number(across), Number(down)];
   if (width < 1 || height < 1 || width > maxSide || height > maxSide) {
@@ -118,7 +118,7 @@ function roomsBetween({ upright, level }: Lines, width: number, height: number):
     rooms += 1;
   }
   if (rooms > MOST_ROOMS) {
-    throw new LineError(`the puzzle has ${rooms} rooms; ${MOST_ROOMS} are the most that have letters here`);
+    throw new LineError(`the puzzle has ${rooms} rooms; at most ${MOST_ROOMS} have letters here`);
   }
   return roomOf.map((room) => roomLetter(room));
 }

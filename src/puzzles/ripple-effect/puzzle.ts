@@ -50,7 +50,7 @@ export function sizeName({ width, height }: RipplePuzzle): string {
   return `${width}×${height}`;
 }
 
-/** So many cells, in words: `1 cell`, `no cells`. */
+/** A number of cells, in words: `1 cell`, `no cells`. */
 export function cellsOf(count: number): string {
   return count === 1 ? '1 cell' : `${count === 0 ? 'no' : count} cells`;
 }
@@ -89,7 +89,7 @@ export function connectedPart(width: number, height: number, room: Room): Set<nu
 }
 
 /**
- * Two equal numbers in one line of cells that stand too near: fewer than `value` cells between them.
+ * Two equal numbers in one line of cells that stand too close: fewer than `value` cells between them.
  * `between` is how many there are. Source of the rule: Nikoli's Ripple Effect (Hakyuu).
  */
 export interface NearPair {
@@ -100,7 +100,7 @@ export interface NearPair {
 }
 
 /**
- * Every pair of equal numbers that stand too near, in order of the second cell and then the first.
+ * Every pair of equal numbers that stand too close, in order of the second cell and then the first.
  *
  * @param numbers for each cell its numbers; usually one or none, more when a wrong encoding lets them
  */

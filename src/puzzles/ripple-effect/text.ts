@@ -126,11 +126,11 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzΓΔΘΛΞ�
 /** As many rooms as there are letters to name them by. */
 export const MOST_ROOMS = LETTERS.length;
 
-/** Letters for rooms by index, for whoever makes a puzzle: A to Z, a to z, then Greek. */
+/** Letters for rooms by index, for makers of puzzles: A to Z, a to z, then Greek. */
 export function roomLetter(index: number): string {
   const letter = LETTERS[index];
   if (letter === undefined) {
-    throw new RangeError(`room ${index} has no letter; ${MOST_ROOMS} rooms are the most`);
+    throw new RangeError(`room ${index} has no letter; the limit is ${MOST_ROOMS} rooms`);
   }
   return letter;
 }

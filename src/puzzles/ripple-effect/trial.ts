@@ -14,9 +14,9 @@ export interface Choice {
   readonly value: number;
 }
 
-/** A number that is no part of any solution, as the forced numbers after it show. */
+/** A number that is not part of any solution, as the forced numbers after it show. */
 export interface Refuted extends Choice {
-  /** So many numbers are forced, one after another, before a column has no row left. */
+  /** How many numbers are forced, one after another, before a column has no row left. */
   readonly forced: number;
   /** What that column is about. */
   readonly meaning: ColumnMeaning;

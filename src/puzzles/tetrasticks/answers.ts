@@ -45,16 +45,16 @@ export type SketchAnswer =
     }
   | { readonly kind: 'done' };
 
-/** A search that an answer rests on: whoever runs it may do so in slices, or by many, and may give it up. */
+/** A search that an answer rests on: its runner may do it in slices, or by many, and may give it up. */
 export interface SketchSearch {
   readonly matrix: Matrix;
-  /** So many solutions are enough: 1 or Infinity. */
+  /** How many solutions are enough: 1 or Infinity. */
   readonly enough: number;
   /** How many solutions of the board each one stands for. */
   readonly weight: number;
 }
 
-/** What came of it. */
+/** Its result. */
 export interface SketchFound {
   readonly solutions: number;
   readonly nodes: number;

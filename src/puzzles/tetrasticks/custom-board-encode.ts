@@ -156,7 +156,7 @@ function describeOwnColumn(
 ): string {
   if (meaning === undefined) return orderWords(name, kind);
   if (meaning.kind === 'edge' && board.missing.has(edgeName(meaning.edge))) {
-    return `Edge ${edgeName(meaning.edge)} is not on this board, and no row has a one here.`;
+    return `Edge ${edgeName(meaning.edge)} is not on this board, and no row has a 1 here.`;
   }
   if (meaning.kind === 'junction') {
     const where = pointText(meaning.point);

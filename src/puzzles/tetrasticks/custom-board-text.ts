@@ -57,7 +57,7 @@ export function parseCustomBoard(given: string): CustomBoard {
   const [width, height] = [Number(sides[1]), Number(sides[2])];
   for (const side of [width, height]) {
     if (side >= 1 && side <= MOST_SIDE) continue;
-    fail(`a side has 1 to ${MOST_SIDE} edges, and ${side} is not; write 1 to ${MOST_SIDE}`);
+    fail(`a side has 1 to ${MOST_SIDE} edges, not ${side}; write 1 to ${MOST_SIDE}`);
   }
   at += sides[0].length;
 
@@ -89,7 +89,7 @@ export function parseCustomBoard(given: string): CustomBoard {
     if (count < 1) fail(`leave ${letter} out, or write 1 or more`, found[0]);
     total += count;
     if (total > MOST_PIECES) {
-      fail(`with this there are ${total} pieces; ${MOST_PIECES} are the most`, found[0]);
+      fail(`with this there are ${total} pieces; the limit is ${MOST_PIECES}`, found[0]);
     }
     counts.set(letter, (counts.get(letter) ?? 0) + count);
     at += found[0].length;

@@ -49,7 +49,7 @@ export interface TetrastickProblem extends Problem, ColumnPlan {
  * piece passes *straight* through, so pieces may touch at corners but never cross.
  * (Donald Knuth, *Dancing Links*, 2000, the section on tetrasticks.)
  *
- * @throws RangeError for a board that is not 1 to 9 edges a side, a letter that is no piece, a
+ * @throws RangeError for a board that is not 1 to 9 edges a side, a letter that is not a piece, a
  *   piece left out that was not there, or F pinned when F is not in play
  */
 export function encode(options: TetrastickOptions = {}): TetrastickProblem {

@@ -71,5 +71,5 @@ export function isPieceId(text: string): text is PieceId {
 
 /** What to say when a letter is none of the sixteen. */
 export function noSuchPiece(text: string): string {
-  return `"${shortened(text)}" is no tetrastick; the sixteen are ${PIECE_IDS.join(' ')}`;
+  return `"${shortened(text)}" is not a tetrastick; the sixteen are ${PIECE_IDS.join(' ')}`;
 }

@@ -1,7 +1,7 @@
 import type { BoardFeatures } from './features.ts';
 import type { PieceId } from './pieces.ts';
 
-/** A solution of a run: which one it was, counted from 1, and what is to be seen on its board. */
+/** A solution of a run: which one it was, counted from 1, and what its board shows. */
 export interface Found {
   readonly number: number;
   readonly features: BoardFeatures;

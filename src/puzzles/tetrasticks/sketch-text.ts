@@ -26,12 +26,12 @@ export function formatSketch({ omitted, secondary, placements }: Sketch): string
 }
 
 /**
- * Reads a sketch; what it gives is consistent, whoever wrote the text.
+ * Reads a sketch; what it gives is consistent, wherever the text is from.
  * @throws LineError that says which part is wrong, and how it should be
  */
 export function parseSketch(text: string): Sketch {
   if (text.length > LONGEST) {
-    throw new LineError(`it is ${text.length} signs long, and no board needs more than ${LONGEST}`);
+    throw new LineError(`it is ${text.length} characters long, and no board needs more than ${LONGEST}`);
   }
   const [head = '', ...parts] = text.split('-');
   const { omitted, secondary } = parseHead(head);
@@ -67,7 +67,7 @@ function parsePieces(parts: readonly string[]): Sketch['placements'] {
   });
   const empty = parts.findIndex((part) => !/^\S+$/.test(part) || part.startsWith('#'));
   if (empty >= 0) {
-    throw new LineError(`piece ${empty + 1}, “${shortened(parts[empty] ?? '')}”, is no piece`);
+    throw new LineError(`piece ${empty + 1}, “${shortened(parts[empty] ?? '')}”, is not a piece`);
   }
   try {
     return parse([`board ${SKETCH_SIZE.width}x${SKETCH_SIZE.height}`, ...lines].join('\n')).placements;

@@ -56,7 +56,7 @@ export function imagesOf(board: Board): Board[] {
 }
 
 /**
- * A text that two boards have in common exactly when they are of one size and a symmetry lays one
+ * A text that two boards have in common exactly when they are of the same size and a symmetry lays one
  * onto the other, in whatever order their pieces are listed: the least of the keys of its images.
  */
 export function canonicalKey(board: Board): string {

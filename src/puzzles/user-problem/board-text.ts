@@ -53,7 +53,7 @@ export function parseBoard(
 function sizeOf({ text, line, column }: Directive): [number, number] {
   const [, width, height] = /^(\d{1,5})\s*[x×]\s*(\d{1,5})$/u.exec(text) ?? [];
   if (width !== undefined && height !== undefined) return [Number(width), Number(height)];
-  throw new TextError(line, column, 'this is no size; write it as 4x4, width by height');
+  throw new TextError(line, column, 'this is not a size; write it as 4x4, width by height');
 }
 
 /** Headings with a `;` between them; a clue stands in brackets, with blanks between its parts. */
@@ -75,7 +75,7 @@ function absentOf(
     const [, way, x, y] = /^([hv]?)(\d{1,5}),(\d{1,5})$/.exec(word) ?? [];
     if (way === undefined || (way !== '') !== isEdges) {
       const cure = isEdges ? 'write edges as h0,0 or v0,0' : 'write cells as 0,0';
-      throw new TextError(line, column + index, `this is nothing that can be missing; ${cure}`);
+      throw new TextError(line, column + index, `this cannot be missing; ${cure}`);
     }
     const at = [Number(x), Number(y)];
     return { place: isEdges ? { way, at } : at, column: column + index };

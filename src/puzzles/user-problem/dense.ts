@@ -7,12 +7,12 @@ export interface DenseText {
   readonly rows: readonly { readonly columns: readonly number[] }[];
 }
 
-/** What stands in no dense matrix: neither 0 nor 1, nor what parts them. */
+/** What stands in no dense matrix: neither 0 nor 1, nor what separates them. */
 const STRANGE = /[^\s01,;|[\]]/gu;
 /** Of so many zeros and ones one sign may be a slip, such as an l for a 1, and the text is still a matrix. */
 const FOR_A_SLIP = 9;
 
-/** True for a text that is a dense matrix, or one with few slips in it: two signs a line at least. */
+/** True for a text that is a dense matrix, or one with few slips in it: at least two characters per line. */
 export function looksDense(text: string): boolean {
   const strange = text.match(STRANGE)?.length ?? 0;
   const ours = text.match(/[01]/g)?.length ?? 0;
@@ -43,8 +43,7 @@ export function parseDense(text: string): DenseText {
       throw new TextError(
         number,
         wrong.at + 1,
-        'the | stands in another place than in the first row; put one | before the secondary columns of each ' +
-          'row, or none',
+        'the | is not where it is in the first row; put one | before the secondary columns of each ' + 'row, or none',
       );
     }
     if (signs.length !== first.length) {

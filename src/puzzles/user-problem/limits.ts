@@ -1,7 +1,7 @@
 /** The bounds of a written problem, all in one place, and what is said of a thing that is beyond them. */
 import { inWords, shortened } from '#english/english.ts';
 
-/** So many at the most. Lengths are in characters. */
+/** Upper limits. Lengths are in characters. */
 export const MOST = {
   rows: 20_000,
   columns: 5_000,
@@ -31,7 +31,7 @@ export const MOST = {
 export function tooMany(count: number, what: 'rows' | 'columns' | 'ones' | 'marks' | 'lines'): string {
   return count <= MOST[what]
     ? ''
-    : `there are ${inWords(count)} ${what}, and ${inWords(MOST[what])} are the most; leave some out, or give a ` +
+    : `there are ${inWords(count)} ${what}, and the limit is ${inWords(MOST[what])}; leave some out, or give a ` +
         'smaller case';
 }
 
@@ -42,11 +42,11 @@ export function faultOfColumnName(name: string): string {
   if (long) return long;
   const bad = /[\s|:\p{Cc}\p{Cs}\u00ad\u200b\u2060]/u.exec(name)?.[0];
   if (bad !== undefined) {
-    const sign = /[|:]/.test(bad) ? bad : /\s/u.test(bad) ? 'blank' : 'sign that cannot be seen';
-    return `the column name "${name}" has a ${sign} in it; a name has no blank, | or :`;
+    const sign = /[|:]/.test(bad) ? `a ${bad}` : /\s/u.test(bad) ? 'a blank' : 'an invisible character';
+    return `the column name "${name}" has ${sign} in it; a name has no blank, | or :`;
   }
   return /^(?:```|~~~)/.test(name)
-    ? `the column name "${name}" begins like a fence of Markdown; begin it with another sign`
+    ? `the column name "${name}" begins like a Markdown fence; begin it with another character`
     : '';
 }
 
@@ -58,12 +58,12 @@ export function faultOfLine(text: string, most: number): string {
   const long = tooLongName(text, most);
   if (long) return long;
   return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)
-    ? 'a text has a line break or a sign that cannot be seen in it; write it in one line'
+    ? 'a text has a line break or an invisible character in it; write it in one line'
     : '';
 }
 
 function tooLongName(text: string, most: number): string {
   return text.length > most
-    ? `"${shortened(text)}" has ${inWords(text.length)} characters, and ${inWords(most)} are the most; shorten it`
+    ? `"${shortened(text)}" has ${inWords(text.length)} characters, and the limit is ${inWords(most)}; shorten it`
     : '';
 }

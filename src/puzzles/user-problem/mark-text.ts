@@ -30,7 +30,7 @@ interface Word {
  * The marks of a text.
  *
  * @param column where in its line the text begins, from 1
- * @throws TextError when it is no list of marks; what a mark says is left to `markReader`
+ * @throws TextError when it is not a list of marks; what a mark says is left to `markReader`
  */
 export function parseMarks(text: string, line: number, column: number): MarkData[] {
   const marks: MarkData[] = [];
@@ -41,7 +41,7 @@ export function parseMarks(text: string, line: number, column: number): MarkData
       throw new TextError(
         line,
         first.column,
-        `"${shortened(first.text)}" is no mark; the marks are ${MARK_NAMES.join(', ')}`,
+        `"${shortened(first.text)}" is not a mark; the marks are ${MARK_NAMES.join(', ')}`,
       );
     }
     marks.push(...marksOf(name, first, words, line));

@@ -11,7 +11,7 @@
  *     | across: Mon; Tue      headings over the columns of cells: the board is a table, of wide cells
  *     | down: early; late     and beside the lines; with blocks, one for each block will do
  *     | across: [1 2]; [3]    clues, as in a nonogram: the cells stay square
- *     | marks: fill 0,0 Q     what stands on the board from the beginning; marks are told in mark-text.ts
+ *     | marks: fill 0,0 Q     what stands on the board from the beginning; marks are described in mark-text.ts
  *     | group ranks: r0       from the column r0 on, the columns are a group of this name
  *     | column r0: the first rank
  *     | row r0c0: fill 0,0 Q  the name of the next row, and its marks; either may be left out

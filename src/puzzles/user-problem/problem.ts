@@ -20,7 +20,7 @@ export interface UserColumn {
 
 export interface UserRow {
   readonly name: string;
-  /** The numbers of its columns, in the order in which the search shall walk them. */
+  /** The numbers of its columns, in the order in which the search is to walk them. */
   readonly columns: readonly number[];
   /** The colour that it gives to each of them, '' for none; left out when it gives none at all. */
   readonly colours?: readonly string[];

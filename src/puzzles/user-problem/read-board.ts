@@ -21,14 +21,14 @@ export function readBoard(
   const fields = fieldsOf(data);
   const kind = fields?.['kind'];
   if (!fields || (kind !== 'cells' && kind !== 'triangles' && kind !== 'hexagons' && kind !== 'lines')) {
-    const words = `${shownValue(kind)} is no kind of board; give "cells", "triangles", "hexagons" or "lines"`;
+    const words = `${shownValue(kind)} is not a kind of board; give "cells", "triangles", "hexagons" or "lines"`;
     note('board.kind', words);
     return undefined;
   }
   const [width, height] = [fields['width'], fields['height']];
   if (!isSide(width) || !isSide(height)) {
     const size = `${shownValue(width)} by ${shownValue(height)}`;
-    note('board', `${size} is no size; width and height are whole numbers from 1 to ${MOST.side}`);
+    note('board', `${size} is not a size; width and height are whole numbers from 1 to ${MOST.side}`);
     return undefined;
   }
   const list = fields['missing'] ?? [];
@@ -89,7 +89,7 @@ function blocksOf(data: unknown, note: Note): Place | undefined {
   if (data === undefined) return undefined;
   const { thing, fault } = readPlace(data);
   if (thing?.every((side) => side > 0)) return thing;
-  note('board.blocks', fault || 'a block is one cell wide and high at least; give its size');
+  note('board.blocks', fault || 'a block is at least one cell wide and high; give its size');
   return undefined;
 }
 
@@ -129,7 +129,7 @@ function texted(one: unknown): unknown {
 function faultOfHeading(text: unknown): string {
   // A column of a table may go without.
   if (text === '') return '';
-  if (typeof text !== 'string') return `a heading: ${shownValue(text)} is no text`;
+  if (typeof text !== 'string') return `a heading: ${shownValue(text)} is not a string`;
   const wrong = faultOfLine(text, MOST.label);
   if (wrong) return `a heading: ${wrong}`;
   if (text.includes(';')) return 'a heading has a ; in it; leave that out';
@@ -139,7 +139,7 @@ function faultOfHeading(text: unknown): string {
 function faultOfClue(parts: readonly unknown[]): string {
   if (parts.length > MOST.side) return `a clue has more than ${MOST.side} parts; shorten it`;
   for (const part of parts) {
-    const wrong = typeof part === 'string' ? faultOfLine(part, MOST.sign) : `${shownValue(part)} is no text`;
+    const wrong = typeof part === 'string' ? faultOfLine(part, MOST.sign) : `${shownValue(part)} is not a string`;
     if (wrong) return `a clue: ${wrong}`;
     if (/[\s;[\]]/u.test(String(part))) return `a clue has ${shownValue(part)} in it; leave out blanks, ; and brackets`;
   }

@@ -30,19 +30,19 @@ export function shownValue(value: unknown): string {
   if (typeof value === 'string') return `"${shortened(value)}"`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value === undefined || value === null) return 'nothing';
-  return Array.isArray(value) ? 'a list' : `a thing of the type ${typeof value}`;
+  return Array.isArray(value) ? 'a list' : `a value of the type ${typeof value}`;
 }
 
 /** A place: two whole numbers from 0. */
 export function readPlace(data: unknown): Checked<Place> {
   if (!Array.isArray(data) || data.length !== 2) {
-    return fault(`${shownValue(data)} is no place; write it as x,y, two whole numbers from 0`);
+    return fault(`${shownValue(data)} is not a place; write it as x,y, two whole numbers from 0`);
   }
   const [x, y] = data as unknown[];
   const isSound = [x, y].every((one) => Number.isInteger(one) && (one as number) >= 0 && (one as number) <= MOST.side);
   return isSound
     ? sound([(x as number) + 0, (y as number) + 0])
-    : fault(`${shownValue(x)},${shownValue(y)} is no place; x and y are whole numbers from 0 to ${MOST.side}`);
+    : fault(`${shownValue(x)},${shownValue(y)} is not a place; x and y are whole numbers from 0 to ${MOST.side}`);
 }
 
 /** An edge of a board. */
@@ -50,7 +50,7 @@ export function readEdge(data: unknown): Checked<EdgePlace> {
   const fields = fieldsOf(data);
   const way = fields?.['way'];
   if (way !== 'h' && way !== 'v') {
-    return fault(`${shownValue(way)} is no way of an edge; give "h" to the right or "v" down`);
+    return fault(`${shownValue(way)} is not a direction of an edge; give "h" to the right or "v" down`);
   }
   const at = readPlace(fields?.['at']);
   return at.thing ? sound({ way, at: at.thing }) : at;
@@ -105,7 +105,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     const mark = MARK_NAMES.find((name) => name === fields?.['mark']);
     if (!fields || !mark) {
       const name = shownValue(fields ? fields['mark'] : data);
-      return fault(`${name} is no mark; the marks are ${MARK_NAMES.join(', ')}`);
+      return fault(`${name} is not a mark; the marks are ${MARK_NAMES.join(', ')}`);
     }
     if (mark === 'caption') {
       const { text } = fields;
@@ -117,7 +117,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     const isColour = Number.isInteger(colour) && (colour as number) >= 0 && (colour as number) < COLOURS;
     const plain = mark === 'wall' || mark === 'corner' ? PLAIN[mark] : '';
     if (colour !== undefined && (!isColour || plain !== '')) {
-      return fault(plain !== '' ? plain : `${shownValue(colour)} is no colour; the colours are 0 to ${COLOURS - 1}`);
+      return fault(plain !== '' ? plain : `${shownValue(colour)} is not a colour; the colours are 0 to ${COLOURS - 1}`);
     }
     const coloured = colour === undefined ? {} : { colour: (colour as number) + 0 };
     if (mark === 'wall') {
@@ -154,7 +154,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
         : sound({ mark, at: read.thing, ...coloured });
     }
     if (typeof text !== 'string') {
-      return fault(`${shownValue(text)} is no text for a cell; give a letter or a number`);
+      return fault(`${shownValue(text)} is not a text for a cell; give a letter or a number`);
     }
     const wrong = faultOfLine(text, isTable ? MOST.label : MOST.sign);
     const cure = isTable ? '' : '; a board with headings of words (across, down) has room for more';

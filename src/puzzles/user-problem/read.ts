@@ -22,13 +22,13 @@ export type ReadUserProblem =
   | { readonly problem: UserProblem; readonly faults: readonly [] }
   | { readonly problem: null; readonly faults: readonly Fault[] };
 
-/** So many faults are told; of the rest there is only the number. */
+/** At most this many faults are listed; of the rest there is only the number. */
 const MOST_FAULTS = 20;
 
 /**
  * A problem from plain data, or all that is wrong with it. Rows may give their columns by name (and
  * colour, `x:A`) or by number; a name that a row does not have follows from its columns, and a column without a kind is
- * primary. What is read is put together anew, so nothing of `data` is in it.
+ * primary. What is read is put together again, so nothing of `data` is in it.
  */
 export function readUserProblem(data: unknown): ReadUserProblem {
   const faults: Fault[] = [];
@@ -39,7 +39,7 @@ export function readUserProblem(data: unknown): ReadUserProblem {
   };
   const problem = readFields(data, note);
   if (count > MOST_FAULTS) {
-    faults.push({ place: '', words: `and ${counted(count - MOST_FAULTS, 'fault')} more` });
+    faults.push({ place: '', words: `and ${counted(count - MOST_FAULTS, 'more fault')}` });
   }
   return count === 0 && problem ? { problem, faults: [] } : { problem: null, faults };
 }
@@ -54,7 +54,7 @@ type Fields = Readonly<Record<string, unknown>>;
 function readFields(data: unknown, note: Note): UserProblem | null {
   const fields = fieldsOf(data);
   if (!fields) {
-    note('', `${shownValue(data)} is no problem; give one with columns and rows`);
+    note('', `${shownValue(data)} is not a problem; give one with columns and rows`);
     return null;
   }
   noteUnknown(fields, ['title', 'columns', 'rows', 'board'], '', note);
@@ -77,7 +77,7 @@ function readList(
 ): unknown[] | null {
   const fault = Array.isArray(data)
     ? tooMany(data.length, noun)
-    : `${shownValue(data)} is no list of ${noun}; give a list`;
+    : `${shownValue(data)} is not a list of ${noun}; give a list`;
   if (fault) note(place, fault);
   return fault ? null : (data as unknown[]);
 }
@@ -92,7 +92,7 @@ function readColumns(data: unknown, note: Note): UserColumn[] | null {
     noteUnknown(fields, ['name', 'kind', 'group', 'words'], place, note);
     const { name, kind = 'primary' } = fields;
     if (typeof name !== 'string') {
-      note(`${place}.name`, `${shownValue(name)} is no name; give a text`);
+      note(`${place}.name`, `${shownValue(name)} is not a name; give a string`);
       return { name: '', kind: 'primary', group: '' };
     }
     const wrong = faultOfColumnName(name);
@@ -105,7 +105,7 @@ function readColumns(data: unknown, note: Note): UserColumn[] | null {
       );
     } else seen.set(name, index);
     if (kind !== 'primary' && kind !== 'secondary') {
-      note(`${place}.kind`, `${shownValue(kind)} is no kind of column; give "primary" or "secondary"`);
+      note(`${place}.kind`, `${shownValue(kind)} is not a kind of column; give "primary" or "secondary"`);
       return { name, kind: 'primary', group: '' };
     }
     const group = lineOf(fields['group'], `${place}.group`, MOST.groupName, note) ?? kind;
@@ -139,7 +139,7 @@ function readRows(
     noteUnknown(fields, ['name', 'columns', 'marks', 'words'], place, note);
     const list = fields['columns'];
     if (!Array.isArray(list) || list.length === 0) {
-      note(`${place}.columns`, 'the row has no list of columns; name one at least');
+      note(`${place}.columns`, 'the row has no list of columns; name at least one');
       return { name: '', columns: [], marks: [] };
     }
     if (list.length > columns.length) {
@@ -204,7 +204,7 @@ function countedMarks(note: Note): MarksOf {
 function lineOf(data: unknown, place: string, most: number, note: Note): string | undefined {
   if (data === undefined) return undefined;
   if (typeof data !== 'string') {
-    note(place, `${shownValue(data)} is no text; give a text, or leave it out`);
+    note(place, `${shownValue(data)} is not a string; give a string, or leave it out`);
     return undefined;
   }
   const text = data.trim();
@@ -217,7 +217,7 @@ function lineOf(data: unknown, place: string, most: number, note: Note): string 
 function noteUnknown(fields: object, known: readonly string[], place: string, note: Note): void {
   for (const name of Object.keys(fields)) {
     if (known.includes(name)) continue;
-    note(place, `${shownValue(name)} is no field here; the fields are ${known.join(', ')}`);
+    note(place, `${shownValue(name)} is not a field here; the fields are ${known.join(', ')}`);
     return;
   }
 }

@@ -3,7 +3,7 @@ import { onesOf } from './colours.ts';
 import { MOST } from './limits.ts';
 import type { UserRow } from './problem.ts';
 
-/** Gives a function that names rows in their order; rows alike are told apart by a number. */
+/** Gives a function that names rows in their order; equal rows are distinguished by a number. */
 export function rowNamer(
   columns: readonly { readonly name: string }[],
 ): (row: Pick<UserRow, 'columns' | 'colours'>) => string {

@@ -1,6 +1,6 @@
 /**
  * Names that Knuth's programs can read. Source: D. E. Knuth, the programs dlx1 and dlx2 (2017 and later), which
- * read names of columns of eight bytes at the most, and colours of one.
+ * read names of columns of at most eight bytes, and colours of one.
  */
 import type { UserProblem } from './problem.ts';
 
@@ -26,7 +26,7 @@ function coloursOf(rows: UserProblem['rows']): string[] {
 }
 
 /**
- * The same problem with names of eight bytes at the most, and colours of one. Names that are short enough
+ * The same problem with names of at most eight bytes, and colours of one. Names that are short enough
  * stay; a column with another name keeps its own in its words. Of more colours than there are letters and
  * digits the last ones stay long.
  */

@@ -45,7 +45,7 @@ export function parseDraft(line: string): WordDraft {
   };
   const isSide = (side: number): boolean => side >= 2 && side <= MOST.side;
   if (fill === undefined || !(isSide(draft.width) && isSide(draft.height)) || draft.crossings > ASKED.crossings) {
-    throw new TextError(1, 1, `this is no word search; write it as in “10x10 2 6 own 1 Ada Ben”`);
+    throw new TextError(1, 1, `this is not a word search; write it as in “10x10 2 6 own 1 Ada Ben”`);
   }
   return draft;
 }
@@ -73,7 +73,7 @@ export function wishOf(draft: WordDraft): SheetWish {
   return { puzzle: puzzleOf(draft), seed, crossings, fill };
 }
 
-/** The number of rows that the matrix of a puzzle has at the most. */
+/** The largest number of rows that the matrix of a puzzle has. */
 export function mostRows({ words, width, height, directions }: WordPuzzle): number {
   return words.length * DIRECTIONS[directions].length * width * height;
 }

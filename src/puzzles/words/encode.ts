@@ -5,7 +5,7 @@
  *
  * The same problem can be told without colours, and lesson 14 compares the ways:
  *
- * - `pairs`, right: a secondary column for each two rows of different words that disagree somewhere.
+ * - `pairs`, right: a secondary column for every two rows of different words that disagree somewhere.
  * - `letters`, wrong: a secondary column for each cell and letter. It keeps apart the words that agree,
  *   and lets those through that do not.
  * - `cells`, another puzzle: a column for each cell, without colours, so that no two words cross.
@@ -70,7 +70,7 @@ export function encode(puzzle: WordPuzzle, encoding: WordEncoding = 'colours'): 
   };
 }
 
-/** Two words that want another letter in one cell, where the columns let them. */
+/** Two words that want different letters in one cell, where the columns let them. */
 function disagreementOf(puzzle: WordPuzzle, placements: readonly Placement[], rows: readonly number[]): Clash | null {
   const letters = new Map<number, { readonly letter: string; readonly row: number }>();
   for (const row of rows) {
@@ -117,13 +117,13 @@ type Asks = Readonly<Record<ColumnKind, string>>;
 
 const LETTERS: Asks = {
   primary: 'holds exactly one letter',
-  secondary: 'holds one letter at most: words that agree on it may share it',
+  secondary: 'holds at most one letter: words that agree on it may share it',
   off: 'may hold any letters',
 };
 
 const WORDS: Asks = {
   primary: 'belongs to exactly one word',
-  secondary: 'belongs to one word at most',
+  secondary: 'belongs to at most one word',
   off: 'may belong to any number of words',
 };
 
@@ -175,7 +175,7 @@ const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
       return {
         ...{ name, group: 'pairs', kind: 'secondary' },
         describe: (kind) =>
-          `Rows ${first} and ${second} want another letter in one cell: ` +
+          `Rows ${first} and ${second} want different letters in one cell: ` +
           `${asks(kind, (count) => `${count} one of them is chosen`, 'the column is switched off')}.`,
       };
     });

@@ -14,8 +14,8 @@ import { type Placement, type WordPuzzle, lettersOf, placementsOf } from './puzz
 
 /**
  * The ways to pack the words, one after another, in an order that follows from the seed. Unlike in
- * `encode`, no word lies on another along one line: each line, column and slant through a cell belongs to
- * one word at most.
+ * `encode`, no word lies on another along one line: each line, column and slant through a cell belongs to at most
+ * one word.
  *
  * @param mostUpdates the search gives up after so many updates
  */

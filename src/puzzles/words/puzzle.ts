@@ -1,6 +1,6 @@
 /** Words to be packed into a grid: they may share a cell where they agree on its letter. */
 
-/** The bounds of a puzzle: with all eight directions that is a matrix of 128,000 rows at most. */
+/** The bounds of a puzzle: with all eight directions that is a matrix of at most 128,000 rows. */
 export const MOST = { side: 20, words: 40 } as const;
 
 /** A way to write a word: the name that rows have, what is said of it, and the step from letter to letter. */
@@ -14,16 +14,16 @@ const ACROSS: Direction = { name: 'across', words: 'from left to right', step: [
 const DOWN: Direction = { name: 'down', words: 'from top to bottom', step: [0, 1] };
 const FALLING: Direction = {
   name: 'down-right',
-  words: 'slanting down to the right',
+  words: 'diagonally down to the right',
   step: [1, 1],
 };
-const RISING: Direction = { name: 'up-right', words: 'slanting up to the right', step: [1, -1] };
+const RISING: Direction = { name: 'up-right', words: 'diagonally up to the right', step: [1, -1] };
 
 const BACKWARDS: readonly Direction[] = [
   { name: 'back', words: 'from right to left', step: [-1, 0] },
   { name: 'up', words: 'from bottom to top', step: [0, -1] },
-  { name: 'up-left', words: 'slanting up to the left', step: [-1, -1] },
-  { name: 'down-left', words: 'slanting down to the left', step: [-1, 1] },
+  { name: 'up-left', words: 'diagonally up to the left', step: [-1, -1] },
+  { name: 'down-left', words: 'diagonally down to the left', step: [-1, 1] },
 ];
 
 /** The directions that words may have, by the number of them. */

@@ -15,7 +15,7 @@ export type FillLetters = 'own' | 'all';
 export interface SheetWish {
   readonly puzzle: WordPuzzle;
   readonly seed: number;
-  /** So many cells at least shall belong to more than one word. */
+  /** At least this many cells should belong to more than one word. */
   readonly crossings: number;
   readonly fill: FillLetters;
 }
@@ -36,7 +36,7 @@ export interface MadeSheet {
   readonly words: string;
 }
 
-/** So much is tried: beginnings of a search, packings and updates in each, and letters in the cells that are left. */
+/** How much is tried: beginnings of a search, packings and updates in each, and letters in the cells that are left. */
 const MOST = { starts: 24, packings: 20, updates: 1_000_000, letters: 20_000 } as const;
 
 /** Makes a sheet; yields how many crossings the best packing has that has been found so far. */
@@ -93,7 +93,7 @@ const UNFILLED: Readonly<Record<FillLetters, string>> = {
 /**
  * The grid with a letter in each cell and each word in one place alone; null when none is found. Letter
  * after letter is tried in an order from the seed, and one that would end a word a second time is passed
- * over; where none is left, the cell before is given another.
+ * over; where none is left, the previous cell is given another.
  */
 function filled(puzzle: WordPuzzle, chosen: readonly Placement[], fill: FillLetters, seed: number): string[] | null {
   const grid = gridOf(puzzle, chosen);

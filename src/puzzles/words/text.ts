@@ -19,7 +19,7 @@ export interface WrittenWord {
 /**
  * The words of a text in capitals, whatever grid they are for.
  * @param phrases the lines, by number, whose blanks belong to the words in any case; elsewhere the list decides
- * @throws TextError naming line, column and cure: a sign that is no letter, a word of one letter
+ * @throws TextError naming line, column and cure: a character that is not a letter, a word of one letter
  */
 export function readWords(text: string, phrases: { has(line: number): boolean } = new Set()): WrittenWord[] {
   const lines = linesOf(text, 'words');
@@ -54,7 +54,7 @@ function entriesOf(tokens: readonly Token[], keeps: boolean): Token[][] {
   return entries.filter((entry) => entry.length > 0);
 }
 
-/** @throws TextError for a sign that is no letter, and for a single letter */
+/** @throws TextError for a character that is not a letter, and for a single letter */
 function wordOf(entry: readonly Token[], line: number): WrittenWord {
   const parts = entry.map(({ text, column }) => {
     const word = text.normalize('NFC').toUpperCase();
@@ -66,26 +66,26 @@ function wordOf(entry: readonly Token[], line: number): WrittenWord {
   });
   const [text, column] = [parts.join(''), entry[0]?.column ?? 1];
   if (lettersOf(text).length < 2) {
-    throw new TextError(line, column, `${text} is a single letter; a word has two at least`);
+    throw new TextError(line, column, `${text} is a single letter; a word has at least two`);
   }
   return { text, shown: parts.join(' '), line, column };
 }
 
 /**
- * Reads the words that shall stand in a grid.
+ * Reads the words that are to stand in a grid.
  *
  * @throws TextError naming line, column and cure: also for a word that is too long for the grid, stands
  *   there twice, or stands in another one, where a word search would find it a second time
  */
 export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): WrittenWord[] {
   const words = readWords(text);
-  if (words.length === 0) throw new TextError(1, 1, 'there is no word; write one at least');
+  if (words.length === 0) throw new TextError(1, 1, 'there is no word; write at least one');
   const beyond = words[MOST.words];
   if (beyond) {
     throw new TextError(
       beyond.line,
       beyond.column,
-      `there are ${inFigures(words.length, 'word')}, and ${inWords(MOST.words)} are the most; take some out`,
+      `there are ${inFigures(words.length, 'word')}, and the limit is ${inWords(MOST.words)}; take some out`,
     );
   }
   const side = Math.max(grid.width, grid.height);
@@ -101,7 +101,7 @@ export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): Writt
 function tooLong(text: string, length: number, side: number): string {
   const letters = `${shortened(text)} has ${inWords(length)} letters, and`;
   return length > MOST.side
-    ? `${letters} a grid has ${inFigures(MOST.side, 'cell')} to a side at most; take the word out`
+    ? `${letters} a side of a grid has at most ${inFigures(MOST.side, 'cell')}; take the word out`
     : `${letters} the longer side of the grid has ${inFigures(side, 'cell')}; make the grid larger, or take the ` +
         'word out';
 }

@@ -169,7 +169,7 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
       options.replaceChildren();
       count.textContent = '';
       stop.textContent = 'Close';
-      const words = `Right at once: ${atOnce} of ${inFigures(of, 'question')}.`;
+      const words = `Right first time: ${atOnce} of ${inFigures(of, 'question')}.`;
       judge(of === 0 ? 'No question is left after this step.' : words, '');
       offer(...(hasMore ? [more] : []));
     },

@@ -173,7 +173,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       }
       ask(
         step,
-        `The link asks for step ${inWords(step)}. It may take long to search that far, and nobody knows yet ` +
+        `The link asks for step ${inWords(step)}. It may take long to search that far, and it is not known yet ` +
           'whether the run has so many steps. The figure shows its usual moment.',
       );
       open();

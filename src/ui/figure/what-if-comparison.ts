@@ -103,7 +103,7 @@ export function createComparison(
     const from = startOfNode(figure().player.recording, last.node);
     if (!from) {
       show(null, false);
-      setText(words, `${choice} The run has not come to that node yet.`);
+      setText(words, `${choice} The run has not reached that node yet.`);
       return;
     }
     [compared, of] = [setting, matrix];
@@ -114,7 +114,7 @@ export function createComparison(
 }
 
 function endWords(yours: Below, solvers: Below): string {
-  if (!yours.isWhole || !solvers.isWhole) return 'The counting was given up before its end.';
+  if (!yours.isWhole || !solvers.isWhole) return 'The counting was stopped before its end.';
   const { nodes: own } = solvers;
   if (yours.nodes === own) return `Both ways have ${own.toLocaleString('en')} nodes from there on.`;
   return (

@@ -64,7 +64,7 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
   /** The question about a choice of the solver, or a statement when the choice was the reader's. */
   function askedAt(frame: Frame, name: string): string {
     return isOwnAt(frame)
-      ? `Here you have the search branch on ${name}.`
+      ? `Here you make the search branch on ${name}.`
       : `Here the search branches on ${name}. What if it did not?`;
   }
 

@@ -58,7 +58,7 @@ export const conventions: readonly Convention[] = [
     'knuth-secondary',
     'updates',
   ),
-  shownBy('Putting a node back into its list is no update', 'undo-counted', 'knuth', 'updates'),
+  shownBy('Putting a node back into its list is not an update', 'undo-counted', 'knuth', 'updates'),
   shownBy('The root of the search is a node, and so is each solution', 'solutions-uncounted', 'knuth', 'nodes'),
   shownBy('Of the smallest columns the leftmost is taken', 'ties-right', 'knuth', 'updates'),
   shownBy('A row without a primary column is left out', 'rows-kept', 'odd-rows', 'updates'),

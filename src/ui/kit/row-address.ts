@@ -25,7 +25,7 @@ export function readRowAt(host: HTMLElement, matrix: Matrix, opening: RowAt): Ro
   const faults = [
     isRow ? '' : `The link’s row is damaged: rows are 1 to ${inWords(matrix.rows.length)}.`,
     column === -1 ? 'The link’s column is damaged: the matrix has none of that name.' : '',
-    'The figure starts as ever.',
+    'The figure starts from its default.',
   ];
   notice(host, faults.filter((words) => words !== '').join(' '));
   return opening;

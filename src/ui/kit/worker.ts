@@ -119,7 +119,7 @@ function openLine<Of extends Talk>(
         worker ??= start();
       } catch (error) {
         // A policy, or an old browser. The caller hears of it as of a worker that breaks off, after it has posted.
-        queueMicrotask(() => broken(`this browser starts no worker for it (${messageOf(error)})`));
+        queueMicrotask(() => broken(`this browser cannot start a worker for it (${messageOf(error)})`));
         return;
       }
       worker.postMessage(message);

@@ -55,7 +55,7 @@ export const libraryParts: readonly LibraryPart[] = [
     title: 'Marks',
     words:
       'What a row draws on the board, or what stands there from the beginning. Colours are numbers from 0 to 15; ' +
-      'without one a mark has the colour of what has become of its row.',
+      'without one a mark has the colour of the state of its row.',
     entries: named('fill', 'corner', 'edge', 'path', 'dot', 'wall', 'caption'),
   },
   {
@@ -73,7 +73,7 @@ export const libraryParts: readonly LibraryPart[] = [
   {
     id: 'inputs',
     title: 'Inputs',
-    words: 'They give what the reader has set; the cells that use it run again.',
+    words: 'They give what the reader has set; the cells that use them run again.',
     entries: named('slider', 'number', 'choice', 'toggle', 'grid'),
   },
 ];

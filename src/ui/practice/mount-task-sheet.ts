@@ -113,7 +113,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   show(linkedSeed ?? 1, linkedSeed === null ? [] : (given ?? []));
   const faults = [
     ...(linked !== null && linkedSeed === null
-      ? [`The link’s seed “${linked.slice(0, 24)}” is no number from 1 to ${LAST_SEED}; this is sheet 1.`]
+      ? [`The link’s seed “${linked.slice(0, 24)}” is not a number from 1 to ${LAST_SEED}; this is sheet 1.`]
       : []),
     ...(linkedAbout !== null && !aboutIn(linkedAbout)
       ? ['What the link’s sheet is about is not known here; this one asks all.']
@@ -176,7 +176,7 @@ function mountReturned(host: HTMLElement, signal: AbortSignal): void {
       const count = returned.length === 1 ? 'One sheet' : `${returned.length} sheets`;
       say(
         said,
-        [returned.length === 0 ? 'No sheet yet: paste the links, one a line.' : `${count} judged.`, ...faults].join(
+        [returned.length === 0 ? 'No sheet yet: paste the links, one per line.' : `${count} judged.`, ...faults].join(
           ' ',
         ),
       );

@@ -158,7 +158,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     if (isNews) say(writingWords(writing, round));
     const { done, atOnce, all } = writingScore(writing, round);
     setText(host.querySelector('[data-status="writes"] [data-value]'), `${done} of ${all}`);
-    setText(host.querySelector('[data-status="right at once"] [data-value]'), String(atOnce));
+    setText(host.querySelector('[data-status="right first time"] [data-value]'), String(atOnce));
     said.dataset['state'] = isWritten(writing, round) ? 'good' : '';
     setDisabled(takeBack, round.written.length === 0 && !round.wrong);
     settings.update({ size: turn.wish.size });

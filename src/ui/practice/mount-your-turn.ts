@@ -88,7 +88,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     say(turnWords(exercise, round), round.wrong !== null);
     const { steps, atOnce } = scoreWords(exercise, round);
     setText(host.querySelector('[data-status="steps"] [data-value]'), steps);
-    setText(host.querySelector('[data-status="right at once"] [data-value]'), atOnce);
+    setText(host.querySelector('[data-status="right first time"] [data-value]'), atOnce);
     const over = isOver(exercise, round);
     host.toggleAttribute('data-over', over);
     said.dataset['state'] = over ? 'good' : '';

@@ -65,7 +65,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
               'Exercises with numbers of their own for each class, judged by the solver.',
             ),
             page('implement/write/', 'Write it yourself', 'Six exercises; then your own solver runs real problems.'),
-            page('implement/', 'Take it home', 'The whole program, and numbers that tell whether yours is right.'),
+            page('implement/', 'Take it home', 'The whole program, and numbers that show whether yours is right.'),
           ],
         },
       ],
@@ -98,9 +98,9 @@ export async function menu(): Promise<readonly MenuGroup[]> {
         {
           title: 'To solve',
           pages: [
-            toolPage('tetrasticks', 'boards', 'Own tetrastick boards'),
-            toolPage('ripple-effect', 'own', 'Own Ripple Effect puzzles'),
-            page('notebook/own/', 'Own problem, in code', ownNotebook.idea),
+            toolPage('tetrasticks', 'boards', 'Your tetrastick boards'),
+            toolPage('ripple-effect', 'own', 'Your Ripple Effect puzzles'),
+            page('notebook/own/', 'Your problem, in code', ownNotebook.idea),
           ],
         },
       ],
@@ -111,7 +111,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
         {
           title: 'Begin here',
           pages: [
-            toolPage('notebook', '', 'Own problem, as text'),
+            toolPage('notebook', '', 'Your problem, as text'),
             page('notebook/library/', 'The library', 'What each cell can call, with examples.'),
           ],
         },

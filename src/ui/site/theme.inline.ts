@@ -1,4 +1,4 @@
-/** Sets the reader's theme before the first paint, and hides what is to come where the reader has asked for it. */
+/** Sets the reader's theme before the first paint, and hides what comes next where the reader has asked for it. */
 try {
   const root = document.documentElement.dataset;
   const theme = localStorage.getItem('theme');

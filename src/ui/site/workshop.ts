@@ -32,7 +32,7 @@ export const workshops = {
       },
       {
         slug: 'boards',
-        title: 'Own boards',
+        title: 'Your own boards',
         idea: 'Any shape, any pieces, as often as you like: the page says what cannot work, and solves what can.',
       },
     ],

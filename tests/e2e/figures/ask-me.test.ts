@@ -27,7 +27,7 @@ async function begin(page: Page, host: Locator): Promise<void> {
 async function answerAll(page: Page, host: Locator): Promise<{ asked: number; atOnce: number }> {
   let [asked, atOnce] = [0, 0];
   for (;;) {
-    const result = verdict(host).filter({ hasText: 'Right at once' });
+    const result = verdict(host).filter({ hasText: 'Right first time' });
     await expect(host.locator('.ask-question:not([hidden])').or(result)).toBeVisible();
     if (await result.isVisible()) return { asked, atOnce };
     // The question has the focus, and its name is what is asked.
@@ -77,7 +77,7 @@ test('figure 2.1 asks at moments of its run, by keyboard alone', { tag: '@quick'
   await page.keyboard.press('Enter');
   const { asked, atOnce } = await answerAll(page, host);
   expect(asked).toBe(4);
-  await expect(verdict(host)).toHaveText(`Right at once: ${atOnce} of 5 questions.`);
+  await expect(verdict(host)).toHaveText(`Right first time: ${atOnce} of 5 questions.`);
   // The focus is back where it was before the questions.
   await expect(figure.button('More')).toBeFocused();
   await figure.button('Close').click();
@@ -240,7 +240,7 @@ test('what is to come is hidden on every figure, in words too, and the device ke
   const tree = host.locator('[data-part="tree"]');
   await expect(tree.locator('.is-ahead').first()).toBeAttached();
   await figure.more();
-  await figure.switch('Hide what is to come').click();
+  await figure.switch('Hide what comes next').click();
   await expect(tree.locator('.is-ahead')).toHaveCount(0);
   await expect(tree.locator('desc')).toHaveText(/^Search tree: no nodes entered so far/);
   await expect(strip.locator('line')).toHaveCount(0);
@@ -267,6 +267,6 @@ test('what is to come is hidden on every figure, in words too, and the device ke
   await expect(other.host.locator('[data-part="strip"] .strip-solutions line')).toHaveCount(0);
   await expect(other.host.locator('.tree-overview').first()).toBeHidden();
   await other.more();
-  await other.switch('Hide what is to come').click();
+  await other.switch('Hide what comes next').click();
   await expect(other.total('nodes')).toHaveText(/^of /);
 });

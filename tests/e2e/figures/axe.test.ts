@@ -19,7 +19,7 @@ const moments: readonly {
   { name: 'queens that attack each other', figure: 'queens', state: { diagonals: 'off', step: '15' } },
   { name: 'crossings', figure: 'tetrasticks', state: { secondary: 'off' } },
   {
-    name: 'the number picker, and numbers too near',
+    name: 'the number picker, and numbers too close',
     figure: 'ripple-effect',
     state: { puzzle: 'five-by-five', secondary: 'off' },
     go: async (figure) => {

@@ -17,7 +17,7 @@ test('three switches change how many solutions a small board has', { tag: '@quic
   await expect(part(figure.host, 'progress-said')).toContainText('40 covers in all. Not a solution');
   await expect(figure.board.locator('.crossing')).toHaveCount(1);
   await expect(part(figure.host, 'grid').locator('.crossing')).toHaveCount(1);
-  await expect(figure.caption).toHaveText(/is no solution: [A-Z] and [A-Z] cross at/);
+  await expect(figure.caption).toHaveText(/is not a solution: [A-Z] and [A-Z] cross at/);
 
   await figure.select('Joints claimed').selectOption('straight');
   await figure.switch('Odd shifts too').click();
@@ -65,7 +65,7 @@ test('the translation is built step by step, and a link keeps the step', async (
   const next = host.getByRole('button', { name: 'Next', exact: true });
   await expect(part(host, 'step-number')).toHaveText('Step 1 of 10');
   for (let step = 2; step <= 8; step += 1) await next.click();
-  await expect(part(host, 'step-title')).toHaveText('A joint too many.');
+  await expect(part(host, 'step-title')).toHaveText('One joint too many.');
   await expect(host.locator('.cell-sign.is-dead-end')).toHaveCount(1);
   await page.reload();
   await expect(part(host, 'step-number')).toHaveText('Step 8 of 10');

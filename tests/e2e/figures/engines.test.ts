@@ -18,14 +18,14 @@ test('four engines run one after the other, agree, and the guess is judged', { t
   await expect(cell('links', 'state')).toHaveText('running');
   await figure.getByRole('button', { name: 'Stop' }).click();
   await expect(cell('links', 'state')).toHaveText('stopped by hand');
-  await expect(said).toHaveText('Nobody has come to an end.');
+  await expect(said).toHaveText('No engine has finished.');
 
   await figure.locator('[data-part="problem"]').selectOption('dominoes-6');
   await expect(cell('links', 'state')).toHaveText('');
   expect(asked(page, 'engines.problem')).toBe('dominoes-6');
   await figure.getByLabel('Your guess').selectOption('memory');
   await figure.getByRole('button', { name: 'Start' }).click();
-  await expect(said).toContainText('All that are done found 6,728 solutions.');
+  await expect(said).toContainText('All that finished found 6,728 solutions.');
   await expect(said).toContainText('Your guess, links with a memory');
   for (const engine of ENGINES) await expect(cell(engine, 'time')).toHaveText(/^[\d.]+ m?s$/);
   await expect(cell('memory', 'state')).toHaveText(/^\d+ subproblems$/);

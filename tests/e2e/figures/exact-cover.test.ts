@@ -67,7 +67,7 @@ test('the same by keyboard; a conflict is named, and what is pointed at', async 
   await expect(figure.meaning).toHaveText('Row BG: choosing it covers columns B and G.');
   await expect(row(figure, 'BG')).toHaveClass(/is-lit/);
   await figure.matrix.locator('.matrix-column').nth(1).hover();
-  await expect(figure.meaning).toHaveText(/^Column B, with ones in rows BCF and BG/);
+  await expect(figure.meaning).toHaveText(/^Column B, with 1s in rows BCF and BG/);
   await expect(row(figure, 'BCF')).toHaveClass(/is-related/);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(figure.meaning).toHaveText('');

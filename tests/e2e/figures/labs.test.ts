@@ -52,7 +52,7 @@ test('a pair of orders that fails is replayed, and the rows of a column are walk
   await wake(rows);
   await part(rows, 'column').selectOption('B');
   await expect(rows.locator('.ways li').first()).toHaveText('row BG: back into G');
-  await expect(part(rows, 'words')).toContainText('Either way, uncover sets every one back.');
+  await expect(part(rows, 'words')).toContainText('Either way, uncover puts every one back.');
 });
 
 test('two columns come back in the order that the reader picks', { tag: '@quick' }, async ({ page }) => {

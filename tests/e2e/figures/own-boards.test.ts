@@ -73,7 +73,7 @@ test(
     expect(asked(page, 'own-board.board')).toBe('3x3-H11.FHJLNU');
     await boards.button('Undo').click();
     await expect(boards.edge('H11')).toBeChecked();
-    await expect(boards.verdict).toContainText('Nothing speaks against it');
+    await expect(boards.verdict).toContainText('Nothing here rules it out');
     await boards.button('Redo').click();
     await expect(boards.edge('H11')).not.toBeChecked();
   },
@@ -100,13 +100,13 @@ test('a link, a line or a draft that cannot be read says where, and changes noth
   test.slow();
   const boards = await openBoards(page, { board: '9x9.FHJ' });
   await expect(boards.notice).toContainText('“9x9.FHJ”, is damaged');
-  await expect(boards.part('text-error')).toContainText('9 is not; write 1 to 7');
+  await expect(boards.part('text-error')).toContainText('not 9; write 1 to 7');
   await expect(boards.progress).toContainText('8 solutions in all');
 
   await write(boards, '3x3 -V00 : X4 O');
   await expect(boards.host.locator('.built-edge.is-faulty').first()).toBeVisible();
   await write(boards, '4x3 -H00 : F Q');
-  await expect(boards.part('text-error')).toContainText('character 14, “Q”: "Q" is no tetrastick');
+  await expect(boards.part('text-error')).toContainText('character 14, “Q”: "Q" is not a tetrastick');
   await expect(boards.line).toHaveValue('4x3 -H00 : F Q');
   await expect(boards.line).toBeFocused();
   await expect(boards.edge('H32')).toHaveCount(0);
@@ -164,24 +164,24 @@ test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) 
   await press('Tab');
   await expect(boards.button('No pieces')).toBeFocused();
   await press('Tab');
-  await expect(boards.button('One F more')).toBeFocused();
+  await expect(boards.button('One more F')).toBeFocused();
   await press('Enter', 'Enter');
   await expect(boards.part('count-F')).toHaveText('3');
-  await expect(boards.button('One F more')).toBeFocused();
+  await expect(boards.button('One more F')).toBeFocused();
   await press('Delete');
   await expect(boards.part('count-F')).toHaveText('2');
   await press('ArrowDown', 'ArrowRight');
-  await expect(boards.button('One N more')).toBeFocused();
-  await boards.button('One N fewer').click();
+  await expect(boards.button('One more N')).toBeFocused();
+  await boards.button('One fewer N').click();
   await expect(boards.part('count-N')).toHaveText('0');
-  await expect(boards.button('One N more')).toBeFocused();
+  await expect(boards.button('One more N')).toBeFocused();
   await press('Tab');
   await expect(boards.host.locator('.timeline :focus')).toHaveCount(1);
   await boards.line.focus();
   await press('ControlOrMeta+a');
   await page.keyboard.type('5x5:fijlnoprtuvwxyz');
   await press('Enter');
-  await expect(boards.verdict).toContainText('Nothing speaks against it');
+  await expect(boards.verdict).toContainText('Nothing here rules it out');
   await boards.button('Solve').focus();
   await press('Enter');
   await expect(boards.part('solution')).toContainText('Solution 1 of');
@@ -197,8 +197,8 @@ test('what is done while the editor is still loading is done when it has come', 
   await boards.part('width').focus();
   await boards.part('width').selectOption('4');
   for (const key of ['Tab', 'Tab', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-  await boards.button('One O more').click();
-  await boards.button('One O more').click();
+  await boards.button('One more O').click();
+  await boards.button('One more O').click();
   await line.fill('4x1 -V00');
   await deliver();
   await expect(boards.part('width')).toHaveValue('4');
@@ -251,7 +251,7 @@ test.describe('on a phone', () => {
     await boards.edge('V11').tap();
     await expect(boards.edge('V11')).not.toBeChecked();
     await boards.host.getByRole('radio', { name: 'Pieces' }).check();
-    await boards.button('One O more').tap();
+    await boards.button('One more O').tap();
     await expect(boards.line).toHaveValue('3x3 -V11 : F H J L N O U');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await write(boards, '7x7 : F');

@@ -17,14 +17,14 @@ test(
     await figure.switch('Secondary columns').click();
     await expect(figure.total('matrix')).toHaveText('(50 primary + 0 secondary)');
     await expect(figure.solution).toHaveText(/^Cover \d+ of/);
-    await expect(figure.board.locator('desc')).toHaveText(/too near/);
+    await expect(figure.board.locator('desc')).toHaveText(/too close/);
     await expect(figure.board.locator('.signs .ring').first()).toBeVisible();
     expect(figure.state('secondary')).toBe('off');
     await figure.switch('Secondary columns').click();
 
     await figure.more();
     await figure.switch('Room columns').click();
-    await expect(figure.caption).toHaveText(/is no solution: room [A-Z] holds two \ds/);
+    await expect(figure.caption).toHaveText(/is not a solution: room [A-Z] holds two \ds/);
     expect(figure.state('rooms')).toBe('off');
     await figure.switch('Room columns').click();
     await expect(figure.total('solutions')).toHaveText('of 1');

@@ -17,7 +17,7 @@ test('the small board, with the secondary columns and without', async ({ page })
   await figure.switch('Secondary columns').click();
   await expect(figure.solution).toHaveText(/^Cover \d+ of 32$/);
   // What is full and crosses is called no solution, neither in ink nor aloud.
-  const words = /Cover \d+ is no solution: [A-Z] and [A-Z] cross at \(\d, \d\)/;
+  const words = /Cover \d+ is not a solution: [A-Z] and [A-Z] cross at \(\d, \d\)/;
   await expect(figure.caption).toHaveText(words);
   await expect(figure.slider).toHaveAttribute('aria-valuetext', words);
   await expect(figure.caption.locator('.word-crossing')).toHaveText('cross');

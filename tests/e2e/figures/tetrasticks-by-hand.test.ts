@@ -23,12 +23,12 @@ test('a piece is turned by buttons, keys, a drag and a tap, and its aspects are 
   await page.mouse.move(x + 60, y - 60, { steps: 4 });
   await page.mouse.move(x + 85, y - 5, { steps: 4 });
   await page.mouse.up();
-  await expect(words).toContainText('All 4 aspects of Z are met');
+  await expect(words).toContainText('All 4 aspects of Z have been met');
   await expect(figure.locator('[data-met="Z"]')).toHaveText('4');
 
   await page.reload();
   await wake(figure);
-  await expect(words).toContainText('All 4 aspects of Z are met');
+  await expect(words).toContainText('All 4 aspects of Z have been met');
   await figure.getByRole('button', { name: 'Aspect E', exact: true }).click();
   await expect(words).toContainText('Z, facing east.');
   await expect(figure.getByRole('button', { name: 'Aspect E', exact: true })).toBeFocused();
@@ -81,7 +81,7 @@ test('a piece is moved by keys, by a drag and by the columns that it has, and it
   await expect(part(figure, 'meaning')).toContainText('Junction (1, 1)');
   await part(figure, 'column').selectOption('X');
   await expect(part(figure, 'meaning')).toContainText('16 of the 1,409 rows have a 1 here.');
-  await figure.getByRole('button', { name: 'Row after' }).click();
+  await figure.getByRole('button', { name: 'Next row' }).click();
   await expect(words).toContainText('X, facing north, at (0, 0)');
   await expect(part(figure, 'place')).toHaveText('1 of 16');
   await part(figure, 'row-number').fill('1409');

@@ -24,7 +24,7 @@ test(
     await secondary.click();
     await expect(secondary).not.toBeChecked();
     await expect(figure.solution).toHaveText(/^Cover \d+ of/);
-    await expect(figure.caption).toHaveText(/is no solution: [A-Z] and [A-Z] cross at/);
+    await expect(figure.caption).toHaveText(/is not a solution: [A-Z] and [A-Z] cross at/);
     await expect(lines.last()).toHaveText(/^[A-Z] and [A-Z] cross at/);
     expect(await piecesOn(figure)).toBe('FHIJNOPRTUVWXYZ');
     await expect(crossings.first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openFigure } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the first press on the matrix counts, and a column without a one ends the run', async ({ page }) => {
+test('the first press on the matrix counts, and a column without a 1 ends the run', async ({ page }) => {
   const figure = await openFigure(page, 'torus');
   await expect(figure.status('ones')).toHaveText('16');
   await figure.matrix.scrollIntoViewIfNeeded();
@@ -19,12 +19,12 @@ test('the first press on the matrix counts, and a column without a one ends the 
   await expect(figure.button('Next solution')).toHaveAttribute('aria-disabled', 'true');
   await figure.button('Add column').click();
   const note = figure.host.locator('[data-part="matrix-note"]');
-  await expect(note).toContainText('Column H is primary and has no one.');
+  await expect(note).toContainText('Column H is primary and has no 1.');
   await expect(figure.position).toContainText('of 6');
   await expect(figure.button('More'), 'no control goes away').toBeVisible();
   await figure.button('Add row').click();
   await expect(figure.button('Remove row 7')).toBeVisible();
-  await expect(figure.matrix.getByRole('button', { name: 'Row 7, without a one, column H: a zero' })).toBeAttached();
+  await expect(figure.matrix.getByRole('button', { name: 'Row 7, without a 1, column H: a 0' })).toBeAttached();
   await figure.button('Knuth’s matrix').click();
   await expect(note).toHaveText('');
 });

@@ -119,7 +119,7 @@ test('on a long run, counted beside the page, and marked on the tree', async ({ 
   await figure.button('Next step').click();
   await expect(figure.caption).toHaveText(/^Try row/);
   await figure.button('Stop counting').click();
-  await expect(words).toHaveText(/given up before its end/);
+  await expect(words).toHaveText(/stopped before its end/);
   await expect(cell('nodes-yours')).toHaveText(/^more than [\d,]+$/);
   expect(await violationsOn(page, '#tetrasticks')).toEqual([]);
 

@@ -23,7 +23,7 @@ test('a column is covered link by link, and a wrong link is named', { tag: '@qui
   await expect(said(figure)).toHaveText('R of the header of A stays: the header of A must remember where it was.');
   await figure.getByRole('button', { name: 'Take it back' }).click();
   await expect(said(figure)).toHaveText('Carry out cover(A). Which link is written first?');
-  // Rows AB and ABC have a one in A: their nodes in B and C leave.
+  // Rows AB and ABC have a 1 in A: their nodes in B and C leave.
   for (const [from, link, to] of [
     ['root', 'right', 'header-1'],
     ['header-1', 'left', 'root'],
@@ -38,7 +38,7 @@ test('a column is covered link by link, and a wrong link is named', { tag: '@qui
     await expect(said(figure)).not.toHaveAttribute('data-wrong');
   }
   await expect(said(figure)).toHaveText(
-    'Done: cover(A) with 8 writes, 7 of them right at once. All that left still points at the neighbours it had.',
+    'Done: cover(A) with 8 writes, 7 right first time. Everything that left still points at its old neighbours.',
   );
   expect(asked(page, 'write-links.matrix')).toBe('small.1.8-0');
   await page.reload();

@@ -30,13 +30,13 @@ test('a reader performs a whole search, and hears what is wrong and why', { tag:
     await expect(said(figure)).not.toHaveAttribute('data-wrong');
   }
   await expect(said(figure)).toHaveText(
-    'You are through, with 1 solution: AB and CD. 19 steps, 18 of them right at once.',
+    'You have finished, with 1 solution: AB and CD. 19 steps, 18 right first time.',
   );
   await expect(score(figure)).toContainText('19 of 19');
   expect(asked(page, 'perform.matrix')).toBe('small.1.20-0');
   // What was done is there again.
   await page.reload();
-  await expect(said(figure)).toHaveText(/^You are through/);
+  await expect(said(figure)).toHaveText(/^You have finished/);
   await figure.getByRole('button', { name: 'New matrix' }).click();
   await expect(said(figure)).toHaveText(/^Nothing is covered yet/);
   expect(asked(page, 'perform.matrix')).toMatch(/^small\.\d+$/);
@@ -56,7 +56,7 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(figure.getByRole('button', { name: 'Back up' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(said(figure)).toHaveText('Not before all columns of row AB are covered: B is next.');
+  await expect(said(figure)).toHaveText('Not until every column of row AB is covered: B is next.');
 });
 
 test('by its choices alone, on another matrix, from a link', async ({ page }) => {

@@ -59,7 +59,7 @@ test('a wrong encoding is mended by typing, and that is remembered', { tag: '@qu
   await expect(host.locator('[data-part="urgent-findings"] li:visible')).toHaveCount(2);
 
   const code = await first.locator('[data-part="code"]').innerText();
-  // One slip in place of another: the doctor names that one.
+  // One slip instead of another: the doctor names that one.
   await writeCell(first, code.replace("plan.primary(['A', 'B', 'C', 'D']", "plan.secondary(['A', 'B', 'C', 'D']"));
   await expect(verdict).toContainText('Together they cover 6 columns of the group talk');
   await writeCell(first, code.replace('plan.primary(places', 'plan.secondary(places'));

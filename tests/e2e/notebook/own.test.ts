@@ -56,10 +56,10 @@ test('a file brings its title, and Undo the one before', { tag: '@quick' }, asyn
   await host.locator('[data-part="draft-file"]').setInputFiles(file);
   await expect(heading).toHaveText('A rota');
   await expect(host.locator('.code-cell')).toHaveCount(1);
-  // One that is no notebook is refused with a word, and nothing is lost.
+  // One that is not a notebook is refused with a word, and nothing is lost.
   const said = host.locator('[data-part="said"]');
   for (const [content, words] of [
-    ['| Knuth\nA B | C\nA C\n', 'This file is no notebook: it has neither a title (# Title) nor code'],
+    ['| Knuth\nA B | C\nA C\n', 'This file is not a notebook: it has neither a title (# Title) nor code'],
     ['\u0089PNG\u0000\u0000', 'The file a.txt is not text in UTF-8'],
   ] as const) {
     const buffer = Buffer.from(content, 'latin1');

@@ -201,7 +201,7 @@ test('a text that is pasted without end is refused at once, and says why', async
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
   });
   await expect(host.locator('[data-part="text-error"]')).toHaveText(
-    /^What you pasted cannot be read: the text has 3,600,000 characters, and 100,000 are the most/,
+    /^What you pasted cannot be read: the text has 3,600,000 characters, and at most 100,000 are read/,
   );
   await expect(host.locator('[data-part="verdict"]')).toContainText('The text has not been read.');
 });

@@ -90,7 +90,7 @@ test('a teacher pastes the links that come back, and gets a table', async ({ pag
 
   // A damaged link gives the first sheet, and a word about it.
   await openSheet(page, '#sheet?sheet.seed=%3Cimg%20src=x%3E&sheet.answers=%5B%22');
-  await expect(sheet.locator('[data-part="notice"]')).toContainText('no number from 1 to 9999; this is sheet 1.');
+  await expect(sheet.locator('[data-part="notice"]')).toContainText('not a number from 1 to 9999; this is sheet 1.');
   await expect(sheet.getByLabel('Seed')).toHaveValue('1');
   await expect(sheet.locator('img')).toHaveCount(0);
 });

@@ -126,7 +126,7 @@ test('mistakes are shown when they are asked for, and no longer than that', asyn
   await expect(rings).toHaveCount(0);
   await play.button('Compare').click();
   await expect(rings).toHaveCount(1);
-  await expect(play.said).toHaveText('1 number is not that of the only solution: 2 across, 1 down.');
+  await expect(play.said).toHaveText('1 number is not part of the only solution: 2 across, 1 down.');
   await play.button('Hint').click();
   // Grid, numbers and answer stand on one screen, and nothing below has moved.
   const top = await play.grid.evaluate((element) => element.getBoundingClientRect().top);

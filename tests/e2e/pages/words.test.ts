@@ -68,9 +68,9 @@ test('what cannot be read is said, and the sheet stays', async ({ page }) => {
   // All of a text that is too long is there again.
   const long = 'maybe '.repeat(1_000);
   await write(page, long);
-  await expect(fault).toContainText('6,000 characters, and 4,000 are the most');
+  await expect(fault).toContainText('6,000 characters, and at most 4,000 are read');
   await page.reload();
-  await expect(fault).toContainText('6,000 characters, and 4,000 are the most');
+  await expect(fault).toContainText('6,000 characters, and at most 4,000 are read');
   await expect(at(page, 'words-text')).toHaveValue(long);
 });
 
@@ -94,7 +94,7 @@ test('what is written is there again, and a link brings all of it', async ({ pag
   await other.close();
 });
 
-test('the key is seen in place of the sheet, and both are printed', async ({ page }) => {
+test('the key is seen instead of the sheet, and both are printed', async ({ page }) => {
   const key = page.locator('#words .key-picture');
   await expect(key).toBeHidden();
   await page.locator('#words .words-key summary').click();

@@ -15,7 +15,7 @@ async function open(page: Page): Promise<Locator> {
   return host;
 }
 
-/** Writes this code in place of what stands in the cell of an exercise, and tests it with the keyboard. */
+/** Writes this code instead of what stands in the cell of an exercise, and tests it with the keyboard. */
 async function write(host: Locator, id: string, code: string): Promise<Locator> {
   const exercise = host.locator(`#${id}`);
   const { keyboard } = host.page();

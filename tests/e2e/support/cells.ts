@@ -14,7 +14,7 @@ export async function wakeCells(host: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Writes this code into the editor of a cell in place of what is there, and runs it. */
+/** Writes this code into the editor of a cell instead of what is there, and runs it. */
 export async function writeCell(cell: Locator, code: string): Promise<void> {
   const { keyboard } = cell.page();
   await cell.locator('[data-part="code"]').click();

@@ -65,7 +65,7 @@ describe('a listing', () => {
     expect(end).toEqual({ line: 'uncover', also: null, callers: ['search.uncover-branch'] });
     const { lines } = texts[text].parts.find((part) => part.lines.some(({ key }) => key === 'search.done'))!;
     const words = ({ key }: { key: CodeKey | null }): boolean => key === 'search.done';
-    // The column branched on at the root comes back after it, so it is no place to stop.
+    // The column branched on at the root comes back after it, so it is not a place to stop.
     expect(lines.find(words)!.text).not.toContain('stop');
     expect(lines.findLast(({ key }) => key !== null)!.key).toBe('search.uncover-branch');
   });

@@ -51,7 +51,7 @@ const views: Record<string, GridView> = {
   'dead end': at('dead end', 2),
   ghost: gridView(plain.problem, solutionView(plain.problem, plain.rows.slice(0, 2), { row: plain.rows[4]!, column })),
   'cells for edges': step('A cell for each edge'),
-  clash: step('A joint too many'),
+  clash: step('One joint too many'),
   shape: shapesView({ width: 2, height: 2 }, [shifted]),
 };
 

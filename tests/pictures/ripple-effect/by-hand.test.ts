@@ -34,7 +34,7 @@ test('a block drawn over another, built with the page, is what it is when drawn 
   expect(snapshotText(svg)).toBe(snapshotText(fresh));
 });
 
-test('a grid filled by hand, with equal numbers too near', async () => {
+test('a grid filled by hand, with equal numbers too close', async () => {
   const svg = newSvg();
   const grid = problem.puzzle.roomOf.map((_, cell) => ({ 1: 4, 4: 2, 16: 4 })[cell] ?? 0);
   drawGrid(svg, handView(problem, grid, 1), { id: 'hand', title: 'By hand', cells: 'button' });

@@ -88,7 +88,7 @@ describe('a hint in words', () => {
     expect(words(`11..1.......2.......1...4`)).toBe(
       'First mend this: Room A has 1 twice, 1 across, 1 down and 2 across, 1 down.',
     );
-    expect(words(solution.join(''))).toBe('The grid is full: nothing is left to put.');
+    expect(words(solution.join(''))).toBe('The grid is full: nothing is left to fill in.');
   });
 
   test('says what took the other rows away, and shows the ripples that did', () => {
@@ -170,7 +170,7 @@ describe('a hint in words', () => {
     );
     expect(wrong.length).toBeGreaterThan(5);
     for (const text of wrong)
-      expect(text).toMatch(/^No solution goes on from here[,:].* is not that of the only solution\.$/s);
+      expect(text).toMatch(/^No solution can be reached from here[,:].* is not part of the only solution\.$/s);
     expect(wrong.some((text) => /the column \S+ has no row left\. (Room|Nothing)/.test(text))).toBe(true);
   });
 });

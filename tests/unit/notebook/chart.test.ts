@@ -33,11 +33,11 @@ describe('chart', () => {
     [rows, { kind: 'pie' }, /one of bar, line, dot, area/],
     [rows, { y: 'updates' }, /no field “updates” in the first record; it has n, nodes, way/],
     [rows, { y: 'way' }, /record 1 of the chart has no number as way/],
-    [[...rows, { n: 'five', nodes: 1 }], {}, /record 4 of the chart has another kind of n/],
+    [[...rows, { n: 'five', nodes: 1 }], {}, /record 4 of the chart has a different kind of n/],
     [[{ n: 1, nodes: 0 }], { scale: 'log' }, /needs numbers above 0/],
     [Array.from({ length: 1001 }, (_, n) => ({ n, nodes: n })), {}, /1,001 records/],
-    [Array.from({ length: 61 }, (_, n) => ({ n, nodes: n })), { kind: 'bar' }, /60 at the most/],
-    [[1, 2, 3, 4, 5].map((n) => ({ n, nodes: n })), { series: 'n' }, /4 series at the most/],
+    [Array.from({ length: 61 }, (_, n) => ({ n, nodes: n })), { kind: 'bar' }, /at most 60/],
+    [[1, 2, 3, 4, 5].map((n) => ({ n, nodes: n })), { series: 'n' }, /at most 4 series/],
   ])('%j with %j says what is wrong', (records, options, words) => {
     expect(() => chart(records as typeof rows, options as ChartOptions)).toThrow(words);
   });

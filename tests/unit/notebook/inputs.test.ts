@@ -22,8 +22,8 @@ describe('number', () => {
     [n, 4, 'n goes in steps of 2: 3 or 5'],
     [n, NaN, 'n: write a number'],
     [n, '3', 'n: write a number'],
-    [{ kind: 'number', label: 'n', min: 2, step: 1 }, 1, 'n is 2 at least'],
-    [{ kind: 'number', label: 'n', max: 2, step: 1 }, 3, 'n is 2 at the most'],
+    [{ kind: 'number', label: 'n', min: 2, step: 1 }, 1, 'n is at least 2'],
+    [{ kind: 'number', label: 'n', max: 2, step: 1 }, 3, 'n is at most 2'],
     [{ kind: 'number', label: 'n', step: 0.1 }, 0.3, ''],
   ] as const)('%j with %j: %s', (input, value, words) => {
     expect(faultOfNumber(input, value)).toBe(words);

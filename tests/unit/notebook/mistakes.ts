@@ -8,13 +8,13 @@ type Mistake = readonly [file: string, from: string, to: string, kind: FindingKi
 
 /** Ten kinds of mistakes, each in four encodings: notebooks of the site, and two in `encodings`. */
 export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
-  'primary in place of secondary': [
+  'primary instead of secondary': [
     ['futoshiki', 'futoshiki.secondary(', 'futoshiki.primary(', 'kind decides the count', 'group signs'],
     ['03-queens', 'board.secondary(', 'board.primary(', 'sums', 'group a'],
     ['08-map', 'colouring.secondary(', 'colouring.primary(', 'primary that could be secondary', 'W–N,red'],
     ['12-timetable', 'timetable.secondary(', 'timetable.primary(', 'primary that could be secondary', 'Ada-1, Ada-2'],
   ],
-  'secondary in place of primary': [
+  'secondary instead of primary': [
     ['02-dominoes', 'dominoes.primary(', 'dominoes[x < 3 ? "primary" : "secondary"](', 'kind decides the count', '3,0'],
     [
       '08-map',

@@ -49,7 +49,7 @@ describe('oneOf', () => {
   test('refuses a set of something else, and too many sets', () => {
     expect(() => problem().oneOf('which', ['a'], [['b']])).toThrow(/“b”, which is not one of its columns/);
     const many = range(20).map((index) => `c${index}`);
-    expect(() => problem().atMost('which', 10, many)).toThrow(/20,000 are the most/);
+    expect(() => problem().atMost('which', 10, many)).toThrow(/the limit is 20,000/);
   });
 
   test('has a name and a sentence that fit, however many columns there are', () => {

@@ -37,7 +37,7 @@ describe('clash and the matrix', () => {
       counts: { wrongly: 0, missed: 0 },
     });
     expect(ruleFindings(board, report!)).toEqual([]);
-    expect(ruleWords(report!)).toEqual(['clash and the matrix say the same of all 630 pairs of rows.']);
+    expect(ruleWords(report!)).toEqual(['clash and the matrix agree on all 630 pairs of rows.']);
   });
 
   test('differ for queens without one family of diagonals, by each pair on one of them', () => {
@@ -147,7 +147,7 @@ describe('check and the solutions', () => {
     const board = queens(8).checked();
     const report = reportOf(board, { check: () => true }, { ...BOUNDS, solutions: 10 })!;
     expect(report.check).toMatchObject({ solutions: 10, isAll: false });
-    expect(ruleWords(report)).toEqual(['check has looked at the first 10 solutions, and finds nothing wrong.']);
+    expect(ruleWords(report)).toEqual(['check has looked at the first 10 solutions, and found nothing wrong.']);
     expect(ruleWords(reportOf(queens(3).checked(), { check: () => true })!)).toEqual([
       'There is no solution to check.',
     ]);

@@ -51,7 +51,7 @@ a
     for (const [mark, words] of [
       ['corner 0,0', 'a corner needs a text'],
       ['corner 0,0 #3 a', 'a corner has no colour'],
-      ['corner 0,0 twelve', '4 are the most'],
+      ['corner 0,0 twelve', 'the limit is 4'],
       ['corner 2,0 a', 'the cell 2,0 is not on the board'],
     ] as const) {
       expect(() => parseUserProblem(text.replace('corner 1,0 b', mark)), mark).toThrow(words);
@@ -102,13 +102,13 @@ describe('clues', () => {
     const problem = parseUserProblem(clued('[2 1]; []; [3]'));
     expect(problem.board).toMatchObject({ across: [['2', '1'], [], ['3']], down: [['10', '1'], []] });
     expect(parseUserProblem(formatUserProblem(problem))).toEqual(problem);
-    expect(() => parseUserProblem(clued('[2 1]; []; [12345]'))).toThrow('4 are the most');
+    expect(() => parseUserProblem(clued('[2 1]; []; [12345]'))).toThrow('the limit is 4');
     const board = (across: unknown): string =>
       readUserProblem({ columns: ['a'], rows: [], board: { kind: 'cells', width: 1, height: 1, across } })
         .faults.map(faultWords)
         .join();
     expect(board([['a b']])).toContain('a clue has "a b" in it');
-    expect(board([[[]]])).toContain('a clue: a list is no text');
+    expect(board([[[]]])).toContain('a clue: a list is not a string');
     expect(board([Array(101).fill(1)])).toContain('more than 100 parts');
     expect(board(['[a]'])).toContain('a heading has brackets around it');
   });
@@ -127,7 +127,7 @@ describe('what a cover breaks of the problem as it is written', () => {
     const view = userBoardView(moment);
     expect([view.isSolved, view.isBroken]).toEqual([false, true]);
     expect(view.regions.find(({ kind }) => kind === 'fault')?.places).toEqual(['c1,0']);
-    expect(view.words).toContain('but left and right share c1: no solution of the problem.');
+    expect(view.words).toContain('but left and right share c1: not a solution of the problem.');
   });
 
   it('are the columns that must be covered, and are not', () => {
@@ -152,7 +152,7 @@ describe('what a cover breaks of the problem as it is written', () => {
     );
     expect(told.filter((words) => words.includes('is a solution too'))).toHaveLength(2);
     // All four on the long diagonal.
-    expect(told[0]).toBe('Cover 1 is no solution: r0c0, r1c1, r2c2 and r3c3 share b3.');
+    expect(told[0]).toBe('Cover 1 is not a solution: r0c0, r1c1, r2c2 and r3c3 share b3.');
   });
 });
 

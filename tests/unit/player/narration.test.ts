@@ -9,7 +9,7 @@ describe('the words that the narrator marks', () => {
   });
 
   it('all that is said stands in the pieces, in order', () => {
-    const words = 'Cover 1 is no solution: V and Z cross at (2, 3), and one more pair does.';
+    const words = 'Cover 1 is not a solution: V and Z cross at (2, 3), and one more pair does.';
     const pieces = markedWords(words);
     expect(pieces.map(({ text }) => text).join('')).toBe(words);
     expect(pieces.map(({ mark }) => mark)).toContain('crossing');

@@ -89,12 +89,12 @@ describe('the replay of a race', () => {
     expect(orderWords(ends)).toBe('Done first: smallest, after 1,973 updates; last: largest, after 4,571 updates.');
     const cut = ranOn(150).map(({ standing }) => standing);
     expect(orderWords(cut)).toBe('Done: smallest, after 1,973 updates.');
-    expect(orderWords(cut.slice(1))).toBe('Nobody was done.');
+    expect(orderWords(cut.slice(1))).toBe('Nobody finished.');
     expect(orderWords(ends.slice(1, 3))).toBe('Done: leftmost and rightmost, after 2,333 updates.');
     expect(guessWords('smallest', ends)).toBe('Your guess, smallest, came first.');
     expect(guessWords('rightmost', ends)).toBe('Your guess, rightmost, came second.');
     expect(guessWords('random', ends)).toBe('Your guess, random, came fourth.');
-    expect(guessWords('largest', cut)).toBe('Your guess, largest, was stopped before it was done.');
+    expect(guessWords('largest', cut)).toBe('Your guess, largest, was stopped before it finished.');
     expect(guessWords('', ends)).toBe('');
   });
 });

@@ -68,7 +68,7 @@ test.each([
   ['', 'B', 'A is as small as B, and stands further left.'],
   ['', 'row ADG', 'First choose a column: A is the smallest, with 2 rows.'],
   ['', 'solution', 'No solution yet: A, B, C, D, E, F and G are still to be covered.'],
-  ['', 'back up', 'This is no dead end: each primary column has a row left. A is the smallest, with 2 rows.'],
+  ['', 'back up', 'This is not a dead end: each primary column has a row left. A is the smallest, with 2 rows.'],
   ['A', 'A', 'Column A is chosen already. Try row ADG for it.'],
   ['A', 'G', 'Column A is chosen: first try row ADG for it.'],
   ['A', 'row AD', 'Row ADG comes before row AD: rows are tried from the top down.'],
@@ -79,7 +79,7 @@ test.each([
   ['A, row ADG', 'A', 'A is covered already: the search has branched on it.'],
   ['A, row ADG', 'E', 'Row ADG has no 1 in E. D is next.'],
   ['A, row ADG, D', 'row BG', 'Row ADG is being tried, and its column G is not covered yet.'],
-  ['A, row ADG, D', 'back up', 'Not before all columns of row ADG are covered: G is next.'],
+  ['A, row ADG, D', 'back up', 'Not until every column of row ADG is covered: G is next.'],
   ['A, row ADG, D, G', 'D', 'D is covered already: row ADG takes it.'],
   ['A, row ADG, D, G', 'E', 'B is as small as E, and stands further left.'],
   ['A, row ADG, D, G', 'F', 'B is the smallest, with 1 row; F has 2.'],
@@ -128,7 +128,7 @@ it('knows what secondary columns are', () => {
   );
   expect(refused(`${solved}, solution`, 'A')).toBe('The solution is noted. The search does not stop there: back up.');
   expect(refused(`${solved}, solution`, 'solution')).toBe(
-    'This solution is noted already. The search backs up, and goes on.',
+    'This solution has been noted already. The search backs up, and goes on.',
   );
 });
 
@@ -204,7 +204,7 @@ function expectReason(exercise: Exercise, round: Round, press: Press, reason: st
   const step = exercise.steps[round.done]!;
   const covered = frame.covered.map(({ column }) => column);
   const isIn = (column: number): boolean => covered.includes(column);
-  const told = `${wordsOf(exercise, press)} in place of ${step.act}: ${reason}`;
+  const told = `${wordsOf(exercise, press)} instead of ${step.act}: ${reason}`;
   // Half a million reasons: an `expect` for each would take a minute.
   const claim = (holds: boolean): void => {
     if (!holds) throw new Error(told);

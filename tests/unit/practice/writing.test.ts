@@ -54,7 +54,7 @@ it('covers A of Knuth’s matrix, link by link, and either link of a pair first'
     expect(linksOf(writing, round).left).toEqual(links.left);
     expect(linksOf(writing, round).right).toEqual(links.right);
     expect(writingWords(writing, round)).toBe(
-      'Done: cover(A) with 8 writes, each of them right at once. All that left still points at the neighbours it had.',
+      'Done: cover(A) with 8 writes, each right first time. Everything that left still points at its old neighbours.',
     );
   }
 });
@@ -72,7 +72,7 @@ test.each([
   ['', 'R ADG.A ADG.G', 'R of row ADG in A stays: a row is never taken apart.'],
   ['', 'D ADG.A A', 'D of row ADG in A stays: the list of column A is left whole, so that its rows are found again.'],
   ['L B root, R root B', 'U ADG.D AD.D', 'U of row ADG in D stays: row ADG in D must remember where it was.'],
-  ['L B root, R root B', 'R root C', 'R of the root is written already.'],
+  ['L B root, R root B', 'R root C', 'R of the root has already been written.'],
   [
     'L B root, R root B',
     'U BG.G G',
@@ -168,7 +168,7 @@ function isTrue(
   const column = columnOf(start.nodes[wrong.node + COLUMN]!);
   if (/is left whole/.test(reason)) return !isAcross && reason.includes(`column ${matrix.columns[column]!.name} `);
   const isWritten = steps.some(({ write }) => write.link === wrong.link && write.node === wrong.node);
-  if (/Not yet|must come back before|written already/.test(reason)) return isWritten;
+  if (/Not yet|must come back before|already been written/.test(reason)) return isWritten;
   if (/in the ring/.test(reason)) return isHeader && isAcross && !isWritten;
   return /does not write there/.test(reason) && !isAcross && !isWritten && start.nodes[wrong.node + ROW]! >= 0;
 }

@@ -21,7 +21,7 @@ describe('the small example of colours', () => {
       'Row prxy: choosing it takes column p, column r, column x in colour A and column y.',
     );
     expect(problem.describeColumn(3, 'secondary')).toBe(
-      'Column x, with ones in rows pqxy, prxy, px and qx: those that are chosen agree on its colour.',
+      'Column x, with 1s in rows pqxy, prxy, px and qx: those that are chosen agree on its colour.',
     );
   });
 
@@ -36,7 +36,7 @@ describe('the small example of colours', () => {
     expect(words).toEqual([
       'Try row qx for column q.',
       'Purify x: its header takes the colour A.',
-      'Purify x: row prxy agrees, so its one is marked with −1, and the row stays.',
+      'Purify x: row prxy agrees, so its 1 is marked with −1, and the row stays.',
       'Purify x: in column p, the header of p now points up to row prxy, past row px.',
       'Purify x: in column p, row prxy now points down to the header of p, past row px.',
     ]);

@@ -96,12 +96,12 @@ describe('the text', () => {
   it.each([
     ['', 'line 1, column 1: there is no grid'],
     ['123\n', 'line 1, column 1: the first line has 3 cells'],
-    ['1...\n.x..\n....\n....', 'line 2, column 2: "x" is no number from 1 to 4'],
-    ['1...\n.5..\n....\n....', 'line 2, column 2: "5" is no number from 1 to 4'],
+    ['1...\n.x..\n....\n....', 'line 2, column 2: "x" is not a number from 1 to 4'],
+    ['1...\n.5..\n....\n....', 'line 2, column 2: "5" is not a number from 1 to 4'],
     ['1...\n.2.\n....\n....', 'line 2, column 4: this line has 3 cells'],
     ['1...\n.2...\n....\n....', 'line 2, column 5: this line has 5 cells'],
     ['1...\n....\n....', 'line 3, column 5: there are 3 lines; the grid has 4'],
-    ['1...\n....\n....\n....\n....', 'line 5, column 1: a line too many'],
+    ['1...\n....\n....\n....\n....', 'line 5, column 1: one line too many'],
     ['1...\n.1..\n....\n....', 'line 2, column 2: a second 1 in one rank, file or box'],
   ])('%j: %s', (text, message) => {
     expect(() => parse(text)).toThrow(message);

@@ -92,18 +92,18 @@ describe('the lines of a text', () => {
     expect(errorOf(`ab\n${'c'.repeat(MOST_CHARACTERS)}`, 3)).toMatchObject({
       line: 4,
       column: MOST_CHARACTERS - 2,
-      cure: 'the text has 100,003 characters, and 100,000 are the most that are read; take out what is no part of it',
+      cure: 'the text has 100,003 characters, and at most 100,000 are read; take out what is not part of it',
     });
     expect(errorOf('\n'.repeat(MOST_LINES))).toMatchObject({
       line: MOST_LINES + 1,
       column: 1,
       message:
-        'line 5001, column 1: the text goes on after 5,000 lines, the most that are read; take out what is no ' +
+        'line 5001, column 1: the text goes on after 5,000 lines, the most that are read; take out what is not ' +
         'part of it',
     });
     expect(errorOf('\n'.repeat(9 * MOST_CHARACTERS))).toMatchObject({ line: MOST_LINES + 1 });
     expect(tooLong('abc', 3)).toBe('');
-    expect(tooLong('abcd', 3)).toContain('4 characters, and 3 are the most');
+    expect(tooLong('abcd', 3)).toContain('4 characters, and at most 3 are read');
   });
 });
 
@@ -130,6 +130,6 @@ describe('a cell', () => {
 
   it('is quoted by what can be seen of it', () => {
     expect(quoted('!')).toBe('"!"');
-    expect(quoted('\u0301')).toBe('the sign U+0301, which cannot be seen,');
+    expect(quoted('\u0301')).toBe('the invisible character U+0301');
   });
 });

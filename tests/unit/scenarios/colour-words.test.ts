@@ -44,7 +44,7 @@ describe('the words of a colour', () => {
     ]);
     expect(sentences).toContain(
       'Column 0,3 loses the letter C again: 1 row with another letter comes back, 1 that agrees was there all ' +
-        'the time.',
+        'along.',
     );
     expect(sentences).toContain('Column 2,1 takes the letter O: no other row asks for it.');
   });
@@ -53,8 +53,8 @@ describe('the words of a colour', () => {
     const matrix = parse(SMALL);
     const sentences = said(matrix, record(matrix), 'links').filter((sentence) => sentence !== '');
     expect(sentences).toContain('Purify x: its header takes the letter A.');
-    expect(sentences).toContain('Purify x: row p r x y agrees, so its one is marked with −1, and the row stays.');
-    expect(sentences).toContain('Unpurify x: its header has no letter any more.');
+    expect(sentences).toContain('Purify x: row p r x y agrees, so its 1 is marked with −1, and the row stays.');
+    expect(sentences).toContain('Unpurify x: its header no longer has a letter.');
     expect(sentences.some((sentence) => /^Purify x: in column \w, .* now points/.test(sentence))).toBe(true);
     expect(sentences.filter((sentence) => /undefined|−1 −1|:\s*\./.test(sentence))).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('rows that stay', () => {
 it('the text twin of the matrix says colours too', () => {
   const run = record(words);
   const view = runView(momentOf(problemWith(words), run.seek(8, 'covers')));
-  expect(describeMatrix(view)).toContain('Column 0,4 takes the letter E: out of the other columns go rows');
+  expect(describeMatrix(view)).toContain('Column 0,4 takes the letter E: rows ');
   expect(describeMatrix(view)).toContain('With a letter: columns 0,0:D, 0,1:A, 0,2:N, 0,3:C and 0,4:E.');
   const before = runView(momentOf(problemWith(words), run.seek(7, 'covers')));
   expect(describeMatrix(before)).toMatch(/Column 0,3 takes .*; row COVER 0,3 1,3 2,3 3,3 4,3 agrees and stays\./);
@@ -95,7 +95,7 @@ it('the text twin of the matrix says colours too', () => {
     'Column 0,2, secondary: given the letter N by row DANCE 0,0 0,1 0,2 0,3 0,4; rows that agree may share it.',
   );
   expect(describeRowState(view, 0)).toContain('0,0:D');
-  expect(describeCell(view, 0, 3)).toContain('A one with the letter D in row');
+  expect(describeCell(view, 0, 3)).toContain('A 1 with the letter D in row');
 });
 
 describe('the look of a colour', () => {

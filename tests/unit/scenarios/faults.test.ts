@@ -64,17 +64,17 @@ async function coverOf(
       picture: svg.querySelector('desc')?.textContent ?? '',
       noun: scenario.noun?.(problem, asked),
     };
-    expect(svg.classList.contains('is-solved')).toBe(!told.words.includes('is no solution'));
+    expect(svg.classList.contains('is-solved')).toBe(!told.words.includes('is not a solution'));
     if (isWanted(told)) return told;
   }
   throw new Error(`none of the ${run.totals.solutions} covers is as wanted: switch other columns of ${name}`);
 }
 
-const isWrong = ({ words }: Told): boolean => words.includes('is no solution');
+const isWrong = ({ words }: Told): boolean => words.includes('is not a solution');
 
-describe('a cover that breaks the rules is no solution', () => {
+describe('a cover that breaks the rules is not a solution', () => {
   test.each<[string, Record<string, string>, Record<string, ColumnKind>, RegExp]>([
-    ['ripple-effect', { secondary: 'off' }, {}, /the \ds at \d across, .* are too near/],
+    ['ripple-effect', { secondary: 'off' }, {}, /the \ds at \d across, .* are too close/],
     ['ripple-effect', { rooms: 'off' }, {}, /room [A-Z] holds two \ds/],
     ['ripple-effect', {}, ROOM_A, /no number stands at 1 across, 1 down/],
     ['queens', { diagonals: 'off' }, {}, /r\dc\d and r\dc\d attack each other along [ab]\d/],
@@ -89,7 +89,7 @@ describe('a cover that breaks the rules is no solution', () => {
     ['macmahon', {}, { 'h2,1': 'off' }, /share h2,1/],
   ])('%s %o %o', async (name, settings, kinds, fault) => {
     const { words, picture, noun } = await coverOf(name, settings, kinds, isWrong);
-    expect(words).toMatch(/^Cover [\d,]+ is no solution: /);
+    expect(words).toMatch(/^Cover [\d,]+ is not a solution: /);
     expect(words).toMatch(fault);
     expect(picture).not.toContain('This is a solution');
     expect(picture).toMatch(/(?:not a|no) solution of the/);

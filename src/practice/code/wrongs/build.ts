@@ -35,7 +35,7 @@ export const build: readonly Wrong[] = [
     'open-row',
     ROW_LINKS,
     '      if (x > first) {\n        L[x] = x - 1;\n        R[x - 1] = x;\n      }\n',
-    'The rows are lines and no rings: the last node of a row must lead right to its first, and that one left ' +
+    'The rows are lines, not rings: the last node of a row must lead right to its first, and that one left ' +
       'to the last.',
   ),
   change(
@@ -55,7 +55,7 @@ export const build: readonly Wrong[] = [
     'ring-open',
     '    R[c] = h;\n    L[h] = c;\n',
     '',
-    'The headers are no ring: the last one has to lead right to h, R[c] = h, and h left to the last, L[h] = c.',
+    'The headers are not a ring: the last one has to lead right to h, R[c] = h, and h left to the last, L[h] = c.',
   ),
   change(
     'column-too-early',
@@ -68,7 +68,7 @@ export const build: readonly Wrong[] = [
     'column-open',
     '      D[x] = c;\n      U[c] = x;\n',
     '',
-    'The columns are no rings: the last node has to lead down to its header, D[x] = c, and the header up to ' +
+    'The columns are not rings: the last node has to lead down to its header, D[x] = c, and the header up to ' +
       'the last node, U[c] = x.',
   ),
   change(

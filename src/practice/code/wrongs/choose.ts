@@ -23,7 +23,7 @@ export const choose: readonly Wrong[] = [
     'root-too',
     'let c = R[h];\n',
     'let c = h;\n',
-    'The root itself is chosen: it has size 0, and is no column. Begin with R[h].',
+    'The root itself is chosen: it has size 0, and is not a column. Begin with R[h].',
   ),
   change(
     'covered-too',

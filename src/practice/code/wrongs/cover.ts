@@ -125,7 +125,7 @@ export const cover: readonly Wrong[] = [
     'size-up-at-cover',
     'S[C[j]]--',
     'S[C[j]]++',
-    'The sizes go the wrong way: a column that loses a node has one row less.',
+    'The sizes go the wrong way: a column that loses a node has one row fewer.',
   ),
   change(
     'header-right-only',

@@ -37,7 +37,7 @@ export const search: readonly Wrong[] = [
   remove(
     'branch-stays',
     '  uncover(c);\n',
-    'The column branched on is not uncovered at the end: whoever called finds it gone.',
+    'The column branched on is not uncovered at the end: the caller finds it gone.',
   ),
   remove(
     'others-in',
@@ -105,6 +105,6 @@ export const search: readonly Wrong[] = [
     'covers-in-loop',
     '  cover(c);\n  for (let r = D[c]; r !== c; r = D[r]) {\n',
     '  for (let r = D[c]; r !== c; r = D[r]) {\n    cover(c);\n',
-    'The column branched on is covered anew with each row, and comes back once. Cover it before the loop.',
+    'The column branched on is covered again with each row, and comes back once. Cover it before the loop.',
   ),
 ];

@@ -36,7 +36,7 @@ export const secondary: readonly Wrong[] = [
   {
     id: 'no-nodes',
     words:
-      'The ring is right. The ones of the secondary columns have gone too: they need their nodes, in their row ' +
+      'The ring is right. The 1s of the secondary columns have gone too: they need their nodes, in their row ' +
       'and in their column.',
     patches: [{ find: '      const x = add(', put: '      if (!primary[column]) continue;\n      const x = add(' }],
   },

@@ -7,7 +7,7 @@ export const uncover: readonly Wrong[] = [
   {
     id: 'uncover-nothing',
     words:
-      'uncover has changed nothing: all is as cover has left it. The neighbours of each node that went have to ' +
+      'uncover has changed nothing: everything is as cover left it. The neighbours of each node that went have to ' +
       'lead to it again.',
     patches: [
       {
@@ -20,13 +20,13 @@ export const uncover: readonly Wrong[] = [
   remove(
     'header-lost',
     HEADER_BACK,
-    'The rows are back, and the header is not: it still stands outside of the ring. Relink c at the end.',
+    'The rows are back, and the header is not: it still stands outside the ring. Relink c at the end.',
   ),
   change(
     'header-back-only',
     'for (let i = U[c]; i !== c; i = U[i])',
     'for (let i = c; i !== c; i = U[i])',
-    'The header is back. The nodes of its rows are not: they still stand outside of the other columns.',
+    'The header is back. The nodes of its rows are not: they still stand outside the other columns.',
   ),
   remove(
     'header-one-way',
@@ -95,7 +95,7 @@ export const uncover: readonly Wrong[] = [
     'back-into-row',
     NODE_BACK,
     '      L[R[j]] = j;\n      R[L[j]] = j;\n',
-    'The node is put back into its row, which it has never left. It is its column that it has to come back to: ' +
+    'The node is put back into its row, which it never left. It has to come back to its column: ' +
       'U and D of its neighbours.',
   ),
   change(

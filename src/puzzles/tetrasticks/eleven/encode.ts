@@ -117,7 +117,7 @@ function describeCellRow(placement: GridPlacement, size: BoardSize): string {
   if (!isOdd) return row;
   const looks =
     shape === null
-      ? 'no tetrastick: its sticks do not hang together as those of one'
+      ? 'not a tetrastick: its sticks do not hang together like those of one'
       : shape === piece
         ? `${piece} all the same`
         : `the piece ${shape}`;

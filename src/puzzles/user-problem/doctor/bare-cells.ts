@@ -26,7 +26,7 @@ export const bareCells: Finder = ({ board, rows }: UserProblem) => {
       kind: 'bare cells',
       sentence:
         `No row fills the ${cell} ${named(bare)} of the board, and rows fill the other ${inWords(cells - bare.length)}. ` +
-        `Look whether ${rowsOf} were left out, or nothing fits there, or ${it} to be missing from the board.`,
+        `Check whether ${rowsOf} were left out, or nothing fits there, or ${it} to be missing from the board.`,
       ...{ rows: [], columns: [] },
     },
   ];

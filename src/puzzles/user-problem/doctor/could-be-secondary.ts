@@ -11,13 +11,13 @@ import { linkingCost } from './kinds.ts';
 import { leftOut } from './left-out.ts';
 import { columnNames, rowNames } from './finding.ts';
 
-/** So many updates and ones all trials together may cost: a part of a second. */
+/** How many updates and 1s all trials together may cost: a part of a second. */
 const BUDGET = 4_000_000;
-/** So much of it may go into the problem itself; what takes longer is not tried. */
+/** How much of it may go into the problem itself; what takes longer is not tried. */
 const FIRST = 1_000_000;
-/** So many are told. */
+/** At most this many are reported. */
 const MOST = 4;
-/** So many families are tried. */
+/** How many families are tried. */
 const MOST_FAMILIES = 6;
 
 /**
@@ -88,7 +88,7 @@ function findingOf(problem: UserProblem, columns: readonly number[], rows: reado
   return {
     kind: 'primary that could be secondary',
     sentence:
-      `There is no solution as it is. With the primary ${what} secondary there is one: ${rowNames(problem, rows)}. ` +
+      `There is no solution as it stands. With the primary ${what} secondary there is one: ${rowNames(problem, rows)}. ` +
       `Ask whether ${were} must be covered, or may be.`,
     ...{ rows, columns },
   };

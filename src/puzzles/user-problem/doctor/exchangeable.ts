@@ -24,7 +24,7 @@ export const exchangeable: Finder = (problem) => {
       kind: 'exchangeable columns',
       sentence:
         `${columnNames(problem, columns)} are pieces that are alike: each row of one comes again for ` +
-        `${columns.length === 2 ? 'the other' : 'each other'}. So a solution comes ${times(columns.length)}, with ` +
+        `${columns.length === 2 ? 'the other' : 'each of the others'}. So a solution comes ${times(columns.length)}, with ` +
         'these pieces exchanged. If they should be alike, divide the count; if not, look at their shapes.',
       ...{ rows: [], columns },
     }),
@@ -55,7 +55,7 @@ function likenessesOf({ columns, rows }: UserProblem, byColumn: readonly (readon
   });
 }
 
-/** The places that a row marks, in their order; what is written there may tell alike pieces apart. */
+/** The places that a row marks, in their order; what is written there may distinguish equal pieces. */
 function placesOf(row: UserRow | undefined): string[] {
   const places = (row?.marks ?? []).flatMap((mark): string[] => {
     if (mark.mark === 'path') return mark.through.map((at) => `p${at.join()}`);

@@ -69,7 +69,7 @@ export function rowNames({ rows }: UserProblem, numbers: readonly number[]): str
   return named(numbers.map((row) => rows[row]?.name ?? ''));
 }
 
-/** So many groups of things that are alike are told one by one. */
+/** At most this many groups of equal things are listed. */
 const MOST_GROUPS = 5;
 
 /**

@@ -17,13 +17,13 @@ export const halfColoured: Finder = (problem) => {
     const [first] = half;
     if (!first) return [];
     const names = columnNames(problem, [first.column]);
-    const more = half.length === 1 ? '' : `, and so it is with ${inWords(half.length - 1)} more`;
+    const more = half.length === 1 ? '' : `, and the same goes for ${inWords(half.length - 1)} more`;
     return [
       {
         kind: 'half-coloured column',
         sentence:
           `${inWords(first.bare.length)} of the ${inFigures(first.all, 'row')} of column ${names} give it no ` +
-          `colour${more}. A row without a colour shares the column with no other row. Look whether its colour was forgotten.`,
+          `colour${more}. A row without a colour shares the column with no other row. Check whether its colour was forgotten.`,
         ...{ rows: half.flatMap(({ bare }) => bare), columns: half.map(({ column }) => column) },
       },
     ];

@@ -25,7 +25,7 @@ export const idleColours: Finder = (problem) => {
       kind: 'idle colours',
       sentence:
         'No two rows that can stand together give a column the same colour, so the colours shut out as much as none ' +
-        'would. Look whether they name what rows have to agree on.',
+        'would. Check whether they name what rows have to agree on.',
       ...{ rows: [], columns: [] },
     },
   ];

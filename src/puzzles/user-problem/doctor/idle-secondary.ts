@@ -42,7 +42,7 @@ function tell(
   return [
     {
       kind,
-      sentence: `${noRow} the ${what}, so ${does}. That does no harm; look whether a row was meant to have it too.`,
+      sentence: `${noRow} the ${what}, so ${does}. That does no harm; check whether a row was meant to have it too.`,
       ...{ rows: [], columns },
     },
   ];

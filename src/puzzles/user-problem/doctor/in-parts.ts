@@ -7,7 +7,7 @@ import type { UserProblem, UserRow } from '../problem.ts';
 import type { Finder } from './finding.ts';
 import { rowNames } from './finding.ts';
 
-/** So many shapes of one part at least make pieces of them. */
+/** At least this many shapes of one part make pieces of them. */
 const FEWEST = 3;
 
 /**
@@ -36,7 +36,7 @@ export const inParts: Finder = (problem) => {
       sentence:
         `${what} ${rowNames(problem, broken)} ${have} marks that do not hang together ` +
         `(${rowNames(problem, [first])} is in ${inFigures(partsOfRow(problem, first), 'part')}), and most rows are ` +
-        'of one part. If a row is a piece, look at the drawing of its shape.',
+        'in one part. If a row is a piece, look at the drawing of its shape.',
       ...{ rows: broken, columns: [] },
     },
   ];

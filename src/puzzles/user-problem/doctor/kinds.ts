@@ -27,7 +27,7 @@ export interface Tally {
 export interface KindFact {
   readonly family: Family;
   readonly columns: readonly number[];
-  /** The kind that they have; the count is the one with the other kind. */
+  /** The kind that they have; the count is that with the other kind. */
   readonly kind: UserColumnKind;
   readonly switched: Tally;
   /** True where the kind looks like a slip, so that it deserves a question. */
@@ -143,7 +143,7 @@ export function kindFindings(problem: UserProblem, now: number, facts: readonly 
     }));
 }
 
-/** What is no question, as a sentence; empty when there is nothing to say. */
+/** What is not a question, as a sentence; empty when there is nothing to say. */
 export function kindWords(problem: UserProblem, now: number, facts: readonly KindFact[]): string {
   const plain = facts.filter(({ isOdd }) => !isOdd).map((fact) => otherwise(problem, fact));
   if (plain.length === 0) return '';

@@ -8,7 +8,7 @@ const FEWEST = 4;
 
 /**
  * A row that seems to be missing: in several families of primary columns all have the same number of rows, but for one
- * column each, which has one row less. A single family says nothing, as a given may have taken the row away.
+ * column each, which has one row fewer. A single family says nothing, as a given may have taken the row away.
  */
 export const missingRow: Finder = (problem) => {
   const counts = rowsByColumn(problem).map((rows) => rows.length);
@@ -28,7 +28,7 @@ export const missingRow: Finder = (problem) => {
       sentence:
         `Columns ${columnNames(problem, columns)} each have one row fewer than their siblings: ` +
         `${columnNames(problem, [first.column])} has ${inFigures(first.most - 1, 'row')}, and the others ` +
-        `${inWords(first.most)} each. Look whether a row that covers all of them is missing.`,
+        `${inWords(first.most)} each. Check whether a row that covers all of them is missing.`,
       ...{ rows: [], columns },
     },
   ];

@@ -5,9 +5,9 @@ import { familiesOf, patternsOfRows } from './families.ts';
 import type { Finder } from './finding.ts';
 import { rowNames } from './finding.ts';
 
-/** This share of all rows at least makes the rule, and at most this share is odd; more of them are a kind of their own. */
+/** At least this share of all rows makes the rule, and at most this share is odd; more are a kind of their own. */
 const [RULE, ODD] = [0.75, 0.05];
-/** At most this many kinds of odd rows are told. */
+/** At most this many kinds of odd rows are reported. */
 const MOST = 2;
 
 /**
@@ -36,7 +36,7 @@ export const oddRow: Finder = (problem) => {
       kind: 'odd row',
       sentence:
         `${row} ${rowNames(problem, alike)} ${covers} ${differences(problem, families, alike[0] ?? 0, first)}, ` +
-        `unlike ${inWords(ruled.length)} of the ${inFigures(rows.length, 'row')}. Look whether ${it} a column, or ` +
+        `unlike ${inWords(ruled.length)} of the ${inFigures(rows.length, 'row')}. Check whether ${it} a column, or ` +
         `${alike.length === 1 ? 'has' : 'have'} one too many.`,
       ...{ rows: alike, columns: [] },
     };

@@ -17,7 +17,7 @@ interface Group {
  * Two arguments, each of which is proof enough. If each row covers a multiple of k columns of a group,
  * k divides their number. And if each row that covers columns of a group S (cells) covers one column
  * of a group P (pieces), always as many of S for the same column of P, these numbers add up to S, and
- * to no more than S when it is secondary. The first that is found is told, and no other is looked for.
+ * to no more than S when it is secondary. The first that is found is reported, and no other is looked for.
  */
 export const sums: Finder = (problem) => {
   const [first] = proofs(problem);

@@ -1,7 +1,7 @@
 /**
- * A crossword as exact cover with colours: a primary column for each word that shall stand somewhere, a
+ * A crossword as exact cover with colours: a primary column for each word that is to stand somewhere, a
  * secondary one for each cell in which words can cross, with its letter as a colour, and a secondary one
- * without colours for each word of the list, which is used once at most.
+ * without colours for each word of the list, which is used at most once.
  *
  * In an open crossword a word across gives the other cells of its line the colour `-`, so that nothing else
  * stands in it. The words down are in order from the left, or each crossword would be found in all orders:
@@ -92,7 +92,7 @@ function slotColumn(way: Way, slot: number): NamedColumn {
 
 const CELLS: Asks = {
   primary: 'has exactly one word through it',
-  secondary: 'holds one letter at most: words that agree on it cross there',
+  secondary: 'holds at most one letter: words that agree on it cross there',
   off: 'may hold any letters',
 };
 
@@ -153,7 +153,7 @@ function orderOf({ kind, columns, down }: CrosswordPuzzle, { way, slot, cells }:
 
 const ONCE: Asks = {
   primary: 'is used exactly once',
-  secondary: 'is used once at most',
+  secondary: 'is used at most once',
   off: 'may be used any number of times',
 };
 

@@ -8,7 +8,7 @@ export function lackingIn(puzzle: CrosswordPuzzle): string {
   const least = leastColumns(puzzle);
   if (puzzle.columns < least) {
     return (
-      `${inFigures(puzzle.down, 'word')} down need ${inFigures(least, 'column')} at least; make the grid wider, or ` +
+      `${inFigures(puzzle.down, 'word')} down need at least ${inFigures(least, 'column')}; make the grid wider, or ` +
       'take fewer words down'
     );
   }
@@ -31,7 +31,7 @@ function lackingAlong(puzzle: CrosswordPuzzle, way: Way): string {
   );
 }
 
-/** Where words across and down are of one length, they come from the same ones. */
+/** Where words across and down have the same length, they come from the same ones. */
 function lackingTogether(puzzle: CrosswordPuzzle): string {
   const wanted = wantedOf(puzzle, 'across') + wantedOf(puzzle, 'down');
   const there = puzzle.words.filter((word) => WAYS.some((way) => fits(puzzle, way, lettersOf(word).length))).length;
@@ -53,7 +53,7 @@ function lettersWords(puzzle: CrosswordPuzzle, way: Way): string {
   return least === most ? inFigures(least, 'letter') : `${least} to ${most} letters`;
 }
 
-/** A change of what is asked, and how a reader is told to make it. */
+/** A change of what is asked, and how the words ask a reader to make it. */
 export interface Change {
   readonly words: string;
   readonly change: Partial<CrosswordPuzzle>;

@@ -29,7 +29,7 @@ export interface MadeCrossword {
   readonly words: string;
 }
 
-/** So often a search begins in another order, and so many updates it makes at the most; so many for a cure. */
+/** How often a search begins in another order, how many updates it makes at most, and how many for a cure. */
 const MOST = { starts: 8, updates: 4_000_000, cure: 400_000 } as const;
 
 /** Makes a crossword; yields how many searches have begun, before each one. */

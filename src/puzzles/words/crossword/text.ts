@@ -51,7 +51,7 @@ export function readClues(text: string): ListedWord[] {
     throw new TextError(
       lines.length,
       1,
-      `there are ${inFigures(words.size, 'word')}, and ${inWords(BOUNDS.words)} are the most; take some out`,
+      `there are ${inFigures(words.size, 'word')}, and the limit is ${inWords(BOUNDS.words)}; take some out`,
     );
   }
   return [...words].map(([word, clue]) => ({ word, clue }));

@@ -148,7 +148,7 @@ function wordsFor(next: NextRun | null, before: string, finished: boolean): stri
     case 'later':
       return zoom;
     case 'from the start':
-      return `${zoom}It runs no more after that: this is the first time it does.`;
+      return `${zoom}It does not run after that: this is the first time it does.`;
     case 'only here':
       return `${zoom}It runs only here.`;
   }

@@ -3,7 +3,8 @@ import { describeMatrix } from '#pictures/matrix/describe.ts';
 import type { MatrixView } from '#pictures/matrix/view.ts';
 import { addTo } from '#ui/kit/canvas-words.ts';
 
-const KEYS = 'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
+const KEYS =
+  'Arrow keys go from cell to cell, with Shift to the next 1; plus and minus zoom, zero shows the whole matrix.';
 /** Milliseconds without a change before the state is described, so that the words do not slow playing. */
 const WORDS_MS = 300;
 

@@ -21,7 +21,7 @@ export function mountTraceBox(host: HTMLElement, figure: () => MountedFigure, si
     box.dataset['verdict'] = found.kind;
     const hint =
       found.kind === 'wrong' && found.bugs.length > 0
-        ? ' This is just the line that comes of a bug in our list: ' +
+        ? ' This is just the line that a bug in our list gives: ' +
           `${found.bugs.map((name) => `“${name}”`).join(', or ')}.`
         : '';
     say(verdict, `${found.words}${hint}`);

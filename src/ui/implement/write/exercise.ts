@@ -89,7 +89,7 @@ export function mountExercise(
     redo: { act: () => replace(redo(work)), isOff: () => work.future.length === 0 },
     'start-over': () => {
       replace(change(work, start));
-      setText(status, 'As it was at first. Undo brings yours back.');
+      setText(status, 'As it was at the start. Undo brings yours back.');
     },
     'use-solution': () => {
       replace(change(work, solution));

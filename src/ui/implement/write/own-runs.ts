@@ -115,7 +115,7 @@ function named(line: string): string {
 }
 
 function partsWords(mine: readonly ExerciseId[]): string {
-  if (mine.length === 0) return 'None of the exercises is solved yet, so there is nothing of yours to run yet.';
+  if (mine.length === 0) return 'None of the exercises is solved yet, so nothing of yours can run yet.';
   if (mine.length === EXERCISES.length) return 'All of it is yours.';
   const names = mine.map((id) => `“${exerciseOf(id).title}”`);
   return `Yours: ${listed(names)}. The rest is the site’s.`;

@@ -94,7 +94,7 @@ export function endWords(standings: Standings, guess: EngineName | null): string
     return typeof standing === 'string' ? [] : [{ engine, ...standing }];
   }).toSorted((a, b) => a.ms - b.ms);
   const [first] = done;
-  if (!first) return 'Nobody has come to an end.';
+  if (!first) return 'No engine has finished.';
   const named = (engine: EngineName): string => ENGINE_WORDS[engine].name;
   const order = listed(done.map(({ engine, ms }) => `${named(engine)} ${timeText(ms)}`));
   const rest = ENGINES.filter((engine) => !done.some((one) => one.engine === engine));
@@ -102,18 +102,18 @@ export function endWords(standings: Standings, guess: EngineName | null): string
   const agree = new Set(done.map(({ solutions }) => solutions)).size === 1;
   const parts = [
     `On this machine, now: ${order}.`,
-    rest.length === 0 ? '' : `Not at an end: ${listed(rest.map(named))}.`,
+    rest.length === 0 ? '' : `Not finished: ${listed(rest.map(named))}.`,
     guess === null
       ? ''
       : place === 0
         ? `Your guess, ${named(guess)}, was right.`
         : place > 0
           ? `Your guess, ${named(guess)}, came ${['second', 'third', 'fourth'][place - 1] ?? ''}.`
-          : `Your guess, ${named(guess)}, did not come to an end.`,
+          : `Your guess, ${named(guess)}, did not finish.`,
     agree
-      ? `${done.length === 1 ? 'It found' : 'All that are done found'} ` +
+      ? `${done.length === 1 ? 'It found' : 'All that finished found'} ` +
         `${first.solutions === 0 ? 'no solutions' : inFigures(first.solutions, 'solution')}.`
-      : 'They do not agree, which should not be.',
+      : 'They do not agree, which should not happen.',
   ];
   return parts.filter((words) => words !== '').join(' ');
 }

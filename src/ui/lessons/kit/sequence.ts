@@ -29,7 +29,7 @@ export function readSequence(query: string, figure: string, format: SequenceForm
   if (items.length <= LONGEST && accepts(items)) return { items, problem: '' };
   return {
     items: standard,
-    problem: `The link’s ${noun} is damaged, so the figure starts as ever.`,
+    problem: `The link’s ${noun} is damaged, so the figure starts from its default.`,
   };
 }
 

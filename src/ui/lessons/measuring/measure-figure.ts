@@ -54,7 +54,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     const isSame = before !== undefined && MEASURES.every(({ id }) => before[id] === measured[id]);
     end(
       `Counted on your machine: ${inFigures(measured.solutions, 'solution')}, and ` +
-        `${isSame ? 'the same three counts as where this page was built' : 'other counts than where this page was built, which should not be'}. ` +
+        `${isSame ? 'the same three counts as where this page was built' : 'different counts from where this page was built, which should not happen'}. ` +
         `The time is the mean of ${inFigures(measured.searches, 'search', 'searches')}, and belongs to your ` +
         'machine at this moment.',
     );

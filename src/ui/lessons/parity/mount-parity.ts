@@ -23,7 +23,7 @@ export function mountParity(host: HTMLElement, signal: AbortSignal): void {
   const linked = text === null ? null : parseBalance(text);
   let balance = linked ?? OPENING_BALANCE;
   if (text !== null && linked === null) {
-    notice(host, 'The link’s balance is damaged, so the figure starts as ever.');
+    notice(host, 'The link’s balance is damaged, so the figure starts from its default.');
   }
 
   makeButtons(host);

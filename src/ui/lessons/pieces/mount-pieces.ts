@@ -30,7 +30,7 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
   const linked = text === null ? null : parseHand(text);
   let hand = linked ?? OPENING_HAND;
   if (text !== null && linked === null) {
-    notice(host, 'The link’s piece is damaged, so the figure starts as ever.');
+    notice(host, 'The link’s piece is damaged, so the figure starts from its default.');
   }
 
   makeButtons(host);

@@ -28,7 +28,7 @@ import { writeTable } from './table.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
 /** The words before the replay has ended. */
-const REPLAYED = 'The race is run, and is replayed.';
+const REPLAYED = 'The race has been run, and is replayed.';
 
 /**
  * Five choosers on one problem and one clock. A worker runs the race and records it; then the page replays it on the
@@ -124,7 +124,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   const clear = (): void => {
     runs = [];
     replay.load(null);
-    setText(said, 'Guess who is done first, then start them.');
+    setText(said, 'Guess who finishes first, then start them.');
     showControls();
   };
 

@@ -76,7 +76,7 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     const known = GIVENS_PUZZLES.find((each) => each === name);
     const cells = known ? givenCells(siteRipple(known)) : [];
     if (!known || !/^[01]+$/.test(bits) || bits.length !== cells.length) {
-      notice(host, 'The link’s list of givens is damaged, so the figure starts as ever.');
+      notice(host, 'The link’s list of givens is damaged, so the figure starts from its default.');
       return;
     }
     slug = known;

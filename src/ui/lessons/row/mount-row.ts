@@ -160,7 +160,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     setText(
       meaning,
       column === null
-        ? 'Pick a column above, or press an edge or a junction of the board, or one of the ones of the row.'
+        ? 'Pick a column above, or press an edge or a junction of the board, or a 1 in the row.'
         : columnWords(problem, column),
     );
     const focused = document.activeElement?.getAttribute('data-letter');

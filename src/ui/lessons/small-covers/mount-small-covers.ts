@@ -30,7 +30,7 @@ export function mountSmallCovers(host: HTMLElement, signal: AbortSignal): void {
     for (const cover of shown?.querySelectorAll<HTMLElement>('[data-cover]') ?? []) {
       const isOut = !run.found.has(cover.dataset['cover'] ?? '');
       cover.classList.toggle('is-out', isOut);
-      setText(cover.querySelector('[data-part="out"]'), isOut ? ' Not found any more.' : '');
+      setText(cover.querySelector('[data-part="out"]'), isOut ? ' No longer found.' : '');
     }
     setText(words, smallCoversWords(run));
   };

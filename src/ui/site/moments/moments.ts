@@ -29,7 +29,7 @@ export interface Moment {
   readonly column?: number;
   /** For pictures of the links: how many pointer writes before that step. */
   readonly writesBefore?: number;
-  /** Another picture than those of the group. */
+  /** A picture that the group does not have. */
   readonly picture?: MomentPicture;
   /** Notions that it shows besides those of the group and of its event, as `notions.ts` names them. */
   readonly notions?: readonly string[];

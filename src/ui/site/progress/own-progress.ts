@@ -56,7 +56,7 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
       const isKept = keep(together(now(), readProgress(text, known)));
       tell(
         isKept
-          ? 'The file is read, and joined with what was here.'
+          ? 'The file has been read and joined with what was here.'
           : 'This browser keeps nothing for the page, so the file could not be kept.',
       );
     } catch (error) {
@@ -69,11 +69,11 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
     if (forgotten) {
       keep(together(now(), forgotten));
       forgotten = null;
-      tell('It is all here again.');
+      tell('Everything is here again.');
     } else {
       forgotten = now();
       keep({ lessons: [], answers: {} });
-      tell('All is forgotten. The same button brings it back, as long as this page is open.');
+      tell('Everything is forgotten. The same button brings it back, as long as this page is open.');
     }
     setText(forget, forgotten ? 'Bring it back' : 'Forget all of it');
     show();

@@ -27,11 +27,11 @@ export function readProgress(
 ): Progress {
   const read = parsed(text);
   if (read?.['format'] !== FORMAT) {
-    throw new Error('This is no file of progress. Choose one that “Save as a file” has made.');
+    throw new Error('This is not a file of progress. Choose one that “Save as a file” made.');
   }
   const { lessons, answers } = read;
   const isList = Array.isArray(lessons) && typeof answers === 'object' && answers !== null;
-  if (!isList) throw new Error('The file is damaged: its lessons or its answers are missing. Take an older one.');
+  if (!isList) throw new Error('The file is damaged: its lessons or its answers are missing. Choose an older one.');
   const given = new Map(Object.entries(answers));
   return {
     lessons: known.lessons.filter((slug) => lessons.includes(slug)),

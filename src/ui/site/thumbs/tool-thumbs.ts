@@ -10,7 +10,7 @@ function someBoards(): string {
   return small.join('');
 }
 
-/** A board of edges that is no square. */
+/** A board of edges that is not a square. */
 function ownBoard(): string {
   return line('M20 8h28v14h14v14h14v28H34V50H20ZM34 8v42M20 22h28v28h28M20 36h42v28M48 36v28M62 36v14', 'ink');
 }

@@ -1,4 +1,4 @@
-/** What stands in place of each byte that is not UTF-8, and a character that no text has. */
+/** What stands instead of each byte that is not UTF-8, and a character that no text has. */
 const NO_TEXT = /[\uFFFD\0]/;
 
 /**
@@ -15,7 +15,7 @@ export async function readFile(file: File, most: number): Promise<{ readonly tex
   try {
     const text = await file.text();
     if (!NO_TEXT.test(text)) return { text, fault: '' };
-    return { text: '', fault: `The file ${file.name} is not text in UTF-8. What stands here stays.` };
+    return { text: '', fault: `The file ${file.name} is not text in UTF-8. Nothing here has changed.` };
   } catch {
     return { text: '', fault: `The file ${file.name} could not be opened; choose it again.` };
   }

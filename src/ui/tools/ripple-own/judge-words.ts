@@ -97,7 +97,9 @@ export function cellAndRoom(design: Design, cell: number): string {
 /** The progress of the maker in words. */
 export function makingWords({ grids, mostGrids, givens, misfits, nearest }: Making): string {
   const now =
-    givens > 0 ? `${counted(givens, 'given')} left` : `looking for rooms that fit, ${counted(misfits, 'time')} in vain`;
+    givens > 0
+      ? `${counted(givens, 'given')} left`
+      : `looking for rooms that fit, ${counted(misfits, 'time')} without success`;
   const near = nearest === null ? '' : ` Nearest so far: ${nearest}.`;
   return `Grid ${grids} of at most ${mostGrids}: ${now}.${near}`;
 }

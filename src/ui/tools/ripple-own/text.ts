@@ -63,7 +63,7 @@ export function mountPuzzleText(host: HTMLElement, signal: AbortSignal, { write,
 
   function showUnread(): void {
     unread.hidden = !isOwn && aside === null;
-    setText(unreadWords, isOwn ? 'This is not the grid’s text: it has not been read.' : 'What you typed is put aside.');
+    setText(unreadWords, isOwn ? 'This is not the grid’s text: it has not been read.' : 'What you typed is set aside.');
     setText(back, isOwn ? 'Show the grid’s text' : 'Bring back what you typed');
     const unreadText = isOwn ? area.value : aside;
     if (!typed.keep(unreadText)) keeps(false);

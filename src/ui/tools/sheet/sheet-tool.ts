@@ -24,7 +24,7 @@ import type { Seeded, WishFields } from './wish-fields.ts';
 /** The pause in typing after which a sheet is made, in milliseconds. */
 const STILL_MS = 500;
 
-const OLD_SHEET = 'The sheet is that of the words before.';
+const OLD_SHEET = 'The sheet is still that of the previous words.';
 
 /** The callbacks for the worker that makes a sheet. */
 export interface SheetHearer<Sheet> {
@@ -132,7 +132,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     }
     const line = format(draft);
     const tooLarge = kind.faultOf(line);
-    notice(host, tooLarge === '' ? '' : `${capital(tooLarge)}; it shows the words before.`);
+    notice(host, tooLarge === '' ? '' : `${capital(tooLarge)}; it shows the previous words.`);
     if (tooLarge === '' && figure().settings['puzzle'] !== line) figure().set('puzzle', line);
   }
 
@@ -173,7 +173,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     'stop-sheet': () => {
       maker.cancel();
       rest();
-      say(status, 'Stopped. The sheet is the one before.');
+      say(status, 'Stopped. The sheet has not changed.');
     },
     'copy-words': async () => say(status, await linkWords()),
     'print-sheet': () => print(),

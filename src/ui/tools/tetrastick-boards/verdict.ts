@@ -44,7 +44,7 @@ export function verdictWords(board: CustomBoard, obstacles: readonly Obstacle[])
       ? 'It cannot be filled.'
       : isBare(board)
         ? 'There is nothing to cover.'
-        : 'Nothing speaks against it here; only the search can tell.';
+        : 'Nothing here rules it out; only the search can tell.';
   const first = obstacles[0]?.words ?? '';
   return { head: `${sum} ${can}`, first, note: idleWords(board), spoken: first || can };
 }

@@ -90,7 +90,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   }
 
   const win = winDoor(async () => {
-    const { mountWon } = await fetchPart(host, 'what a solved board is told', () => import('./won.ts'), signal);
+    const { mountWon } = await fetchPart(host, 'the news of a solved board', () => import('./won.ts'), signal);
     return mountWon(host, table, signal, { svg, parts: WAVING, say: (words) => say(said, words) });
   });
   function showWhetherSolved(sketch: Sketch): void {

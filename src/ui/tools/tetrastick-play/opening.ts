@@ -16,7 +16,7 @@ export const OWN_IS_KEPT = 'Your own board is kept.';
 
 /**
  * Returns the board that the page opens with, and a notice about its source. A draft with pieces on it is kept in `own`
- * beside the board of a link. Without a draft, and in place of a damaged text, the easiest start is laid out.
+ * beside the board of a link. Without a draft, and instead of a damaged text, the easiest start is laid out.
  *
  * @param link the board in the address, or null
  */

@@ -43,7 +43,7 @@ describe('the steps of the translation', () => {
   });
 
   test('show where two joints clash, and that they do not when only straight ones are claimed', () => {
-    const { grid, board } = stepViews(titled('A joint too many'));
+    const { grid, board } = stepViews(titled('One joint too many'));
     expect(grid.clashes).toEqual([{ id: '4,8', cell: { x: 4, y: 8 } }]);
     expect(board.crossings).toEqual([]);
     expect(stepViews(titled('Straight passages only')).grid.clashes).toEqual([]);

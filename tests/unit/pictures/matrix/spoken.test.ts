@@ -16,23 +16,23 @@ describe('a step of the keyboard', () => {
   const rows = problem.matrix.rows.length.toLocaleString('en');
 
   it('says a row and a column when it comes from elsewhere', () => {
-    const words = `row ${row + 1} of ${rows}: ${problem.rowNames[row]!}; column H23: a one`;
+    const words = `row ${row + 1} of ${rows}: ${problem.rowNames[row]!}; column H23: a 1`;
     expect(sayStep(view, null, at(row, h23))).toBe(words);
     expect(sayStep(view, at(null, h23), at(row, h23))).toBe(words);
   });
 
   it('says no more than what has changed', () => {
     const without = problem.matrix.rows.findIndex((columns) => !columns.includes(h23));
-    expect(sayStep(view, at(row, h23 - 1), at(row, h23))).toBe('column H23: a one');
+    expect(sayStep(view, at(row, h23 - 1), at(row, h23))).toBe('column H23: a 1');
     expect(sayStep(view, at(row, h23), at(without, h23))).toBe(
       `row ${without + 1} of ${rows}: ${problem.rowNames[without]!}; nothing`,
     );
-    expect(sayStep(view, at(row, h23), at(row, h23))).toBe('a one');
+    expect(sayStep(view, at(row, h23), at(row, h23))).toBe('a 1');
   });
 
   it('says what a header stands for', () => {
     expect(sayStep(view, at(0, h23), at(null, h23))).toMatch(/^Column H23, primary: \d+ rows left/);
-    expect(sayStep(view, at(row, 0), at(row, null))).toMatch(/^Row .*, with ones in /);
+    expect(sayStep(view, at(row, 0), at(row, null))).toMatch(/^Row .*, with 1s in /);
   });
 });
 

@@ -38,7 +38,7 @@ describe('a moment of a run', () => {
     const view = at(2, 'covers');
     expect(view.move).toEqual({ kind: 'cover', column: A });
     expect(view.moved).toEqual([ADG, AD]);
-    expect(describeMatrix(view)).toContain('Covering column A: out of the other columns go rows ADG and AD.');
+    expect(describeMatrix(view)).toContain('Covering column A: rows ADG and AD leave the other columns.');
     expect(activePlace(view).column).toBe(A);
   });
 
@@ -118,7 +118,7 @@ describe('a matrix on its own', () => {
 
   it('says what is in a cell', () => {
     const view = matrixView(knuth);
-    expect(describePlace(view, { row: ADG, column: D })).toMatch(/^A one in row ADG, column D\./);
+    expect(describePlace(view, { row: ADG, column: D })).toMatch(/^A 1 in row ADG, column D\./);
     expect(describePlace(view, { row: ADG, column: B })).toMatch(/^Nothing in row ADG, column B\./);
     expect(describePlace(view, { row: null, column: null })).toBe('');
   });

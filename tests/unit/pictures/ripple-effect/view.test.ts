@@ -15,7 +15,7 @@ const off = encode(small.puzzle, { ripples: 'off' });
 const run = record(small.matrix);
 
 describe('gridView along a whole run', () => {
-  it('shows the chosen rows as numbers, and never one too near another, while the columns count', () => {
+  it('shows the chosen rows as numbers, and never one too close another, while the columns count', () => {
     for (let step = 0; step <= run.lastStep(); step++) {
       const frame = run.seek(step);
       const view = gridView(momentOf(small, frame));
@@ -76,7 +76,7 @@ describe('without ripple columns', () => {
     expect(describeGrid(view)).toContain('not a solution of the puzzle');
   });
 
-  it('a number that is given up no longer stands too near another', () => {
+  it('a number that is given up no longer stands too close another', () => {
     const [row, other] = [off.rowOf(1, 1, 3), off.rowOf(2, 1, 3)];
     const taken = { row: other, column: 0 };
     const before = {
@@ -184,7 +184,7 @@ describe('in words', () => {
   it('conflicts are told, the first few one by one', () => {
     const rows = [...solve(off.matrix, { limit: 1 })][0]!;
     const words = describeGrid(chosenView(off, rows));
-    expect(words).toContain('Two 2s too near, 2 across, 1 down and 4 across, 1 down: 1 between them, 2 needed.');
-    expect(words).toMatch(/\d+ more pairs of equal numbers too near\./);
+    expect(words).toContain('Two 2s too close, 2 across, 1 down and 4 across, 1 down: 1 between them, 2 needed.');
+    expect(words).toMatch(/\d+ more pairs of equal numbers too close\./);
   });
 });

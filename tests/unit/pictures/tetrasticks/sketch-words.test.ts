@@ -27,7 +27,7 @@ test('a full board is solved when the check that knows no matrix finds nothing',
 
 test('a full board with crossings is not, and the words name pieces and places', () => {
   expect(standWords(filled('off'))).toMatch(
-    /^The board is full, but with \d crossings?, so this is no solution of the puzzle: [A-Z] and [A-Z] cross at \(\d, \d\)/,
+    /^The board is full, but with \d crossings?, so this is not a solution of the puzzle: [A-Z] and [A-Z] cross at \(\d, \d\)/,
   );
 });
 
@@ -50,7 +50,7 @@ test('what the solver says', () => {
     `Piece X fits in 9 ways. One that leads to a solution is X at (${x.x}, ${x.y}).`,
   );
   expect(answerWords({ kind: 'stuck', culprit, later: [], alone: true }, sketch)).toMatch(
-    /U, facing south, at \(0, 4\), left none\. Take up U, and there is one again\.$/,
+    /until U was laid facing south, at \(0, 4\)\. Take up U, and there is one again\.$/,
   );
   expect(answerWords({ kind: 'stuck', culprit, later, alone: false }, sketch)).toMatch(
     /Taking up U alone is not enough: what was laid after it, T and I, goes too\.$/,

@@ -10,7 +10,7 @@ describe('the story of the search on the contents', () => {
   test('opens with three pieces left, and goes on to a board without a crossing', () => {
     const opening = homeMoment(run, homeOpening(run, false));
     expect(opening.laid).toBe(run.problem.pieces.length - 3);
-    expect(opening.words).toBe('Next, the edge that is outlined: 2 ways left.');
+    expect(opening.words).toBe('Next, the outlined edge: 2 ways left.');
     expect(words(first)).toBe('Solved: all 60 edges, and no two pieces cross.');
   });
 

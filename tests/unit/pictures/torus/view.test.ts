@@ -90,7 +90,7 @@ describe('in words', () => {
     expect(words).toContain('Out of the ring, and still pointing into it: A.');
     expect(words).toContain('Column D, size 1: DEG.');
     expect(words).toContain('ADG in D, ADG in G and AD in D.');
-    expect(words).toContain('Just written: down of the header of D, which led to row AD, leads to row DEG.');
+    expect(words).toContain('Just written: down of the header of D, which led to row AD, now leads to row DEG.');
   });
 
   test('it says the four links of a node', () => {
@@ -107,7 +107,7 @@ describe('in words', () => {
   test('a secondary header is linked to itself', () => {
     const view = torusView(encode({ secondary: 'C' }));
     expect(describeNode(view, node(view, 'header-2'))).toContain('left itself, right itself');
-    expect(describeTorus(view)).toContain('Apart from the ring, linked left and right to themselves: C.');
+    expect(describeTorus(view)).toContain('Outside the ring, linked left and right to themselves: C.');
   });
 });
 

@@ -63,7 +63,7 @@ describe('columns uncovered in an order', () => {
     expect(table.match(/<th scope="col" class="is-out is-wrong"><s>/g)).toHaveLength(2);
   });
 
-  it('are a table with words for those who do not see it', () => {
+  it('are a table with words for readers who cannot see it', () => {
     const table = undoTable(undoColumns(matrix, [A, D], [A, D]), names);
     expect(table.match(/<tr>/g)).toHaveLength(8);
     expect(table.match(/class="undo-one/g)).toHaveLength(16);

@@ -48,7 +48,7 @@ describe('uncover, its rows walked either way', () => {
 
   it('is told in words that count', () => {
     expect(waysWords(knuth, 3)).toMatch(
-      /^The 24 nodes of this matrix have four links each, and its 7 columns a size: 103 numbers\. cover\(D\) changes \d+ of them\. Either way, uncover sets every one back\.$/,
+      /^The 24 nodes of this matrix have four links each, and its 7 columns a size: 103 numbers\. cover\(D\) changes \d+ of them\. Either way, uncover puts every one back\.$/,
     );
     expect(waysHtml(knuth, 3)).toContain('<li>row DEG: back into G, E</li>');
   });

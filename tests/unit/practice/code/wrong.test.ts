@@ -98,7 +98,7 @@ const wrong: readonly (readonly [what: string, id: ExerciseId, code: string, wor
     `function uncover(c) {
        for (let i = D[c]; i !== c; i = D[i]) for (let j = R[i]; j !== i; j = R[j]) { D[U[j]] = j; U[D[j]] = j; S[C[j]] += 1; }
      }`,
-    /it still stands outside of the ring/,
+    /it still stands outside the ring/,
   ],
   [
     'sizes do not come back',

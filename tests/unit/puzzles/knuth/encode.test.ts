@@ -29,10 +29,10 @@ describe("Knuth's example", () => {
     const problem = encode({ secondary: 'G' });
     expect(problem.describeRow(0)).toBe('Row CEF: choosing it covers columns C, E and F.');
     expect(columnSentence(problem, 0)).toBe(
-      'Column A, with ones in rows ADG and AD: exactly one of them must be chosen.',
+      'Column A, with 1s in rows ADG and AD: exactly one of them must be chosen.',
     );
     expect(columnSentence(problem, 6)).toBe(
-      'Column G, with ones in rows ADG, BG and DEG: at most one of them may be chosen.',
+      'Column G, with 1s in rows ADG, BG and DEG: at most one of them may be chosen.',
     );
     const off = withColumnKinds(problem, (column) => (column.name === 'A' ? 'off' : undefined));
     expect(columnSentence(off, 0)).toContain('switched off');

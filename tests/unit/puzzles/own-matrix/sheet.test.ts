@@ -149,23 +149,23 @@ describe('any matrix that can be written', () => {
     );
   });
 
-  test('a primary column without a one is a dead end at once', () => {
+  test('a primary column without a 1 is a dead end at once', () => {
     const { matrix } = encode(readOwnMatrix('ppp-110-010')!);
     const run = record(matrix);
     expect(run.seek(1).event).toBe('dead end');
     expect(count(matrix).solutions).toBe(0);
   });
 
-  test('it says which primary columns have no one', () => {
+  test('it says which primary columns have no 1', () => {
     const words = (text: string): string => hopelessWords(encode(readOwnMatrix(text)!).matrix);
     expect(words('ppp-110-010')).toBe(
-      'Column C is primary and has no one. No row can cover it, so the search ends at once.',
+      'Column C is primary and has no 1. No row can cover it, so the search ends at once.',
     );
-    expect(words('ppppp-01000')).toMatch(/^Columns A, C, D and E are primary and have no one\./);
+    expect(words('ppppp-01000')).toMatch(/^Columns A, C, D and E are primary and have no 1\./);
     for (const text of [KNUTH, 'ps-10', 'po-10', 'p-1']) expect(words(text)).toBe('');
   });
 
-  test('rows alike are told apart, and one without a one is called by its number', () => {
+  test('rows alike are told apart, and one without a 1 is called by its number', () => {
     expect(encode(readOwnMatrix('pp-11-11-00-11-00')!).rowNames).toEqual(['AB', 'AB 2', '3', 'AB 3', '5']);
   });
 });

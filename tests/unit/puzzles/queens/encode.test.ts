@@ -70,7 +70,7 @@ describe('the matrix', () => {
     const { matrix, lines } = problem;
     expect(matrix.rows).toHaveLength(25);
     expect(matrix.columns).toHaveLength(28);
-    // Each line, walked on the board, meets just the rows that have a one in its column.
+    // Each line, walked on the board, meets just the rows that have a 1 in its column.
     lines.forEach((line, column) => {
       const rows = cellsOf(5, line).map((cell) => problem.rowOf(cell));
       const ones = matrix.rows.flatMap((row, index) => (row.includes(column) ? [index] : []));

@@ -191,7 +191,7 @@ describe('faults', () => {
     const design = parseDesign('AAAAAAAAAA\nBCBDDEEFFF\n\n......2.2.\n9.........\n');
     const words = [...puzzleFaults(puzzleOf(design))].map(({ message }) => message);
     expect(words).toEqual([
-      expect.stringMatching(/^room A has 10 cells; 9 is the most, so split it/),
+      expect.stringMatching(/^room A has 10 cells; the limit is 9, so split it/),
       expect.stringMatching(/^room B is in pieces: the cell 3 across, 2 down/),
       expect.stringMatching(/^room A has 2 twice/),
       expect.stringMatching(/^9 is given 1 across, 2 down, but room B has 2 cells/),

@@ -178,7 +178,7 @@ describe('the text of a game', () => {
   test.each([
     ['', 'it has 0 cells, and this puzzle has 25'],
     [text.slice(1), 'it has 24 cells, and this puzzle has 25'],
-    ['x'.repeat(400), 'it is 400 signs long, and this puzzle has 25 cells'],
+    ['x'.repeat(400), 'it is 400 characters long, and this puzzle has 25 cells'],
     [text.replace('1-', '2-'), 'the cell 1 across, 1 down must have its given, 1'],
     [text.replace('134', '1x4'), 'the cell 2 across, 1 down says “-1x4-”'],
     [text.replace('134', '314'), 'the marks in the cell 2 across, 1 down should rise, each of them once; 1 does not'],

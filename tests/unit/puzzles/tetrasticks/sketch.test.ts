@@ -251,8 +251,8 @@ describe('the text of a sketch', () => {
     ['', 'it begins with “”, and not with the piece left out'],
     ['F', 'one of H, J, L, N, Y'],
     ['L.on', 'it begins with “L.on”'],
-    ['L-', 'piece 1, “”, is no piece'],
-    ['L-F.N.0.1-Q.N.0.0', 'piece 2, “Q.N.0.0”: "Q" is no tetrastick'],
+    ['L-', 'piece 1, “”, is not a piece'],
+    ['L-F.N.0.1-Q.N.0.0', 'piece 2, “Q.N.0.0”: "Q" is not a tetrastick'],
     ['L-F.A.0.1', 'say where F faces'],
     ['L-F.N.9.9', 'so turned, its place is 0,0 to 4,3'],
     ['L-F.N', 'say where F lies'],
@@ -260,9 +260,9 @@ describe('the text of a sketch', () => {
     ['L-O.N.0.0-O.N.2.2', 'piece 2, “O.N.2.2”: O is on the board already'],
     ['L-O.N.0.0-I.E.0.1', 'I covers edge H01, which O covers already'],
     ['L-L.N.0.0', 'piece 1 is L, which is the piece left out'],
-    ['L-#-F.N.0.1', 'piece 1, “#”, is no piece'],
+    ['L-#-F.N.0.1', 'piece 1, “#”, is not a piece'],
     ['L-I.N.2.0-Y.N.1.2', 'cross at (2, 2), though the secondary columns are on'],
-    [`L-${'F'.repeat(999)}`, 'it is 1001 signs long'],
+    [`L-${'F'.repeat(999)}`, 'it is 1001 characters long'],
   ])('refuses %j: %s', (text, message) => {
     expect(() => parseSketch(text)).toThrow(LineError);
     expect(() => parseSketch(text)).toThrow(message);

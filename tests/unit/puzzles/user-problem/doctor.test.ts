@@ -214,7 +214,7 @@ describe('the doctor', () => {
     const short = lines.map((line) => line.replace('r2c3 r2=4 c3=4 b2=4', 'r2c3 r2=4 c3=4')).join('\n');
     expect(found(short, 'odd row')[0]).toMatchObject({
       sentence:
-        'Row r2c3=4 covers no column of the group boxes where others cover 1, unlike 63 of the 64 rows. Look whether ' +
+        'Row r2c3=4 covers no column of the group boxes where others cover 1, unlike 63 of the 64 rows. Check whether ' +
         'it forgot a column, or has one too many.',
       columns: [],
     });
@@ -231,7 +231,7 @@ describe('the doctor', () => {
     const [finding, ...others] = found(`${cages}c4 d4 s1 s2\n`, 'rows that fit nowhere');
     expect(finding).toMatchObject({
       sentence:
-        'There is no solution as it is. Without c4 and its 1 row there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
+        'There is no solution as it stands. Without c4 and its 1 row there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
         'c4 asks for does not go with the rest.',
       ...{ rows: [3], columns: [3] },
     });
@@ -302,7 +302,7 @@ describe('the doctor', () => {
     const [first] = found(asked, 'primary that could be secondary');
     expect(first?.columns).toEqual([2]);
     expect(first?.sentence).toBe(
-      'There is no solution as it is. With the primary column y secondary there is one: s x and t. Ask whether ' +
+      'There is no solution as it stands. With the primary column y secondary there is one: s x and t. Ask whether ' +
         'it must be covered, or may be.',
     );
   });

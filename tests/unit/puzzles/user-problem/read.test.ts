@@ -64,24 +64,27 @@ describe('a problem from data', () => {
   it('says what is wrong, where, and what to do', () => {
     const board = { kind: 'cells', width: 2, height: 2 };
     const cases: [unknown, string][] = [
-      [7, '7 is no problem; give one with columns and rows'],
+      [7, '7 is not a problem; give one with columns and rows'],
       [{ columns: ['a'], rows: [{ columns: ['q'] }] }, 'rows[0].columns[0]: there is no column "q"; add it'],
       [{ columns: ['a'], rows: [{ columns: [NaN] }] }, 'rows[0].columns[0]: there is no column NaN'],
       [{ columns: ['a', 'b'], rows: [{ columns: ['a', 0] }] }, 'rows[0].columns[1]: the column 0 stands twice'],
       [{ columns: ['a'], rows: [{}] }, 'rows[0].columns: the row has no list of columns'],
       [{ columns: ['a', 'a'], rows: [] }, 'columns[1].name: the column "a" is there already, as columns[0]'],
       [{ columns: ['a b'], rows: [] }, 'columns[0].name: the column name "a b" has a blank in it'],
-      [{ columns: [{ name: 'a', kind: 'off' }], rows: [] }, 'columns[0].kind: "off" is no kind of column'],
-      [{ columns: ['a'], rows: [{ columns: [0], mark: [] }] }, 'rows[0]: "mark" is no field here; the fields are name'],
+      [{ columns: [{ name: 'a', kind: 'off' }], rows: [] }, 'columns[0].kind: "off" is not a kind of column'],
+      [
+        { columns: ['a'], rows: [{ columns: [0], mark: [] }] },
+        'rows[0]: "mark" is not a field here; the fields are name',
+      ],
       [
         { columns: ['a'], rows: [{ columns: [0], marks: [{ mark: 'dot', at: [2, 0] }] }], board },
         'rows[0] (a).marks[0]: the cell 2,0 is not on the board; the board is 2x2',
       ],
-      [{ columns: ['a'], rows: [], board: { ...board, width: 1e9 } }, 'board: 1000000000 by 2 is no size'],
-      [{ columns: ['a'], rows: new Array(MOST.rows + 1) }, 'rows: there are 20,001 rows, and 20,000 are the most'],
+      [{ columns: ['a'], rows: [], board: { ...board, width: 1e9 } }, 'board: 1000000000 by 2 is not a size'],
+      [{ columns: ['a'], rows: new Array(MOST.rows + 1) }, 'rows: there are 20,001 rows, and the limit is 20,000'],
     ];
     for (const [data, fault] of cases) expect(faultsOf(data).join('\n')).toContain(fault);
-    expect(faultsOf({ columns: ['a'], rows: new Array(100) }).at(-1)).toBe('and 80 faults more');
+    expect(faultsOf({ columns: ['a'], rows: new Array(100) }).at(-1)).toBe('and 80 more faults');
   });
 
   it('bounds ones and marks', () => {
@@ -89,13 +92,13 @@ describe('a problem from data', () => {
     const full = columns.map((_, at) => at);
     const ones = { columns, rows: Array.from({ length: 3001 }, () => ({ columns: full })) };
     expect(faultsOf(ones)).toEqual([
-      'rows[3000].columns: there are 300,100 ones, and 300,000 are the most; leave some out, or give a smaller case',
+      'rows[3000].columns: there are 300,100 ones, and the limit is 300,000; leave some out, or give a smaller case',
     ]);
     const marks = Array.from({ length: 1001 }, () => ({ mark: 'dot', at: [0, 0] }));
     const rows = Array.from({ length: 101 }, () => ({ columns: [0], marks }));
     const board = { kind: 'cells', width: 1, height: 1 };
     expect(faultsOf({ columns, rows, board })).toEqual([
-      'rows[99] (c0 (100)).marks: there are 100,001 marks, and 100,000 are the most; leave some out, or give a ' +
+      'rows[99] (c0 (100)).marks: there are 100,001 marks, and the limit is 100,000; leave some out, or give a ' +
         'smaller case',
     ]);
   });

@@ -81,7 +81,7 @@ describe('a problem as text', () => {
   it('names line, column and cure of what is wrong', () => {
     const cases: [string, string][] = [
       ['A B\nA C\n', 'line 2, column 3: there is no column "C"'],
-      ['| board: 4\nA\nA\n', 'line 1, column 10: this is no size; write it as 4x4'],
+      ['| board: 4\nA\nA\n', 'line 1, column 10: this is not a size; write it as 4x4'],
       ['| board 2x2\nA\n| row: fill 0,0 2,0\nA\n', 'line 3, column 17: the cell 2,0 is not on the board'],
       ['| board 2x2\n| missing: 1,1\nA\n| row: dot 1,1\nA\n', 'line 4, column 12: the cell 1,1 is missing'],
       [
@@ -89,9 +89,9 @@ describe('a problem as text', () => {
         'line 3, column 13: "0,0" does not belong to edge; write edges as h0,0',
       ],
       ['| lines: 2x2\nA\n| row: edge h2,0\nA\n', 'line 3, column 13: the edge h2,0 is not on the board'],
-      ['| board 2x2\nA\n| row: fil 0,0\nA\n', 'line 3, column 8: "fil" is no mark; the marks are'],
+      ['| board 2x2\nA\n| row: fil 0,0\nA\n', 'line 3, column 8: "fil" is not a mark; the marks are'],
       ['| board 2x2\nA\n| row: fill 0,0 "Q\nA\n', 'line 3, column 17: this text in quotation marks'],
-      ['| board 2x2\nA\n| row: fill 0,0 #16\nA\n', '"16" is no colour'.replaceAll('"', '')],
+      ['| board 2x2\nA\n| row: fill 0,0 #16\nA\n', '"16" is not a colour'.replaceAll('"', '')],
       ['A\n| row: fill 0,0\nA\n', 'line 2, column 13: there is no board to draw it on'],
       ['A\nA\n| row x:\n', 'line 3, column 1: no row follows this “row”'],
       ['A B\n| column C: it\nA\n', 'line 2, column 1: there is no column "C"'],
@@ -124,7 +124,7 @@ describe('a problem as text', () => {
   });
 
   it('of two million lines is refused before it is read', () => {
-    expect(() => parseUserProblem('A\n'.repeat(1.9e6))).toThrow('there are 1,900,001 lines, and 200,000 are the most');
+    expect(() => parseUserProblem('A\n'.repeat(1.9e6))).toThrow('there are 1,900,001 lines, and the limit is 200,000');
   });
 
   it('is read within a quarter of a second when it has 729 rows', () => {

@@ -38,13 +38,13 @@ describe('a list of words', () => {
   });
 
   it.each([
-    ['', 'line 1, column 1: there is no word; write one at least'],
+    ['', 'line 1, column 1: there is no word; write at least one'],
     [
       'ada\nanne-marie',
       'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE',
     ],
     ['ada 7', 'line 1, column 5: 7 has "7" in it; take it out'],
-    ['ada, b', 'line 1, column 6: B is a single letter; a word has two at least'],
+    ['ada, b', 'line 1, column 6: B is a single letter; a word has at least two'],
     [
       'maximilian',
       'line 1, column 1: MAXIMILIAN has 10 letters, and the longer side of the grid has 6 cells; make the grid ' +
@@ -52,7 +52,7 @@ describe('a list of words', () => {
     ],
     [
       'abcdefghijklmnopqrstu',
-      'line 1, column 1: ABCDEFGHIJKLMNOPQRSTU has 21 letters, and a grid has 20 cells to a side at most; take ' +
+      'line 1, column 1: ABCDEFGHIJKLMNOPQRSTU has 21 letters, and a side of a grid has at most 20 cells; take ' +
         'the word out',
     ],
     ['ada\nben\nAda', 'line 3, column 1: ADA is on line 1 already; take one of the two out'],
@@ -74,6 +74,6 @@ describe('a list of words', () => {
 
   it('has a bound', () => {
     const words = Array.from({ length: 41 }, (_, at) => `${'ABCDEFG'.charAt(at % 7)}${'HIJKLM'.charAt(at % 6)}X`);
-    expect(faultOf(words.join(' '))).toBe('line 1, column 161: there are 41 words, and 40 are the most; take some out');
+    expect(faultOf(words.join(' '))).toBe('line 1, column 161: there are 41 words, and the limit is 40; take some out');
   });
 });

@@ -87,7 +87,7 @@ describe('a link', () => {
     expect(log.posted, 'nothing but the search for the opening').toEqual(['start']);
     expect(draw()).toMatchObject({
       notice:
-        'The link asks for step 999,999,999,999,999. It may take long to search that far, and nobody knows yet ' +
+        'The link asks for step 999,999,999,999,999. It may take long to search that far, and it is not known yet ' +
         'whether the run has so many steps. The figure shows its usual moment.',
       searchOn: 'Search on to step 999,999,999,999,999',
       moment: { run: { frame: { step: 9 } } },

@@ -195,7 +195,7 @@ describe('a worker', () => {
     });
     worker.post({ kind: 'end', job: 1 });
     await settle();
-    expect(broken.mock.calls).toEqual([['this browser starts no worker for it (the policy)']]);
+    expect(broken.mock.calls).toEqual([['this browser cannot start a worker for it (the policy)']]);
     vi.stubGlobal('Worker', FakeWorker);
     worker.post({ kind: 'end', job: 1 });
     expect(posted()).toEqual([1]);

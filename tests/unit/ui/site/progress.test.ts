@@ -17,7 +17,7 @@ test('what the site does not know is passed over', () => {
 });
 
 test.each(['', 'null', '[]', '{}', '{"format":"another"}'])('%j is refused', (text) => {
-  expect(() => readProgress(text, known)).toThrow('This is no file of progress.');
+  expect(() => readProgress(text, known)).toThrow('This is not a file of progress.');
 });
 
 test('a damaged file says so', () => {

@@ -152,8 +152,8 @@ describe('crosswords', () => {
     expect(problem.describeRow(0)).toBe('CAT across, beginning in column 1 of the grid, 2 from the top.');
     expect(problem.describeColumn(0, 'primary')).toBe('There is exactly one word across in line 1.');
     expect(problem.describeColumn(4, 'secondary')).toBe(
-      'Place 1 of line 1 holds one letter at most: words that agree on it cross there.',
+      'Place 1 of line 1 holds at most one letter: words that agree on it cross there.',
     );
-    expect(problem.describeColumn(13, 'secondary')).toBe('The word CAT is used once at most.');
+    expect(problem.describeColumn(13, 'secondary')).toBe('The word CAT is used at most once.');
   });
 });

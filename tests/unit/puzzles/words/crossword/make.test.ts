@@ -87,7 +87,7 @@ describe('a crossword', () => {
       text: 'cat: black / or white\ndog: a/b //\nEmu',
     });
     for (const line of ['', 'full 5x4 2 1 a', 'full 3x1 2 1 a', 'open 3x4 0 1 a', 'half 3x4 2 1 a']) {
-      expect(() => parseCrossword(line), line).toThrow(/this is no crossword/);
+      expect(() => parseCrossword(line), line).toThrow(/this is not a crossword/);
     }
   });
 });
@@ -122,8 +122,8 @@ describe('a list of words', () => {
     ],
     [
       { text: 'maybe '.repeat(1_400) },
-      'line 1, column 1: the text has 8,400 characters, and 8,000 are the most that are read; take out what is ' +
-        'no part of it',
+      'line 1, column 1: the text has 8,400 characters, and at most 8,000 are read; take out what is ' +
+        'not part of it',
     ],
     [
       { columns: 5 },
@@ -145,7 +145,7 @@ describe('a list of words', () => {
       { text: 'cat dog emu owl', columns: 3 },
       '6 words are wanted, each once, and only 4 of the list fit; bring more words',
     ],
-    [{ kind: 'open', down: 3 }, '3 words down need 5 columns at least; make the grid wider, or take fewer words down'],
+    [{ kind: 'open', down: 3 }, '3 words down need at least 5 columns; make the grid wider, or take fewer words down'],
     [
       { kind: 'open', down: 2 },
       '2 words down need 5 to 7 letters, and the list has none of them; bring more words, or take 2 words across',
@@ -160,7 +160,7 @@ describe('a list of words', () => {
       `${at}`.padStart(4, '0').replace(/\d/g, (digit) => letters.charAt(Number(digit))),
     );
     expect(faultOf({ text: words.join('\n') })).toBe(
-      'line 1001, column 1: there are 1,001 words, and 1,000 are the most; take some out',
+      'line 1001, column 1: there are 1,001 words, and the limit is 1,000; take some out',
     );
   });
 });

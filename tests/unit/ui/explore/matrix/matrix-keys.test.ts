@@ -51,7 +51,7 @@ describe('cursorAfter', () => {
     expect(press(2, 2, 'PageUp')).toEqual([0, 2]);
   });
 
-  it('goes from one to one with Shift, and stays where there is no other', () => {
+  it('goes from 1 to 1 with Shift, and stays where there is no other', () => {
     expect(press(0, 0, 'ArrowRight', true)).toEqual([0, 3]);
     expect(press(0, 0, 'ArrowDown', true)).toEqual([2, 0]);
     expect(press(2, 0, 'ArrowUp', true)).toEqual([0, 0]);

@@ -24,7 +24,7 @@ describe('what is said of four engines', () => {
   it('is who was first, what became of the guess, and what they found', () => {
     expect(endWords(done, null)).toBe(
       'On this machine, now: bitmaps 2.00 ms, links 3.00 ms, dancing cells 4.00 ms and links with a memory 9.00 ' +
-        'ms. All that are done found 92 solutions.',
+        'ms. All that finished found 92 solutions.',
     );
     expect(endWords(done, 'bitmaps')).toContain('Your guess, bitmaps, was right.');
     expect(endWords(done, 'cells')).toContain('Your guess, dancing cells, came third.');
@@ -33,9 +33,9 @@ describe('what is said of four engines', () => {
   it('names those that came to no end', () => {
     const some: Standings = { ...done, links: 'out of time', cells: 'stopped by hand' };
     expect(endWords(some, 'links')).toContain(
-      'Not at an end: links and dancing cells. Your guess, links, did not come to an end.',
+      'Not finished: links and dancing cells. Your guess, links, did not finish.',
     );
-    expect(endWords(NOBODY, null)).toBe('Nobody has come to an end.');
+    expect(endWords(NOBODY, null)).toBe('No engine has finished.');
   });
 
   it('does not hide that they disagree', () => {

@@ -30,7 +30,7 @@ describe('what has been done in a lab', () => {
       const query = `?${new URLSearchParams({ 'lab.presses': text })}`;
       expect(readSequence(query, 'lab', format)).toEqual({
         items: ['C'],
-        problem: 'The link’s list of presses is damaged, so the figure starts as ever.',
+        problem: 'The link’s list of presses is damaged, so the figure starts from its default.',
       });
     },
   );

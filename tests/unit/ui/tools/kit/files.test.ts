@@ -13,7 +13,7 @@ test('a file of text is read, one that is too long or no text is refused by its 
   for (const bytes of noTexts) {
     expect(await read(bytes)).toEqual({
       text: '',
-      fault: 'The file mine.txt is not text in UTF-8. What stands here stays.',
+      fault: 'The file mine.txt is not text in UTF-8. Nothing here has changed.',
     });
   }
 });

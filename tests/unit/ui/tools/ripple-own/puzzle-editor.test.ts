@@ -142,7 +142,7 @@ describe('words', () => {
     expect(makingWords(making)).toBe('Grid 2 of at most 30: 31 givens left.');
     const inVain = { ...making, givens: 0, misfits: 4000, nearest: 'tricky' } as const;
     expect(makingWords(inVain)).toBe(
-      'Grid 2 of at most 30: looking for rooms that fit, 4,000 times in vain. Nearest so far: tricky.',
+      'Grid 2 of at most 30: looking for rooms that fit, 4,000 times without success. Nearest so far: tricky.',
     );
   });
 

@@ -188,7 +188,7 @@ describe('words for what was asked', () => {
     const words = (isWrong: boolean): string =>
       hintWords(small.puzzle, { kind: 'fault', fault, mend: { cell: 1, value: 1, isWrong } });
     expect(hintWords(small.puzzle, { kind: 'fault', fault })).toBe('First mend this: Room A has 1 twice.');
-    expect(words(true)).toMatch(/ The 1 in the cell 2 across, 1 down is not that of the only solution\.$/);
+    expect(words(true)).toMatch(/ The 1 in the cell 2 across, 1 down is not part of the only solution\.$/);
     expect(words(false)).toMatch(/ You can clear the 1 in the cell 2 across, 1 down\.$/);
   });
 });

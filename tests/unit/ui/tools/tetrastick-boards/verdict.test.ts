@@ -10,7 +10,7 @@ const wordsOf = (line: string): ReturnType<typeof verdictWords> => {
 
 test('the head holds before and after the search', () => {
   expect(wordsOf('3x3 : F H J L N U').head).toBe(
-    '24 edges; 6 pieces of four: 24. Nothing speaks against it here; only the search can tell.',
+    '24 edges; 6 pieces of four: 24. Nothing here rules it out; only the search can tell.',
   );
 });
 
@@ -19,7 +19,7 @@ test('the first reason stands by itself, and is what is spoken', () => {
   expect(head).toBe('23 edges; 6 pieces of four: 24. It cannot be filled.');
   expect(first).toMatch(/^The board has 23 edges, and four does not divide 23/);
   expect(spoken).toBe(first);
-  expect(wordsOf('3x3 : F H J L N U').spoken).toBe('Nothing speaks against it here; only the search can tell.');
+  expect(wordsOf('3x3 : F H J L N U').spoken).toBe('Nothing here rules it out; only the search can tell.');
 });
 
 test('a board without edges and pieces is no find', () => {

@@ -37,7 +37,7 @@ describe('what a page opens with', () => {
     });
   });
 
-  test('three pieces left in place of a damaged board, and why; the draft is kept', () => {
+  test('three pieces left instead of a damaged board, and why; the draft is kept', () => {
     const link = open('L-F.N.9.9', mine);
     expect(link).toMatchObject({ board: first, kept: mine });
     expect(link.notice).toMatch(/^The link is damaged: piece 1, “F.N.9.9”: F leaves the board/);

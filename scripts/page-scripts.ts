@@ -1,8 +1,8 @@
 /**
- * After the build, each page fetches its scripts in one round: what only imports another script is replaced by that
- * one, and every module that its scripts import, however deep, is preloaded. The preloads stand beside its first
- * script, after the markup of its first figure: in the head they would compete with the text, and at the end of a long
- * page they would come too late. (On a line with 150 ms latency a chain of imports five deep costs as much as the HTML.)
+ * After the build, each page fetches its scripts in one round, once it has been painted. A line of script asks for
+ * them, and for every module that they import, however deep: a chain of imports five deep would cost as much as the
+ * HTML on a line with 150 ms latency, and in the head they would compete with the text. Without scripts nothing is
+ * fetched.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,30 @@ const DEFINED = /\bdefine(Lazy|Element|Figure)\(\s*["']([a-z-]+)["']/g;
 
 /** A line of the table in `scenarios/index.ts`: the name of a figure, and the module that it fetches. */
 const SCENARIO = /["']?([\w-]+)["']?: async \(\) => \(await import\(["']\.\/([\w-]+\.ts)["']\)\)/g;
+/**
+ * The line of script of a page. Modules run in the order in which they stand here, and not before the whole page is
+ * there, as they would if they stood in it.
+ */
+function afterPaint(
+  folder: string,
+  scripts: readonly string[],
+  modules: readonly string[],
+  workers: readonly string[],
+): string {
+  const names = [modules, workers, scripts].map((list) => JSON.stringify(list.join(' '))).join(',');
+  return (
+    `requestAnimationFrame(()=>setTimeout(()=>{const[modules,workers,scripts]=[${names}].map(all=>all.split(" ")` +
+    `.filter(Boolean).map(name=>${JSON.stringify(folder)}+name)),add=(tag,about)=>document.head.append(` +
+    'Object.assign(document.createElement(tag),about)),run=()=>{' +
+    'for(const src of scripts)add("script",{type:"module",async:false,src});' +
+    'for(const href of workers)add("link",{rel:"prefetch",href})};' +
+    'for(const href of[...modules,...scripts])add("link",{rel:"modulepreload",href});' +
+    'document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()}))'
+  );
+}
+
+/** Where the first script of a page stood, below its first figure. */
+const PLACE = '<!-- scripts -->';
 const SOLVER = /^solver\.worker-/;
 
 /** The scripts that scenarios are in, by the names of their figures. */
@@ -94,20 +118,20 @@ export const pageScripts: AstroIntegration = {
 };
 
 function inOneRound(html: string): string {
-  const fetched = new Set<string>();
+  const asked = new Set<string>();
   let folder = '';
   const page = html.replaceAll(SCRIPT, (_, where: string, name: string) => {
+    const isFirst = folder === '';
     folder = where;
-    const more = withoutEmpty(name).filter((one) => !fetched.has(one));
-    for (const one of more) fetched.add(one);
-    return more.map((one) => `<script type="module" src="${where}${one}"></script>`).join('');
+    for (const one of withoutEmpty(name)) asked.add(one);
+    return isFirst ? PLACE : '';
   });
-  const links = [...closure([...fetched, ...firstElement(html, fetched)])]
-    .filter((name) => !fetched.has(name))
-    .map((name) => `<link rel="modulepreload" href="${folder}${name}">`);
+  if (asked.size === 0) return html;
+  const modules = [...closure([...asked, ...firstElement(html, asked)])].filter((name) => !asked.has(name));
   // A worker cannot be preloaded; what has been prefetched comes from the browser's memory.
-  if (html.includes('class="figure solver-figure"')) links.push(`<link rel="prefetch" href="${folder}${solver}">`);
-  return page.replace('<script type="module"', (start) => links.join('') + start);
+  const workers = html.includes('class="figure solver-figure"') ? [solver] : [];
+  const script = afterPaint(folder, [...asked], modules, workers);
+  return page.replace(PLACE, () => `<script>${script}</script>`);
 }
 
 function withoutEmpty(name: string): string[] {

@@ -6,8 +6,8 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
  */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ context, baseURL, javaScriptEnabled }, use) => {
-      const complaints = listen(context, new URL(baseURL ?? '').origin, javaScriptEnabled ?? true);
+    async ({ context, baseURL }, use) => {
+      const complaints = listen(context, new URL(baseURL ?? '').origin);
       await use(complaints);
       expect(complaints, 'what the browser complained about').toEqual([]);
     },
@@ -17,7 +17,7 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-function listen(context: BrowserContext, origin: string, hasScripts: boolean): string[] {
+function listen(context: BrowserContext, origin: string): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
     const type = message.type();
@@ -34,8 +34,6 @@ function listen(context: BrowserContext, origin: string, hasScripts: boolean): s
   });
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Where scripts are off the browser does not preload any.
-    if (!hasScripts && why === 'csp' && request.url().endsWith('.js')) return;
     // A page that is left, by the test, leaves its requests too.
     if (why !== 'net::ERR_ABORTED') complaints.push(`failed (${why}): ${request.url()}`);
   });

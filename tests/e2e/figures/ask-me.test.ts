@@ -166,7 +166,7 @@ test('what is asked about is in sight, and no button moves away', async ({ page 
     await expect(seen).toBeInViewport({ ratio: 1 });
   }
   // In a higher window all of it is; then the timeline stays where it is on the screen.
-  await page.setViewportSize({ width: 1024, height: 1300 });
+  await page.setViewportSize({ width: 1024, height: 1100 });
   await timeline.evaluate((at) => at.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const before = await timeline.boundingBox();
   await host.getByRole('button', { name: 'Stop asking' }).click();

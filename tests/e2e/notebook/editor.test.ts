@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { openLink } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
-import { openNotebook, wakeCells, writeCell } from '../support/cells.ts';
+import { openNotebook, writeCell } from '../support/cells.ts';
+import { wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 /** In bytes, packed: the editor and what reads the code. */
@@ -16,7 +17,7 @@ const ENTRIES = ['cell-editor', 'compile'].flatMap((name) => globSync(`dist/_ast
 async function openSixRows(page: Page): Promise<Locator> {
   await openLink(page, './notebook/six-rows/');
   const host = page.locator('notebook-page');
-  await wakeCells(host);
+  await wake(host);
   return host.locator('.code-cell').nth(1);
 }
 

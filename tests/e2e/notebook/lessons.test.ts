@@ -1,14 +1,15 @@
 /** Cells in lessons: they run there, and lose nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { wakeCells, writeCell } from '../support/cells.ts';
+import { writeCell } from '../support/cells.ts';
+import { wake } from '../support/host.ts';
 
 /** The cells of this name in a lesson, alive. */
 async function openCells(page: Page, lesson: string, name: string): Promise<Locator> {
   await page.goto(`./lessons/${lesson}/`);
   const host = page.locator(`#${name}-notebook`);
   await host.scrollIntoViewIfNeeded();
-  await wakeCells(host);
+  await wake(host);
   return host;
 }
 

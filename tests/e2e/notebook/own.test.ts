@@ -2,7 +2,8 @@
 import { fragmentFor } from '#player/fragment.ts';
 import { asked, openLink } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
-import { wakeCells, writeCell } from '../support/cells.ts';
+import { writeCell } from '../support/cells.ts';
+import { wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an empty notebook gets a title and code, is kept, and stands in the list', async ({ page }) => {
@@ -13,7 +14,7 @@ test('an empty notebook gets a title and code, is kept, and stands in the list',
     await kept.getByRole('link', { name: 'Begin an empty one' }).click();
     // The page of before has a list of notebooks and no cells.
     await expect(host).toBeAttached();
-    await wakeCells(host);
+    await wake(host);
   };
   await beginOne();
   const heading = page.getByRole('heading', { level: 1 });
@@ -50,7 +51,7 @@ test('an empty notebook gets a title and code, is kept, and stands in the list',
 test('a file brings its title, and Undo the one before', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./notebook/queens/');
   const host = page.locator('notebook-page');
-  await wakeCells(host);
+  await wake(host);
   const heading = page.getByRole('heading', { level: 1 });
   const file = { name: 'rota.md', mimeType: 'text/markdown', buffer: Buffer.from('# A rota\n\n```ts\n1\n```\n') };
   await host.locator('[data-part="draft-file"]').setInputFiles(file);
@@ -83,7 +84,7 @@ test('a link that was only opened says that it is not kept, and one press keeps 
   const text = '# From a friend\n\n```ts\n1 + 1\n```\n';
   await openLink(page, `./notebook/own/${fragmentFor({ 'notebook.text': text })}`);
   const host = page.locator('notebook-page');
-  await wakeCells(host);
+  await wake(host);
   await expect(host.locator('[data-part="notice"]')).toContainText(
     'It is not kept on this device until you change it or keep it.',
   );
@@ -101,11 +102,11 @@ test('a link that is edited stands beside the reader’s own notebook, and takes
   const host = page.locator('notebook-page');
   const first = host.locator('.code-cell').first();
   const code = first.locator('[data-part="code"]');
-  await wakeCells(host);
+  await wake(host);
   await writeCell(first, '// mine');
   const text = '# Queens of a friend\n\n```ts\n// a friend’s\n```\n';
   await openLink(page, `./notebook/queens/${fragmentFor({ 'notebook.text': text })}`);
-  await wakeCells(host);
+  await wake(host);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Queens of a friend');
   await expect(host.locator('[data-part="notice"]')).toContainText('This code came with the link.');
   await expect(host.locator('[data-part="notice"]')).toContainText('Your own notebook of this name stays as it is');

@@ -1,7 +1,8 @@
 /** What a notebook says of its results: a result belongs to the code that it came of. */
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
-import { wakeCells, writeCell } from '../support/cells.ts';
+import { writeCell } from '../support/cells.ts';
+import { wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 const OLDER = 'This result is of the code before your change. Run it again.';
@@ -9,7 +10,7 @@ const OLDER = 'This result is of the code before your change. Run it again.';
 async function openQueens(page: Page): Promise<(number: number) => Locator> {
   await page.goto('./notebook/queens/');
   const host = page.locator('notebook-page');
-  await wakeCells(host);
+  await wake(host);
   return (number) => host.locator('.code-cell').nth(number - 1);
 }
 

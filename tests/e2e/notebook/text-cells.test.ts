@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { openLink } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
-import { wakeCells } from '../support/cells.ts';
+import { wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 async function opened(page: Page, slug: string): Promise<Locator> {
   await openLink(page, `./notebook/${slug}/`);
   const host = page.locator('notebook-page');
-  await wakeCells(host);
+  await wake(host);
   return host;
 }
 

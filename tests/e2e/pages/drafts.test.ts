@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { fragmentFor } from '#player/fragment.ts';
 import { openLink } from '../support/address.ts';
-import { wakeCells } from '../support/cells.ts';
+import { wake } from '../support/host.ts';
 import { pictures } from '../support/figure.ts';
 import { openText } from '../support/own-boards.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,7 +21,7 @@ interface Workplace {
 async function open(page: Page, { path, id }: Workplace): Promise<Locator> {
   await openLink(page, path);
   const host = page.locator(`#${id}`);
-  await wakeCells(host);
+  await wake(host);
   // An editor that comes with the first touch.
   await page.mouse.move(5, 5);
   await page.locator('body').press('Shift');

@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { fragmentFor } from '#player/fragment.ts';
 import { openLink } from './address.ts';
-import { part } from './host.ts';
+import { part, wake } from './host.ts';
 import { expect } from './test.ts';
-
-/** Moves the pointer, which wakes cells, until they are alive: a page that has just come does not listen yet. */
-export async function wakeCells(host: Locator): Promise<void> {
-  const { mouse } = host.page();
-  await expect(async () => {
-    await mouse.move(1, 1);
-    await mouse.move(2, 2);
-    await expect(host).toHaveAttribute('data-ready', '', { timeout: 1_000 });
-  }).toPass();
-}
 
 /** Writes this code into the editor of a cell instead of what is there, and runs it. */
 export async function writeCell(cell: Locator, code: string): Promise<void> {
@@ -29,7 +19,7 @@ export async function openNotebook(page: Page, slug: string, text?: string) {
   const state = text === undefined ? '' : fragmentFor({ 'notebook.text': text });
   await openLink(page, `./notebook/${slug}/${state}`);
   const host = page.locator('notebook-page');
-  await wakeCells(host);
+  await wake(host);
   const cell = (number: number) => {
     const place = host.locator('.code-cell').nth(number - 1);
     return {

@@ -18,10 +18,15 @@ export async function openHost(
   return host;
 }
 
-/** The code of some figures is fetched when they come near the screen. */
+/** The code of some figures is fetched when they come near the screen, of others once the pointer has moved. */
 export async function wake(host: Locator): Promise<void> {
+  const { mouse } = host.page();
   await host.scrollIntoViewIfNeeded();
-  await expect(host).toHaveAttribute('data-ready', '');
+  await expect(async () => {
+    await mouse.move(1, 1);
+    await mouse.move(2, 2);
+    await expect(host).toHaveAttribute('data-ready', '', { timeout: 1_000 });
+  }).toPass();
 }
 
 export function part(host: Locator, name: string): Locator {

@@ -1,5 +1,5 @@
 /**
- * Makes the puzzles of the play page anew: `node scripts/make-puzzles.ts`. Size, level and seed of
+ * Makes the puzzles of the play page again: `node scripts/make-puzzles.ts`. Size, level and seed of
  * each stand here, so the same files come out every time; a unit test makes them again and compares.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -23,7 +23,7 @@ const DEFINED = /\bdefine(Lazy|Element|Figure)\(\s*["']([a-z-]+)["']/g;
 /** A line of the table in `scenarios/index.ts`: the name of a figure, and the module that it fetches. */
 const SCENARIO = /["']?([\w-]+)["']?: async \(\) => \(await import\(["']\.\/([\w-]+\.ts)["']\)\)/g;
 /**
- * The line of script of a page. Modules run in the order in which they stand here, and not before the whole page is
+ * The line of script of a page. Modules run in the order in which they stand here, once the whole page is
  * there, as they would if they stood in it.
  */
 function afterPaint(

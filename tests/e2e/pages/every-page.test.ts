@@ -119,12 +119,12 @@ const MOST_AFTER_A_PRESS = 90_000;
 const OVER: Readonly<Record<string, number>> = {
   // Its second figure is near the first screen, and wakes with the first.
   './lessons/tetrasticks/': 2_800,
-  './ripple-effect/play/': 200,
+  './ripple-effect/play/': 900,
   './lessons/ripple-effect/': 1_800,
   './lessons/colours/': 900,
   './tetrasticks/boards/': 500,
   './tetrasticks/play/': 2_800,
-  './words/crossword/': 900,
+  './words/crossword/': 1_700,
   './ripple-effect/watch/': 8_000,
 };
 

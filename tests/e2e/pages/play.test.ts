@@ -217,7 +217,7 @@ test('a hint says which piece is too many, and takes it up; the switch takes up 
   // J put where it spoils the rest.
   const play = await open(page, `${THREE}-Y.W.4.0`);
   await play.button('Give me a hint').click();
-  await expect(play.answer).toHaveText(/Y, facing west, at \(4, 0\), left none/);
+  await expect(play.answer).toHaveText(/until Y was laid facing west, at \(4, 0\)/);
   await play.button('Take up Y').click();
   expect(await play.laid()).toBe('FHINPRTUVWXZ');
 

@@ -1,16 +1,10 @@
 /** Notes on the page that a reader is there, for code that waits for one (`ui/kit/first-touch.ts`). */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
-
-/** Browsers also report a pointer under which the page has moved, and frames that scroll by themselves; neither counts. */
-function isOfReader(event: Event): boolean {
-  if (event.type === 'scroll') return event.target === document && scrollY > 0;
-  return (
-    !(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0
-  );
-}
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
 
 function touch(event: Event): void {
-  if (!isOfReader(event)) return;
+  // Browsers also report a pointer under which the page has moved.
+  const isMove = event instanceof PointerEvent && event.type === 'pointermove';
+  if (isMove && event.movementX === 0 && event.movementY === 0) return;
   for (const sign of signs) document.removeEventListener(sign, touch, true);
   document.documentElement.dataset['touched'] = '';
 }

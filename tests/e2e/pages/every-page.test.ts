@@ -120,10 +120,10 @@ const OVER: Readonly<Record<string, number>> = {
   // Its second figure is near the first screen, and wakes with the first.
   './lessons/tetrasticks/': 4_500,
   './ripple-effect/play/': 900,
-  './lessons/ripple-effect/': 1_800,
-  './lessons/colours/': 900,
+  './lessons/ripple-effect/': 2_500,
+  './lessons/colours/': 1_900,
   './tetrasticks/boards/': 500,
-  './tetrasticks/play/': 2_800,
+  './tetrasticks/play/': 4_000,
   './words/crossword/': 1_700,
   './ripple-effect/watch/': 8_000,
 };

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { wake } from '../support/host.ts';
 import { home } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A puzzle on the contents, alive. */
 async function cardOn(page: Page, name: string): Promise<Locator> {
   const card = page.locator(name);
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toHaveAttribute('data-ready', '');
+  await wake(card);
   return card;
 }
 

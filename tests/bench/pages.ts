@@ -160,11 +160,13 @@ async function visit(browser: Browser, origin: string, path: string, line: (type
   await page.addInitScript(watch, place);
   await page.goto(origin + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'canPress' in window, undefined, { timeout: LIMIT });
-  const at = await page.evaluate((selector) => {
+  const at = await page.evaluate(async (selector) => {
     const found = document.querySelector(selector);
     // On a phone a timeline stands at the foot of the screen while its pictures are in sight.
     const sight = found?.closest('.timeline') ? found.closest('.figure')?.querySelector('.picture') : found;
     sight?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The timeline slides in with the frames after the scroll.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
     return { x: x + width / 2, y: y + height / 2 };
   }, place.press);

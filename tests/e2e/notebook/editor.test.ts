@@ -65,6 +65,8 @@ test('names, methods and their words are offered; all of it weighs at most 220 k
   await expect(help).toContainText('.secondary(names, { group, words })');
   const selected = list.getByRole('option', { selected: true });
   await expect(selected).toHaveAttribute('aria-describedby', /./);
+  // The editor takes no choice in the first 75 ms of a list.
+  await page.waitForTimeout(150);
   await page.keyboard.press('Enter');
   await expect(cell.locator('.cm-content')).toHaveText('knuth.secondary');
 

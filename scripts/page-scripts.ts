@@ -22,27 +22,6 @@ const DEFINED = /\bdefine(Lazy|Element|Figure)\(\s*["']([a-z-]+)["']/g;
 
 /** A line of the table in `scenarios/index.ts`: the name of a figure, and the module that it fetches. */
 const SCENARIO = /["']?([\w-]+)["']?: async \(\) => \(await import\(["']\.\/([\w-]+\.ts)["']\)\)/g;
-/**
- * The line of script of a page. Modules run in the order in which they stand here, once the whole page is
- * there, as they would if they stood in it.
- */
-function afterPaint(
-  folder: string,
-  scripts: readonly string[],
-  modules: readonly string[],
-  workers: readonly string[],
-): string {
-  const names = [modules, workers, scripts].map((list) => JSON.stringify(list.join(' '))).join(',');
-  return (
-    `requestAnimationFrame(()=>setTimeout(()=>{const[modules,workers,scripts]=[${names}].map(all=>all.split(" ")` +
-    `.filter(Boolean).map(name=>${JSON.stringify(folder)}+name)),add=(tag,about)=>document.head.append(` +
-    'Object.assign(document.createElement(tag),about)),run=()=>{' +
-    'for(const src of scripts)add("script",{type:"module",async:false,src});' +
-    'for(const href of workers)add("link",{rel:"prefetch",href})};' +
-    'for(const href of[...modules,...scripts])add("link",{rel:"modulepreload",href});' +
-    'document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()}))'
-  );
-}
 
 /** Where the first script of a page stood, below its first figure. */
 const PLACE = '<!-- scripts -->';
@@ -61,29 +40,25 @@ const collect: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-    const chunkOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName])));
-    solver =
-      Object.keys(bundle)
-        .map((name) => basename(name))
-        .find((name) => SOLVER.test(name)) ?? '';
+    const fileOf = new Map(
+      chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, basename(fileName)])),
+    );
+    const files = Object.keys(bundle).map((name) => basename(name));
+    solver = files.find((name) => SOLVER.test(name)) ?? '';
     for (const { fileName, imports, code, moduleIds } of chunks) {
       const elements = new Map<string, readonly string[]>();
       for (const id of moduleIds) {
         const module = this.getModuleInfo(id);
         if (id.endsWith('/scenarios/index.ts')) {
           for (const [, name = '', file = ''] of module?.code?.matchAll(SCENARIO) ?? []) {
-            scenarios.set(name, basename(chunkOf.get(id.replace('index.ts', file)) ?? ''));
+            scenarios.set(name, fileOf.get(id.replace('index.ts', file)) ?? '');
           }
         }
-        const late = (module?.dynamicallyImportedIds ?? []).filter((one) => chunkOf.has(one));
+        // What waits for the first touch is not needed before.
+        const waits = module?.code?.includes('once touched') ?? false;
+        const late = (module?.dynamicallyImportedIds ?? []).flatMap((one) => fileOf.get(one) ?? []);
         for (const [, how, name = ''] of module?.code?.matchAll(DEFINED) ?? []) {
-          // What waits for the first touch is not needed before.
-          if (how !== 'Lazy' || module?.code?.includes('once touched')) elements.set(name, []);
-          else
-            elements.set(
-              name,
-              late.map((one) => basename(chunkOf.get(one) ?? '')),
-            );
+          elements.set(name, how === 'Lazy' && !waits ? late : []);
         }
       }
       scripts.set(basename(fileName), {
@@ -127,11 +102,34 @@ function inOneRound(html: string): string {
     return isFirst ? PLACE : '';
   });
   if (asked.size === 0) return html;
-  const modules = [...closure([...asked, ...firstElement(html, asked)])].filter((name) => !asked.has(name));
+  const needed = closure([...asked]);
+  const modules = [...closure(firstElement(html, needed), needed)].filter((name) => !asked.has(name));
   // A worker cannot be preloaded; what has been prefetched comes from the browser's memory.
   const workers = html.includes('class="figure solver-figure"') ? [solver] : [];
   const script = afterPaint(folder, [...asked], modules, workers);
   return page.replace(PLACE, () => `<script>${script}</script>`);
+}
+
+/**
+ * The line of script of a page. Modules run in the order in which they stand here, once the whole page is
+ * there, as they would if they stood in it.
+ */
+function afterPaint(
+  folder: string,
+  scripts: readonly string[],
+  modules: readonly string[],
+  workers: readonly string[],
+): string {
+  const names = [modules, workers, scripts].map((list) => JSON.stringify(list.join(' '))).join(',');
+  return (
+    `requestAnimationFrame(()=>setTimeout(()=>{const[modules,workers,scripts]=[${names}].map(all=>all.split(" ")` +
+    `.filter(Boolean).map(name=>${JSON.stringify(folder)}+name)),add=(tag,about)=>document.head.append(` +
+    'Object.assign(document.createElement(tag),about)),run=()=>{' +
+    'for(const src of scripts)add("script",{type:"module",async:false,src});' +
+    'for(const href of workers)add("link",{rel:"prefetch",href})};' +
+    'for(const href of[...modules,...scripts])add("link",{rel:"modulepreload",href});' +
+    'document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()}))'
+  );
 }
 
 function withoutEmpty(name: string): string[] {
@@ -151,7 +149,7 @@ function closure(names: readonly string[], found = new Set<string>()): Set<strin
 
 /** What the first element of a page fetches when it comes near the screen. */
 function firstElement(html: string, names: ReadonlySet<string>): readonly string[] {
-  const all = [...closure([...names])].flatMap((name) => [...(scripts.get(name)?.elements ?? [])]);
+  const all = [...names].flatMap((name) => [...(scripts.get(name)?.elements ?? [])]);
   const [first] = all
     .map(([name, late]) => ({ late, at: html.indexOf(`<${name} `) }))
     .filter(({ at }) => at >= 0)

@@ -5,8 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { createSecureServer as createSecondServer } from 'node:http2';
-import { createServer as createFirstServer } from 'node:https';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -78,18 +77,12 @@ async function serve(root: string, version: 1 | 2, tls: object): Promise<{ origi
     if (!kept.has(path)) kept.set(path, answer(path));
     return kept.get(path) ?? null;
   };
-  const server =
-    version === 2
-      ? createSecondServer(tls, ({ url }, response) => {
-          const found = find(url);
-          response.writeHead(found ? 200 : 404, found?.headers);
-          response.end(found?.body ?? '');
-        })
-      : createFirstServer(tls, ({ url }, response) => {
-          const found = find(url);
-          response.writeHead(found ? 200 : 404, found?.headers);
-          response.end(found?.body ?? '');
-        });
+  const protocols = { allowHTTP1: true, ALPNProtocols: [version === 2 ? 'h2' : 'http/1.1'] };
+  const server = createSecureServer({ ...tls, ...protocols }, ({ url }, response) => {
+    const found = find(url);
+    response.writeHead(found ? 200 : 404, found?.headers);
+    response.end(found?.body ?? '');
+  });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return { origin: `https://localhost:${port}/`, close: () => server.close() };

@@ -25,7 +25,7 @@ async function open(page: Page, { path, id }: Workplace): Promise<Locator> {
   // An editor that comes with the first touch.
   await page.mouse.move(5, 5);
   await page.locator('body').press('Shift');
-  const late = host.locator('[data-part="building"]');
+  const late = host.locator('[data-part="building"], [data-part="writing"]:has([data-part="text"])');
   if ((await late.count()) > 0) await expect(late).toHaveAttribute('data-live', '');
   return host;
 }

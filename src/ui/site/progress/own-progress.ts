@@ -65,6 +65,8 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
     show();
   };
   on(file, 'change', () => void open());
+  // A file that was chosen before this script ran.
+  void open();
   const forget = press('forget', () => {
     if (forgotten) {
       keep(together(now(), forgotten));

@@ -204,7 +204,10 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
       // Text typed before this script ran becomes the step after the draft.
       work = withBefore(begin(area.value), draft.steps);
     }
-    if (isTyped && linked === null) keep();
+    if (isTyped && linked === null) {
+      tellTyped();
+      keep();
+    }
     commands.update();
     loadExample();
   }

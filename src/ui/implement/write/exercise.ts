@@ -17,7 +17,7 @@ import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { tick } from '#ui/kit/tick.ts';
 import { TEXTS, withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
-import { noteAnswer } from '#ui/questions/answers.ts';
+import { noteAnswer } from '#ui/kit/answers.ts';
 import { mountCommands } from '#ui/tools/kit/commands.ts';
 import { workOf } from '#ui/tools/kit/draft.ts';
 import { keeperOf } from '#ui/tools/kit/keeper.ts';

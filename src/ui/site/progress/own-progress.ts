@@ -1,4 +1,4 @@
-import { answers, setAnswers } from '#ui/questions/answers.ts';
+import { answers, setAnswers } from '#ui/kit/answers.ts';
 import { recall, remember, VISITS } from '#ui/kit/device.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';

@@ -26,3 +26,5 @@ export function setAnswers(all: Readonly<Record<string, string>>): boolean {
   dispatchEvent(new Event('answered'));
   return isKept;
 }
+
+export function noteMissed(name: string): void { dispatchEvent(new CustomEvent('missed', { detail: name })); }

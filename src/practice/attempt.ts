@@ -13,6 +13,12 @@ export function attempted(writing: Writing, round: WritingRound, attempt: Attemp
   return { ...round, missed, wrong: { attempt, reason: reasonAgainstWrite(writing, round, attempt) } };
 }
 
+/** The round after the next write has been done for the reader. */
+export function writeGiven(writing: Writing, round: WritingRound): WritingRound {
+  const step = writing.steps[nextSteps(writing, round)[0] ?? -1];
+  return step ? attempted(writing, round, step.write) : round;
+}
+
 export function writingTakenBack(round: WritingRound): WritingRound {
   if (round.wrong) return { ...round, wrong: null };
   return { ...round, written: round.written.slice(0, -1) };

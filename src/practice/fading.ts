@@ -12,17 +12,30 @@ export const GIVEN = ['all', 'most', 'half', 'none'] as const;
 export type Given = (typeof GIVEN)[number];
 
 /** The share of the steps that is left to the reader. */
-const YOURS: Readonly<Record<Given, number>> = { all: 0, most: 1 / 4, half: 1 / 2, none: 1 };
+const YOURS: Readonly<Record<Exclude<Given, 'none'>, number>> = { all: 0, most: 1 / 4, half: 1 / 2 };
 
 /**
  * For each step whether it is done for the reader. The same seed gives the same pattern, and a step that is the
  * reader's stays so when fewer are given.
  */
 export function givenSteps(steps: number, given: Given, seed: number): boolean[] {
+  if (given === 'none') return Array.from({ length: steps }, () => false);
   const random = createRandom(seed);
   // A step late in the run is drawn early: its number is the larger of two, each of which is equally likely.
   const drawn = new Set<number>();
   const draw = (): number => Math.max(random.below(steps), random.below(steps));
   for (const most = Math.ceil(steps * YOURS[given]); drawn.size < most;) drawn.add(draw());
   return Array.from({ length: steps }, (_, step) => !drawn.has(step));
+}
+
+/** “, 4 of them yours, each right first time”: what follows the number of all steps. */
+export function shareWords(all: number, yours: number, atOnce: number): string {
+  if (yours === 0) return '';
+  const right = atOnce === yours ? ', each right first time' : `, ${atOnce} right first time`;
+  return yours === all ? right : `, ${yours} of them yours${right}`;
+}
+
+/** What follows the words of a step: a step that others are given around is asked for. */
+export function askingWords(given: readonly boolean[], done: number): string {
+  return given[done] === false && given.includes(true) ? ' The next step is yours.' : '';
 }

@@ -1,5 +1,7 @@
-import { type Column, type Matrix, createMatrix } from '#dlx/index.ts';
+import { type Column, type Matrix, createColouredMatrix, createMatrix } from '#dlx/index.ts';
 import { type Names, type Recording, namesOf, record } from '#history/index.ts';
+import type { Choice } from '#history/frame.ts';
+import { movedRows } from '#history/row-state.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { isOptional, stepsOf } from './steps.ts';
 
@@ -12,6 +14,8 @@ export interface MatrixWish {
   readonly size: Size;
   /** With columns that may stay uncovered. */
   readonly withSecondary: boolean;
+  /** With colours in those columns. */
+  readonly withColours?: boolean;
 }
 
 interface Measures {
@@ -35,11 +39,12 @@ const MOST_TRIES = 100_000;
  * A small matrix whose search has something of everything: a column with more than one row to try,
  * a dead end, and a solution. The same wish gives the same matrix.
  */
-export function randomMatrix({ seed, size, withSecondary }: MatrixWish): Matrix {
+export function randomMatrix({ seed, size, withSecondary, withColours = false }: MatrixWish): Matrix {
   const measures = MEASURES[size];
   const random = createRandom(seed * 6 + SIZES.indexOf(size) * 2 + (withSecondary ? 1 : 0));
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const matrix = draft(random, measures, withSecondary);
+    const plain = draft(random, measures, withSecondary);
+    const matrix = withColours ? coloured(random, plain) : plain;
     if (isWorthwhile(matrix, measures)) return matrix;
   }
   throw new Error(`no ${size} matrix with the seed ${seed} is worth a search`);
@@ -65,6 +70,18 @@ function draft(random: Random, measures: Measures, withSecondary: boolean): Matr
     for (const row of rows) if (random.below(5) < 2) row.push(column);
   }
   return createMatrix(columns, random.shuffled(rows));
+}
+
+/** Gives each 1 of a secondary column one of two colours. */
+function coloured(random: Random, { columns, rows }: Matrix): Matrix {
+  return createColouredMatrix(
+    columns,
+    rows.map((row) =>
+      row.map((column) =>
+        columns[column]?.kind === 'secondary' ? { column, colour: 'uv'.charAt(random.below(2)) } : column,
+      ),
+    ),
+  );
 }
 
 /** The columns dealt out to rows of two or three: an exact cover. */
@@ -105,7 +122,25 @@ function isWorthwhile(matrix: Matrix, measures: Measures): boolean {
     return act === 'choose' && (recording.seek(position, 'covers').sizes[column] ?? 0) > 1;
   });
   if (asked < least || asked > most || !hasBranch) return false;
+  if (matrix.colours) return showsColours(recording);
   return columns.every(({ kind }) => kind === 'primary') || showsSecondary(recording);
+}
+
+/** True when one row goes and one stays as a column takes its colour, and two rows of a solution agree on one. */
+function showsColours(recording: Recording): boolean {
+  const { matrix, totals } = recording;
+  const purifies = stepsOf(recording, 'covers').filter(({ act }) => act === 'purify');
+  const divides = purifies.some(({ column, position }) => {
+    const frame = recording.seek(position, 'covers');
+    const gone = movedRows(matrix, frame).length;
+    return gone > 0 && gone < (frame.sizes[column] ?? 0);
+  });
+  const agree = Array.from({ length: totals.solutions }, (_, at) => recording.seek(recording.solutionStep(at + 1)));
+  return divides && agree.some(({ path, covered }) => ones(matrix, path) > covered.length);
+}
+
+function ones({ rows }: Matrix, path: readonly Choice[]): number {
+  return path.reduce((sum, { row }) => sum + (rows[row]?.length ?? 0), 0);
 }
 
 /** True when a secondary column keeps a row out at some moment, and one stays uncovered in a solution. */

@@ -25,7 +25,9 @@ const against: Readonly<Record<Act, (situation: Situation, press: Press) => stri
   solution: againstSolution,
   retreat: againstRetreat,
   done: againstRetreat,
+  purify: againstCover,
   uncover: againstUncover,
+  unpurify: againstUncover,
 };
 
 function againstChoice(situation: Situation, press: Press): string {
@@ -84,8 +86,14 @@ function againstRow({ matrix, names, frame, step }: Situation, press: Press): st
       if (state === 'candidate') {
         return `Row ${next} comes before row ${pressed}: rows are tried from the top down.`;
       }
-      const cover = ones.find((one) => one !== step.column && isCovered(frame, one));
+      // A column that has the colour of the row does not keep it out.
+      const asking = matrix.colours?.asking(matrix.rows, frame.covered)[press.row] ?? ones;
+      const cover = asking.find((one) => one !== step.column && isCovered(frame, one));
       if (state === 'hidden' && cover !== undefined) {
+        const colour = colourOf(frame, cover);
+        if (colour !== undefined) {
+          return `Row ${pressed} is out: ${names.columns[cover] ?? ''} has the colour ${colour}, and the row does not give it that.`;
+        }
         return `Row ${pressed} is out: it has a 1 in ${names.columns[cover] ?? ''}, which is covered.`;
       }
       return `Row ${pressed} has been tried already. Row ${next} is next.`;
@@ -100,11 +108,11 @@ function againstCover(situation: Situation, press: Press): string {
   switch (press.kind) {
     case 'row':
       return press.row === step.row
-        ? `Row ${row} is being tried. Cover its columns: ${next} is next.`
-        : `Row ${row} is being tried, and its column ${next} is not covered yet.`;
+        ? `Row ${row} is being tried. ${step.act === 'purify' ? 'Purify' : 'Cover'} its columns: ${next} is next.`
+        : `Row ${row} is being tried, and its column ${next} is not ${step.act === 'purify' ? 'purified' : 'covered'} yet.`;
     case 'solution':
     case 'back up':
-      return `Not until every column of row ${row} is covered: ${next} is next.`;
+      return `Not until every column of row ${row} is ${matrix.colours ? 'dealt with' : 'covered'}: ${next} is next.`;
     case 'column': {
       const pressed = names.columns[press.column] ?? '';
       const ones = matrix.rows[step.row] ?? [];
@@ -150,17 +158,32 @@ function againstUncover({ names, frame, step }: Situation, press: Press): string
     return `First uncover what was covered since row ${names.rows[frame.row] ?? ''} was tried: ${next} is next.`;
   }
   const pressed = names.columns[press.column] ?? '';
-  return isCovered(frame, press.column)
-    ? `${next} must come back before ${pressed}: it was covered later.`
-    : `${pressed} is not covered. ${next} is the next to come back.`;
+  const isColour = step.act === 'unpurify';
+  if (!isCovered(frame, press.column)) {
+    return `${pressed} is not covered. ${next} is the next to ${isColour ? 'lose its colour' : 'come back'}.`;
+  }
+  return isColour
+    ? `${next} must lose its colour first: it took it last.`
+    : `${next} must come back before ${pressed}: it was covered later.`;
 }
 
-function coveredWords({ names, frame }: Situation, column: number): string {
+function coveredWords({ names, frame, step }: Situation, column: number): string {
+  const name = names.columns[column] ?? '';
+  const colour = colourOf(frame, column);
+  if (colour !== undefined) {
+    const next = step.act === 'cover' || step.act === 'purify' ? ` ${names.columns[step.column] ?? ''} is next.` : '';
+    return `${name} has the colour ${colour} already, so there is nothing to do.${next}`;
+  }
   const row = frame.covered.find((covered) => covered.column === column)?.row ?? -1;
   const why = row < 0 ? 'the search has branched on it' : `row ${names.rows[row] ?? ''} takes it`;
-  return `${names.columns[column] ?? ''} is covered already: ${why}.`;
+  return `${name} is covered already: ${why}.`;
 }
 
 function isCovered(frame: Frame, column: number): boolean {
   return frame.covered.some((covered) => covered.column === column);
+}
+
+/** The colour that a column has at this moment, if it has one. */
+function colourOf(frame: Frame, column: number): string | undefined {
+  return frame.covered.find((covered) => covered.column === column)?.colour;
 }

@@ -1,5 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
 import { type Frame, type Names, type Recording, record } from '#history/index.ts';
+import { type Given, givenSteps } from './fading.ts';
 import { reasonAgainst } from './reasons.ts';
 import { type Detail, type Press, type Step, isOptional, samePress, stepsOf } from './steps.ts';
 
@@ -10,6 +11,8 @@ export interface Exercise {
   readonly detail: Detail;
   readonly recording: Recording;
   readonly steps: readonly Step[];
+  /** For each step whether it is done for the reader. */
+  readonly given: readonly boolean[];
 }
 
 /** How far the reader is. */
@@ -23,7 +26,7 @@ export interface Round {
 }
 
 export interface Score {
-  /** Steps done, those of them that were right first time, and steps in all. */
+  /** Steps done, those of them that the reader did right first time, and steps in all. */
   readonly done: number;
   readonly atOnce: number;
   readonly all: number;
@@ -31,9 +34,20 @@ export interface Score {
 
 export const START: Round = { done: 0, missed: [], wrong: null };
 
-export function createExercise(matrix: Matrix, names: Names, detail: Detail): Exercise {
+/** @param seed draws the steps that are done for the reader */
+export function createExercise(
+  matrix: Matrix,
+  names: Names,
+  detail: Detail,
+  given: Given = 'none',
+  seed = 0,
+): Exercise {
   const recording = record(matrix);
-  return { matrix, names, detail, recording, steps: stepsOf(recording, detail) };
+  const steps = stepsOf(recording, detail);
+  const drawn = givenSteps(steps.length, given, seed);
+  // A step that may be left out goes with the one after it.
+  const goes = steps.map((step, at) => drawn[isOptional(step) ? at + 1 : at] ?? false);
+  return { matrix, names, detail, recording, steps, given: goes };
 }
 
 /** The moment of the run at which the reader stands. */
@@ -57,6 +71,12 @@ export function pressed(exercise: Exercise, round: Round, press: Press): Round {
   return { ...round, missed, wrong: { press, reason } };
 }
 
+/** The round after the next step has been done for the reader. */
+export function stepGiven(exercise: Exercise, round: Round): Round {
+  const step = exercise.steps[round.done];
+  return step ? pressed(exercise, round, step.press) : round;
+}
+
 /** Takes the last press back: a wrong one is forgotten, a right one is to be done again. */
 export function takenBack({ steps }: Exercise, round: Round): Round {
   if (round.wrong) return { ...round, wrong: null };
@@ -69,10 +89,18 @@ export function isOver({ steps }: Exercise, { done }: Round): boolean {
   return done === steps.length;
 }
 
-/** Counts what the reader had to do: a step that may be left out is none. */
-export function scoreOf({ steps }: Exercise, { done, missed }: Round): Score {
-  const asked = steps.filter((step) => !isOptional(step)).length;
-  const sofar = steps.slice(0, done).filter((step) => !isOptional(step)).length;
-  const wrong = missed.filter((step) => step < done).length;
-  return { done: sofar, atOnce: sofar - wrong, all: asked };
+/** Counts what had to be done: a step that may be left out is none. */
+export function scoreOf(exercise: Exercise, { done, missed }: Round): Score {
+  const { steps, given } = exercise;
+  const wrong = missed.filter((step) => step < done && !given[step]).length;
+  return {
+    done: steps.slice(0, done).filter((step) => !isOptional(step)).length,
+    atOnce: yoursIn(exercise, done) - wrong,
+    all: steps.filter((step) => !isOptional(step)).length,
+  };
+}
+
+/** How many of the first steps, or of all, are the reader's own. */
+export function yoursIn({ steps, given }: Exercise, done = steps.length): number {
+  return steps.slice(0, done).filter((step, at) => !isOptional(step) && !given[at]).length;
 }

@@ -10,7 +10,7 @@ export type Press =
 /** How fine the reader's steps are: events of the search, or each cover and uncover as well. */
 export type Detail = Exclude<Zoom, 'links'>;
 
-export type Act = Exclude<EventKind, 'start'> | Move['kind'];
+export type Act = Exclude<EventKind, 'start'> | Move['kind'] | 'purify' | 'unpurify';
 
 /** One step of a run, as the reader is to take it. */
 export interface Step {
@@ -42,11 +42,17 @@ export function stepsOf(recording: Recording, detail: Detail): Step[] {
       steps.push({ ...steps.pop()!, position });
       isFolded = frame.event === 'done';
     } else {
-      const { kind, column } = frame.move;
-      steps.push({ act: kind, press: { kind: 'column', column }, column, row: frame.row, position });
+      const { column } = frame.move;
+      steps.push({ act: actOf(frame.move), press: { kind: 'column', column }, column, row: frame.row, position });
     }
   }
   return steps;
+}
+
+/** A column that takes a colour, or loses it, is purified and unpurified. */
+function actOf({ kind, colour }: Move): Act {
+  if (colour === undefined) return kind;
+  return kind === 'cover' ? 'purify' : 'unpurify';
 }
 
 /** True for a step that the search takes and the reader need not: to cover a column that is empty. */

@@ -1,13 +1,16 @@
 /** Why a link is not the one to be written now, and what was written: in words. */
 import { type Links, COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
-import type { Names, PointerWrite } from '#history/index.ts';
+import type { Move, Names, PointerWrite } from '#history/index.ts';
 import { inFigures, listed } from '#english/english.ts';
+import { askingWords, shareWords } from './fading.ts';
+import { whyWritten } from './why-write.ts';
+import { linkName, placeOf } from './write-names.ts';
 import type { Attempt, Writing, WritingRound, WritingStep } from './writing.ts';
 import { isWritten, linksOf, nextSteps, writingScore } from './writing.ts';
 
 /** Says why the code does not write this now. */
 export function reasonAgainstWrite(writing: Writing, round: WritingRound, attempt: Attempt): string {
-  const { steps, names, start } = writing;
+  const { steps, names, start, kind } = writing;
   const next = nextSteps(writing, round).map((step) => steps[step]!);
   const [{ move, write }] = next as [WritingStep];
   const { subject } = write;
@@ -18,25 +21,27 @@ export function reasonAgainstWrite(writing: Writing, round: WritingRound, attemp
 
   const meant = next.find(isSame);
   if (meant) return wrongTarget(meant, link, place, attempt);
+  const isAcross = attempt.link === 'left' || attempt.link === 'right';
+  if (kind === 'unlink' && !isAcross) return `${link} stays: the ring of headers has only the links L and R.`;
   if (attempt.node === subject) {
     return move.kind === 'cover'
       ? `${link} stays: ${place(subject)} must remember where it was.`
-      : `${link} has never changed: only its neighbours have to point at ${place(subject)} again.`;
+      : `${link} has not changed since it left: only its neighbours have to point at ${place(subject)} again.`;
   }
   const isHeader = attempt.node <= headerOf(names.columns.length - 1);
-  const isAcross = attempt.link === 'left' || attempt.link === 'right';
   if (!isHeader && isAcross) return `${link} stays: a row is never taken apart.`;
   const column = names.columns[move.column] ?? '';
   const ofLater = steps.find((step) => step.move !== move && isSame(step) && step.write.to === attempt.to);
-  if (ofLater && !isDone(writing, round, ofLater)) {
-    return `${column} must come back before ${names.columns[ofLater.move.column] ?? ''}: it was covered later.`;
+  if (move.kind === 'uncover' && ofLater && !isDone(writing, round, ofLater)) {
+    const went = kind === 'unlink' ? 'left' : 'was covered';
+    return `${column} must come back before ${names.columns[ofLater.move.column] ?? ''}: it ${went} later.`;
   }
-  const call = `${move.kind}(${column})`;
+  const call = callOf(writing, move);
   if (!isAcross && (start.nodes[attempt.node + COLUMN] ?? 0) === headerOf(move.column)) {
     return `${link} stays: the list of column ${column} is left whole, so that its rows are found again.`;
   }
   const later = steps.find((step, at) => !round.written.includes(at) && isSame(step));
-  if (later) return `Not yet: ${orderWords(move.kind, place(subject), subject <= headerOf(names.columns.length - 1))}`;
+  if (later) return `Not yet: ${orderWords(writing, move, place(subject), subject <= headerOf(names.columns.length - 1))}`;
   if (steps.some((step, at) => round.written.includes(at) && isSame(step))) {
     return `${link} has already been written.`;
   }
@@ -63,8 +68,9 @@ function wrongTarget(
     : `${link} is the link to write. It must lead again to ${subject}, which is coming back.`;
 }
 
-function orderWords(kind: 'cover' | 'uncover', subject: string, isHeader: boolean): string {
-  if (kind === 'uncover') return `first ${subject} comes back: uncover goes back the way cover came.`;
+function orderWords({ kind }: Writing, move: Move, subject: string, isHeader: boolean): string {
+  if (move.kind === 'uncover' && kind === 'unlink') return `first ${subject} comes back: the last one out is the first one in.`;
+  if (move.kind === 'uncover') return `first ${subject} comes back: uncover goes back the way cover came.`;
   return isHeader
     ? `first ${subject} leaves the ring.`
     : `first ${subject} leaves its column. Rows go from the top down, and each is walked to the right.`;
@@ -72,20 +78,11 @@ function orderWords(kind: 'cover' | 'uncover', subject: string, isHeader: boolea
 
 /** What the reader hears: what was just written, why not, what is asked, or how it went. */
 export function writingWords(writing: Writing, round: WritingRound): string {
-  const { steps, names, start, moves } = writing;
+  const { steps, names, start } = writing;
   if (round.wrong) return round.wrong.reason;
-  const calls = moves.map(({ kind, column }) => `${kind}(${names.columns[column] ?? ''})`);
   const step = steps[round.written.at(-1) ?? -1];
-  if (!step) return openingWords(writing, calls);
-  if (isWritten(writing, round)) {
-    const { atOnce, all } = writingScore(writing, round);
-    const right = atOnce === all ? 'each right first time' : `${atOnce} right first time`;
-    const kept =
-      moves[0]?.kind === 'cover'
-        ? 'Everything that left still points at its old neighbours.'
-        : 'Everything is as it was before the first cover.';
-    return `Done: ${calls.join(', ')} with ${inFigures(all, 'write')}, ${right}. ${kept}`;
-  }
+  if (!step) return openingWords(writing);
+  if (isWritten(writing, round)) return resultWords(writing, round);
   const { write, move } = step;
   const place = (node: number): string => placeOf(node, start, names);
   const target = targetName(write, place);
@@ -96,10 +93,42 @@ export function writingWords(writing: Writing, round: WritingRound): string {
     : `${link} leads to ${target} again.${size}`;
 }
 
-function openingWords({ names, covered }: Writing, calls: readonly string[]): string {
-  if (covered.length === 0) return `Carry out ${calls[0] ?? ''}. Which link is written first?`;
+/** The same for a round of which steps are given: each write is told with its reason. */
+export function tracedWriting(writing: Writing, round: WritingRound): string {
+  const words = writingWords(writing, round);
+  const { length } = round.written;
+  if (round.wrong || length === 0 || isWritten(writing, round)) return words;
+  return `${words} ${whyWritten(writing, round)}${askingWords(writing.given, length)}`;
+}
+
+function openingWords(writing: Writing): string {
+  const { kind, names, covered, moves, given } = writing;
+  const question = given[0] ? '' : ' Which link is written first?';
+  const calls = listed(moves.map((move) => callOf(writing, move)));
+  if (kind !== 'uncover') return `Carry out ${calls}.${question}`;
   const columns = listed(covered.map((column) => names.columns[column] ?? ''));
-  return `${columns} are covered, in this order. Uncover them: which link is written first?`;
+  return given[0]
+    ? `${columns} are covered, in this order. Now carry out ${calls}.`
+    : `${columns} are covered, in this order. Uncover them: which link is written first?`;
+}
+
+function resultWords(writing: Writing, round: WritingRound): string {
+  const { kind, given, moves } = writing;
+  const { atOnce, all } = writingScore(writing, round);
+  const yours = given.filter((isGiven) => !isGiven).length;
+  const kept = {
+    cover: 'Everything that left still points at its old neighbours.',
+    uncover: 'Everything is as it was before the first cover.',
+    unlink: 'The ring is as it was at the start.',
+  }[kind];
+  const calls = moves.map((move) => callOf(writing, move)).join(', ');
+  return `Done: ${calls} with ${inFigures(all, 'write')}${shareWords(all, yours, atOnce)}. ${kept}`;
+}
+
+/** `cover(A)`, `relink(B)` */
+function callOf({ kind, names }: Writing, move: Move): string {
+  const ofRing = move.kind === 'cover' ? 'unlink' : 'relink';
+  return `${kind === 'unlink' ? ofRing : move.kind}(${names.columns[move.column] ?? ''})`;
 }
 
 /** The size goes with the write of the link that leads down. */
@@ -111,19 +140,6 @@ function sizeWords(writing: Writing, round: WritingRound, write: PointerWrite): 
   return ` Size of ${writing.names.columns[columnOf(header)] ?? ''}: ${size}.`;
 }
 
-/** `R of the root`, `U of row CD in D` */
-export function linkName({ link, node }: Pick<Attempt, 'link' | 'node'>, links: Links, names: Names): string {
-  return `${link.charAt(0).toUpperCase()} of ${placeOf(node, links, names)}`;
-}
-
 function targetName({ node, to }: PointerWrite, place: (node: number) => string): string {
   return to === node ? 'itself' : place(to);
-}
-
-/** `the root`, `the header of A`, `row CD in D` */
-export function placeOf(node: number, { nodes }: Links, names: Names): string {
-  if (node === 0) return 'the root';
-  const column = names.columns[columnOf(nodes[node + COLUMN] ?? 0)] ?? '';
-  if (node <= headerOf(names.columns.length - 1)) return `the header of ${column}`;
-  return `row ${names.rows[nodes[node + ROW] ?? 0] ?? ''} in ${column}`;
 }

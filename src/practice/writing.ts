@@ -1,7 +1,16 @@
-import { type Links, type Matrix, copyOf, cover, createLinks, headerOf, uncover } from '#dlx/index.ts';
+import { type Links, type Matrix, copyOf, cover, createLinks, createMatrix, headerOf, uncover } from '#dlx/index.ts';
+import { createRandom } from '#dlx/random.ts';
 import { type Move, type Names, type PointerWrite, record } from '#history/index.ts';
 import { put, writesOf } from '#history/writes.ts';
+import { type Given, givenSteps } from './fading.ts';
+import { type MatrixWish, matrixNames, randomMatrix } from './random-matrix.ts';
 import type { Score } from './round.ts';
+
+/**
+ * What the reader writes: the links of one cover, of the uncovers of one row, or of headers that leave their ring and
+ * come back.
+ */
+export type WritingKind = 'cover' | 'uncover' | 'unlink';
 
 /** One write as the reader does it: the link of a node in one direction is to lead to another node. */
 export type Attempt = Pick<PointerWrite, 'link' | 'node' | 'to'>;
@@ -14,6 +23,7 @@ export interface WritingStep {
 
 /** Columns whose covers or uncovers the reader carries out, link after link. */
 export interface Writing {
+  readonly kind: WritingKind;
   readonly matrix: Matrix;
   readonly names: Names;
   /** The links before the first write, and the columns that are covered then, in order. */
@@ -21,6 +31,8 @@ export interface Writing {
   readonly covered: readonly number[];
   readonly moves: readonly Move[];
   readonly steps: readonly WritingStep[];
+  /** For each number of writes done whether the next one is done for the reader. */
+  readonly given: readonly boolean[];
 }
 
 export interface WritingRound {
@@ -33,28 +45,61 @@ export interface WritingRound {
 
 export const UNWRITTEN: WritingRound = { written: [], missed: [], wrong: null };
 
+/** How many headers there are in the ring of an `unlink`, and how many of them leave it. */
+const RINGS: Readonly<Record<MatrixWish['size'], readonly [headers: number, leaving: number]>> = {
+  small: [4, 1],
+  medium: [5, 2],
+  large: [7, 3],
+};
+
+/** A writing on a random matrix, or on the ring of a matrix without rows. */
+export function randomWriting(wish: MatrixWish, kind: WritingKind, given: Given = 'none'): Writing {
+  const isRing = kind === 'unlink';
+  const [headers, leaving] = RINGS[wish.size];
+  const ring = 'ABCDEFG'.slice(0, headers);
+  const matrix = isRing ? createMatrix([...ring], []) : randomMatrix(wish);
+  // Neighbours leave, so that the order in which they come back matters.
+  const first = createRandom(wish.seed).below(headers - leaving + 1);
+  const columns = isRing ? Array.from({ length: leaving }, (_, at) => first + at) : firstColumns(matrix);
+  return faded(createWriting(matrix, matrixNames(matrix), kind, columns), given, wish.seed);
+}
+
 /**
- * `cover`: the column that the search branches on first. `uncover`: that column and those of the rows
- * that it tries next are covered, two at least, and are to come back.
+ * `cover`: the first of the columns. `uncover`: all of them are covered, and are to come back. `unlink`: their headers
+ * leave the ring and come back; a column without rows is covered by two writes, which do only that.
+ *
+ * @param columns default: the column that the search branches on first, and those of the row that it tries next, two
+ *   at least
  */
-export function createWriting(matrix: Matrix, names: Names, kind: Move['kind']): Writing {
-  const columns = firstColumns(matrix);
+export function createWriting(
+  matrix: Matrix,
+  names: Names,
+  kind: WritingKind,
+  columns: readonly number[] = firstColumns(matrix),
+): Writing {
   const links = createLinks(matrix);
-  const covered = kind === 'cover' ? [] : columns;
+  const covered = kind === 'uncover' ? columns : [];
   for (const column of covered) cover(links, headerOf(column));
   const start = copyOf(links);
-  const moves = (kind === 'cover' ? columns.slice(0, 1) : columns.toReversed()).map((column): Move => ({
-    kind,
-    column,
-  }));
+  const leaving = kind === 'uncover' ? [] : kind === 'cover' ? columns.slice(0, 1) : columns;
+  const coming = kind === 'cover' ? [] : columns.toReversed();
+  const moves = [
+    ...leaving.map((column): Move => ({ kind: 'cover', column })),
+    ...coming.map((column): Move => ({ kind: 'uncover', column })),
+  ];
   const steps = moves.flatMap((move) => {
     // The writes of a cover are read from what it leaves, those of an uncover from what it finds.
-    if (kind === 'cover') cover(links, headerOf(move.column));
+    if (move.kind === 'cover') cover(links, headerOf(move.column));
     const writes = writesOf(links, move);
-    if (kind === 'uncover') uncover(links, headerOf(move.column));
+    if (move.kind === 'uncover') uncover(links, headerOf(move.column));
     return writes.flatMap((write) => (write.link === 'colour' ? [] : [{ move, write }]));
   });
-  return { matrix, names, start, covered, moves, steps };
+  return { kind, matrix, names, start, covered, moves, steps, given: steps.map(() => false) };
+}
+
+/** The same writing, with steps that are done for the reader. */
+function faded(writing: Writing, given: Given, seed: number): Writing {
+  return { ...writing, given: givenSteps(writing.steps.length, given, seed) };
 }
 
 /** The links as they are after what has been written. */
@@ -79,18 +124,22 @@ export function isWritten({ steps }: Writing, { written }: WritingRound): boolea
   return written.length === steps.length;
 }
 
-export function writingScore({ steps }: Writing, { written, missed }: WritingRound): Score {
+export function writingScore({ steps, given }: Writing, { written, missed }: WritingRound): Score {
   const done = written.length;
-  return { done, atOnce: done - missed.filter((step) => step < done).length, all: steps.length };
+  const wrong = missed.filter((step) => step < done && !given[step]).length;
+  const yours = given.slice(0, done).filter((isGiven) => !isGiven).length;
+  return { done, atOnce: yours - wrong, all: steps.length };
 }
 
 /** The columns covered at the moment, in order: one that is half written counts as covered. */
-export function coveredNow(writing: Writing, round: WritingRound): number[] {
-  const last = writing.steps[nextSteps(writing, round)[0] ?? writing.steps.length - 1];
-  const at = last ? writing.moves.indexOf(last.move) : 0;
-  const isDone = isWritten(writing, round);
-  if (writing.covered.length === 0) return round.written.length > 0 ? [writing.moves[0]!.column] : [];
-  return writing.covered.slice(0, writing.covered.length - at - (isDone ? 1 : 0));
+export function coveredNow({ steps, moves, covered }: Writing, { written }: WritingRound): number[] {
+  const now = [...covered];
+  for (const move of moves) {
+    const own = steps.flatMap((step, at) => (step.move === move ? [written.includes(at)] : []));
+    if (move.kind === 'cover' && own.includes(true)) now.push(move.column);
+    if (move.kind === 'uncover' && !own.includes(false)) now.pop();
+  }
+  return now;
 }
 
 /** The column that the search branches on first, and what it covers then, up to two columns or more. */

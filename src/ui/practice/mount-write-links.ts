@@ -3,9 +3,10 @@ import { capital } from '#english/english.ts';
 import { factsOf } from '#pictures/torus/describe.ts';
 import { type Direction, type TorusLink, type TorusNode, type TorusView, DIRECTIONS } from '#pictures/torus/view.ts';
 import { SIZES } from '#practice/random-matrix.ts';
-import { attempted, writingTakenBack } from '#practice/attempt.ts';
-import { type WritingRound, isWritten, UNWRITTEN, writingScore } from '#practice/writing.ts';
-import { linkName, writingWords } from '#practice/writing-reasons.ts';
+import { attempted, writeGiven, writingTakenBack } from '#practice/attempt.ts';
+import { type WritingKind, type WritingRound, isWritten, randomWriting, UNWRITTEN, writingScore } from '#practice/writing.ts';
+import { linkName } from '#practice/write-names.ts';
+import { tracedWriting, writingWords } from '#practice/writing-reasons.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
@@ -13,8 +14,10 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
 import { drawGrips, drawHeld, drawWriting, writingView } from './links-picture.ts';
-import { type WritingKind, roundAt, writingFor } from './links-turn.ts';
+import { roundAt } from './links-turn.ts';
 import { mountLinkDragging } from './link-dragging.ts';
+import { mountRung } from './mount-rung.ts';
+import { openingSeed } from './rung.ts';
 import { type Turn, anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
 
 /** A link that the reader holds, to lead it to another node. */
@@ -35,10 +38,11 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   const said = part('caption', HTMLElement);
   const hand = part('hand', HTMLElement);
   const panel = part('node-panel', HTMLElement);
-  const kind: WritingKind = host.dataset['kind'] === 'uncover' ? 'uncover' : 'cover';
-  const opening = openingTurn(false);
+  const kind = (host.dataset['kind'] ?? 'cover') as WritingKind;
+  const opening = openingTurn('none', openingSeed(host.dataset['rung']));
+  const rung = mountRung(host, signal, { next: () => go(writeGiven(writing, round)), back: stepBack });
   let turn: Turn = opening;
-  let writing = writingFor(turn, kind);
+  let writing = randomWriting(turn.wish, kind, rung.given);
   let round: WritingRound = UNWRITTEN;
   let selected: string | null = null;
   let held: Held | null = null;
@@ -49,8 +53,12 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   const settings = mountSettings(host, signal, (name, value) => {
     const size = SIZES.find((each) => each === value);
     if (name === 'size' && size) change({ ...turn.wish, size });
+    if (name === 'given') {
+      rung.give(value);
+      change(turn.wish);
+    }
   });
-  const takeBack = press('take-back', () => go(writingTakenBack(round)));
+  const takeBack = press('take-back', stepBack);
   press('new', () => change({ ...turn.wish, seed: anotherSeed() }));
   for (const direction of DIRECTIONS) {
     const control = panel.querySelector(`[data-hold="${direction}"]`);
@@ -82,8 +90,8 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   function readAddress(): void {
     const text = readText(host, 'matrix');
     if (text === null) return;
-    const read = readTurn(text, false, () => Infinity);
-    const asked = read && writingFor(read, kind);
+    const read = readTurn(text, 'none', () => Infinity);
+    const asked = read && randomWriting(read.wish, kind, rung.given);
     const there = read && asked && roundAt(asked, read.round.done, read.round.missed);
     if (!read || !asked || !there) {
       notice(host, 'The link’s matrix is damaged, so the figure starts with its own.');
@@ -94,13 +102,19 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
 
   function change(wish: Turn['wish']): void {
     turn = { ...turn, wish };
-    writing = writingFor(turn, kind);
+    writing = randomWriting(wish, kind, rung.given);
     [selected, held] = [null, null];
     go(UNWRITTEN);
   }
 
+  function stepBack(): void {
+    go(writingTakenBack(round));
+  }
+
   function go(next: WritingRound): void {
+    const isFirstMiss = round.missed.length === 0 && next.missed.length > 0;
     round = next;
+    rung.note({ isOver: isWritten(writing, round), isFirstMiss });
     const { written, missed } = round;
     const text = turnText({ ...turn, round: { done: written.length, missed, wrong: null } });
     writeText(host, 'matrix', text === turnText(opening) ? null : text);
@@ -155,7 +169,8 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     drawHeld(svg, view, layout, heldLink(), null);
     showPanel(view.nodes.find(({ id }) => id === selected) ?? null);
     showHand();
-    if (isNews) say(writingWords(writing, round));
+    if (isNews) say((rung.isTraced ? tracedWriting : writingWords)(writing, round));
+    rung.show({ isGiven: writing.given[round.written.length] ?? false });
     const { done, atOnce, all } = writingScore(writing, round);
     setText(host.querySelector('[data-status="writes"] [data-value]'), `${done} of ${all}`);
     setText(host.querySelector('[data-status="right first time"] [data-value]'), String(atOnce));

@@ -1,8 +1,8 @@
 import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { markedWords } from '#player/narration.ts';
-import { type Round, isOver, pressed, START, takenBack } from '#practice/round.ts';
+import { type Round, isOver, pressed, START, stepGiven, takenBack } from '#practice/round.ts';
 import type { Press } from '#practice/steps.ts';
-import { scoreWords, turnWords } from '#practice/turn-words.ts';
+import { scoreWords, tracedWords, turnWords } from '#practice/turn-words.ts';
 import { SIZES } from '#practice/random-matrix.ts';
 import { highlightOf, mountLinking } from '#ui/figure/linking.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
@@ -10,8 +10,10 @@ import { createMatrixKeys } from '#ui/explore/matrix/matrix-keys.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { mountRung } from './mount-rung.ts';
+import { openingSeed } from './rung.ts';
 import { drawTurn } from './turn-picture.ts';
-import { type Turn, anotherSeed, exerciseFor, openingTurn, readTurn, turnText } from './turn.ts';
+import { type MoreColumns, type Turn, anotherSeed, exerciseFor, openingTurn, readTurn, turnText } from './turn.ts';
 
 /** Mounts the figure in which the reader searches by pressing columns and rows; a wrong press is explained. */
 export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
@@ -19,10 +21,11 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   const svg = part('matrix', SVGSVGElement);
   const stage = part('stage', HTMLElement);
   const said = part('caption', HTMLElement);
-  const withSecondary = 'secondary' in host.dataset;
-  const opening = openingTurn(withSecondary);
+  const more = (host.dataset['more'] ?? 'none') as MoreColumns;
+  const opening = openingTurn(more, openingSeed(host.dataset['rung']));
+  const rung = mountRung(host, signal, { next: () => go(stepGiven(exercise, turn.round)), back: stepBack });
   let turn = readAddress();
-  let exercise = exerciseFor(turn);
+  let exercise = exerciseFor(turn, rung.given);
   let highlight: Highlight = noHighlight;
   /** Rounds that were left, by the text of their start. */
   const left = new Map<string, Round>();
@@ -39,7 +42,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   });
   const backUp = press('back-up', () => carryOut({ kind: 'back up' }));
   const solution = press('solution', () => carryOut({ kind: 'solution' }));
-  const takeBack = press('take-back', () => go(takenBack(exercise, turn.round)));
+  const takeBack = press('take-back', stepBack);
   press('new', () => change({ wish: { ...turn.wish, seed: anotherSeed() } }));
   mountLinking(stage, signal, (next) => {
     if (sameHighlight(next, highlight)) return;
@@ -50,7 +53,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
 
   function readAddress(): Turn {
     const text = readText(host, 'matrix');
-    const read = text === null ? opening : readTurn(text, withSecondary);
+    const read = text === null ? opening : readTurn(text, more);
     if (!read) notice(host, 'The link’s matrix is damaged, so the figure starts with its own.');
     return read ?? opening;
   }
@@ -59,14 +62,21 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     if (name === 'detail') change({ detail: value === 'covers' ? 'covers' : 'decisions' });
     const size = SIZES.find((each) => each === value);
     if (name === 'size' && size) change({ wish: { ...turn.wish, size } });
+    if (name === 'given') change({}, value);
   }
 
-  /** Changes the matrix or the detail: the round starts again, or goes on where it was left. */
-  function change(to: Partial<Turn>): void {
-    left.set(turnText({ ...turn, round: START }), turn.round);
+  /** Changes the matrix, the detail or what is given: the round starts again, or goes on where it was left. */
+  function change(to: Partial<Turn>, given: string = rung.given): void {
+    const start = (): string => `${rung.given} ${turnText({ ...turn, round: START })}`;
+    left.set(start(), turn.round);
+    rung.give(given);
     turn = { ...turn, ...to, round: START };
-    exercise = exerciseFor(turn);
-    go(left.get(turnText(turn)) ?? START);
+    exercise = exerciseFor(turn, rung.given);
+    go(left.get(start()) ?? START);
+  }
+
+  function stepBack(): void {
+    go(takenBack(exercise, turn.round));
   }
 
   function carryOut(what: Press): void {
@@ -74,7 +84,9 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function go(round: Round): void {
+    const isFirstMiss = turn.round.missed.length === 0 && round.missed.length > 0;
     turn = { ...turn, round };
+    rung.note({ isOver: isOver(exercise, round), isFirstMiss });
     const text = turnText(turn);
     writeText(host, 'matrix', text === turnText(opening) ? null : text);
     notice(host, '');
@@ -85,7 +97,8 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     const { round } = turn;
     draw();
     keys.sync();
-    say(turnWords(exercise, round), round.wrong !== null);
+    say((rung.isTraced ? tracedWords : turnWords)(exercise, round), round.wrong !== null);
+    rung.show({ isGiven: exercise.given[round.done] ?? false });
     const { steps, atOnce } = scoreWords(exercise, round);
     setText(host.querySelector('[data-status="steps"] [data-value]'), steps);
     setText(host.querySelector('[data-status="right first time"] [data-value]'), atOnce);

@@ -1,4 +1,5 @@
 import { type MatrixWish, type Size, matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
+import type { Given } from '#practice/fading.ts';
 import { type Exercise, type Round, createExercise, START } from '#practice/round.ts';
 import type { Detail } from '#practice/steps.ts';
 
@@ -9,6 +10,9 @@ export interface Turn {
   readonly round: Round;
 }
 
+/** Which columns the matrix has beside primary ones. */
+export type MoreColumns = 'none' | 'secondary' | 'coloured';
+
 const MOST_SEED = 999_999;
 
 /** A random seed for a new matrix, never that of the opening. */
@@ -16,13 +20,18 @@ export function anotherSeed(): number {
   return 2 + Math.floor(Math.random() * (MOST_SEED - 1));
 }
 
-export function openingTurn(withSecondary: boolean): Turn {
-  return { wish: { seed: 1, size: 'small', withSecondary }, detail: 'covers', round: START };
+/** @param seed 0 or 1, which no new matrix has */
+export function openingTurn(more: MoreColumns = 'none', seed = 1): Turn {
+  return { wish: wishFor(seed, 'small', more), detail: 'covers', round: START };
 }
 
-export function exerciseFor({ wish, detail }: Turn): Exercise {
+function wishFor(seed: number, size: Size, more: MoreColumns): MatrixWish {
+  return { seed, size, withSecondary: more !== 'none', withColours: more === 'coloured' };
+}
+
+export function exerciseFor({ wish, detail }: Turn, given: Given = 'none'): Exercise {
   const matrix = randomMatrix(wish);
-  return createExercise(matrix, matrixNames(matrix), detail);
+  return createExercise(matrix, matrixNames(matrix), detail, given, wish.seed);
 }
 
 /** `small.7`, `large.12.choices`, and with the steps done and those missed `small.7.12-3-5`. */
@@ -40,13 +49,13 @@ export function turnText({ wish, detail, round }: Turn): string {
  */
 export function readTurn(
   text: string,
-  withSecondary: boolean,
+  more: MoreColumns,
   countSteps = (turn: Turn): number => exerciseFor(turn).steps.length,
 ): Turn | null {
   const found = /^([a-z]+)\.(\d{1,6})(\.choices)?(?:\.(\d{1,4}(?:-\d{1,4})*))?$/.exec(text);
   const size = SIZES.find((name): name is Size => name === found?.[1]);
   if (!found || !size) return null;
-  const wish = { seed: Number(found[2]), size, withSecondary };
+  const wish = wishFor(Number(found[2]), size, more);
   const detail: Detail = found[3] === undefined ? 'covers' : 'decisions';
   const [done = 0, ...missed] = (found[4] ?? '0').split('-').map(Number);
   const turn: Turn = { wish, detail, round: { done, missed, wrong: null } };

@@ -1,0 +1,30 @@
+/** Why a link is written: one short sentence, with the name of the node that leaves or comes back. */
+import { headerOf } from '#dlx/index.ts';
+import { capital } from '#english/english.ts';
+import { placeOf } from './write-names.ts';
+import type { Writing, WritingRound } from './writing.ts';
+
+/** The reason for the last write of a round. */
+export function whyWritten({ kind, steps, names, start }: Writing, { written }: WritingRound): string {
+  const at = written.at(-1) ?? -1;
+  const step = steps[at];
+  if (!step) return '';
+  const { move, write } = step;
+  const column = names.columns[move.column] ?? '';
+  const subject = placeOf(write.subject, start, names);
+  const isHeader = write.subject <= headerOf(names.columns.length - 1);
+  // The two writes of a node stand side by side in the order of the code.
+  const isSecond = written.includes(at ^ 1);
+  if (move.kind === 'uncover') {
+    if (!isSecond) return `${capital(subject)} still points at its old neighbours, so it says which links must lead to it.`;
+    return `Both neighbours point at it again: ${subject} is back.`;
+  }
+  const way = { left: 'to the left', right: 'to the right', up: 'up', down: 'down' }[write.link];
+  const list = isHeader ? 'round the ring' : 'along the column';
+  if (isSecond) {
+    const left = isHeader && kind === 'cover' ? ', so the search cannot choose it' : '';
+    return `Now no walk ${list} meets ${subject}${left}; its own two links stay.`;
+  }
+  const why = isHeader ? '' : `The row has a 1 in ${column}, so it leaves: `;
+  return `${why}${why === '' ? 'A' : 'a'} walk ${way} ${list} no longer meets ${subject}.`;
+}

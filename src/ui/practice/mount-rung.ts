@@ -1,0 +1,62 @@
+import { type Given, GIVEN } from '#practice/fading.ts';
+import { type Rung, type Topic, rungName } from '#practice/ladder.ts';
+import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
+import { readText, writeText } from '#ui/kit/element-state.ts';
+import { setDisabled } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
+
+/** What a figure has on the ladder that it does not have in a lesson. */
+export interface RungOfLadder {
+  /** Whether each step is told with its reason. */
+  readonly isTraced: boolean;
+  readonly given: Given;
+  give(value: string): void;
+  /** To be called when the round has changed. */
+  show(state: { readonly isGiven: boolean }): void;
+  /** To be called when the reader has changed the round; notes on the device how it went. */
+  note(state: { readonly isOver: boolean; readonly isFirstMiss: boolean }): void;
+}
+
+interface Acts {
+  next(): void;
+  back(): void;
+}
+
+/** Mounts the buttons and keys by which the steps that are given are done. */
+export function mountRung(host: HTMLElement, signal: AbortSignal, { next, back }: Acts): RungOfLadder {
+  const { press, on } = wiring(host, signal);
+  const { topic, rung } = host.dataset as { topic?: Topic; rung?: Rung };
+  const name = topic && rung ? rungName(topic, rung) : null;
+  const find = (value: string | null | undefined): Given | undefined => GIVEN.find((each) => each === value);
+  const standard = find(host.dataset['given']) ?? 'none';
+  let given = (name === null ? null : find(readText(host, 'given'))) ?? standard;
+
+  const button = press('next', next);
+  if (button) {
+    on(host, 'keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
+      if (altKey || ctrlKey || metaKey || target instanceof HTMLSelectElement) return;
+      if (key.toLowerCase() === 'n' && !button.disabled && !button.ariaDisabled) next();
+      if (key.toLowerCase() === 'b') back();
+    });
+  }
+
+  return {
+    isTraced: name !== null,
+    get given() {
+      return given;
+    },
+    give(value) {
+      given = find(value) ?? given;
+      writeText(host, 'given', given === standard ? null : given);
+    },
+    show({ isGiven }) {
+      setDisabled(button, !isGiven);
+    },
+    note({ isOver, isFirstMiss }) {
+      if (name === null) return;
+      const isMost = given === 'all' || given === 'most';
+      if (isOver && (rung === 'watch' || !isMost)) noteAnswer(name, 'right');
+      if (isFirstMiss && rung === 'fill') noteMissed(name);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { type Topic, TOPICS } from '#practice/ladder.ts';
+
+/** The words of a topic's page. */
+export interface TopicWords {
+  readonly topic: Topic;
+  readonly title: string;
+  readonly idea: string;
+  /** The slug of its lesson. */
+  readonly lesson: string;
+  /** What is watched, and what is filled in. */
+  readonly watch: { readonly title: string; readonly words: string };
+  readonly fill: { readonly title: string; readonly words: string };
+  /** The exercise of `/implement/write/`, and what is said of it. */
+  readonly write: { readonly exercise: string; readonly words: string };
+}
+
+const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
+  unlink: {
+    title: 'Unlink and relink',
+    idea: 'Two writes take a node out of its ring, and two put it back where it was.',
+    lesson: 'neighbours',
+    watch: {
+      title: 'A header leaves its ring and comes back',
+      words: 'Two links are written on the way out, and two on the way back. Watch whose links they are.',
+    },
+    fill: {
+      title: 'Write the links that are left out',
+      words:
+        'Press a node, then one of its four links, then the node that the link should lead to; or drag an arrow by its head.',
+    },
+    write: { exercise: 'unlink', words: 'Two functions of two lines each, in a cell whose test runs on real rings.' },
+  },
+  cover: {
+    title: 'Cover a column',
+    idea: 'The header leaves its ring, and every row of the column leaves all its other columns.',
+    lesson: 'cover',
+    watch: {
+      title: 'A column is covered, link by link',
+      words: 'Each node that leaves takes two writes. Its own links stay, so that it can come back.',
+    },
+    fill: {
+      title: 'Write the links that are left out',
+      words:
+        'Press a node, then one of its four links, then the node that the link should lead to; or drag an arrow by its head.',
+    },
+    write: { exercise: 'cover', words: 'The whole of cover in a cell, tested against the links of two hundred matrices.' },
+  },
+  uncover: {
+    title: 'Uncover it again',
+    idea: 'Everything that left comes back, in the reverse of the order in which it went.',
+    lesson: 'undo',
+    watch: {
+      title: 'Columns come back, the last one first',
+      words: 'Each node that is out still points at the neighbours it had. Watch them point at it again.',
+    },
+    fill: {
+      title: 'Write the links that are left out',
+      words: 'Rows come back from the bottom up, and each from right to left: the way cover went, backwards.',
+    },
+    write: { exercise: 'uncover', words: 'Retrace cover in a cell. The test names the first link that is wrong.' },
+  },
+  search: {
+    title: 'Search',
+    idea: 'Choose the smallest column, try its rows one after another, and take everything back.',
+    lesson: 'algorithm-x',
+    watch: {
+      title: 'A whole search, with its reasons',
+      words: 'Every choice, every cover and every way back, on a matrix small enough to see at once.',
+    },
+    fill: {
+      title: 'Take the steps that are left out',
+      words:
+        'Press a column to branch on it or to cover it, and a row to try it. The two buttons say that a solution is found, or that the search backs up.',
+    },
+    write: { exercise: 'search', words: 'Algorithm X in a cell: yours must take the same steps as the real one.' },
+  },
+  purify: {
+    title: 'Purify a column',
+    idea: 'A column with colours is not covered: rows that agree on its colour stay, and the others go.',
+    lesson: 'colours',
+    watch: {
+      title: 'A search with colours, with its reasons',
+      words: 'The dashed columns have colours. A row that is tried gives them its own; a row that agrees may still join it.',
+    },
+    fill: {
+      title: 'Take the steps that are left out',
+      words:
+        'Press a column to branch on it, to cover it, or to purify it. A column that has the row’s colour already needs nothing at all.',
+    },
+    write: {
+      exercise: 'secondary',
+      words:
+        'Colours belong to secondary columns, and those are made in the last exercise, with one line. Purify itself is in the lesson’s program.',
+    },
+  },
+};
+
+/** The topics of the ladder, from its foot. */
+export const topicWords: readonly TopicWords[] = TOPICS.map((topic) => ({ topic, ...words[topic] }));

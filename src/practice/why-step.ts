@@ -53,9 +53,13 @@ function whyRow({ exercise, step, frame }: Done): string {
   const { matrix, names } = exercise;
   const tried = rowStates(matrix, frame).flatMap((state, row) => (state === 'tried' ? [names.rows[row] ?? ''] : []));
   const column = names.columns[step.column] ?? '';
-  if (tried.length === 0) return `It is the first row in the list of ${column}.`;
+  // Columns whose colour the row has are passed over when the others are covered.
+  const asking = matrix.colours?.asking(matrix.rows, frame.covered)[step.row];
+  const agreed = (asking ? (matrix.rows[step.row] ?? []) : []).filter((one) => !asking?.includes(one));
+  const alone = agreed.length > 0 ? ` It agrees on ${listed(agreed.map((one) => names.columns[one] ?? ''))}, where nothing is to be done.` : '';
+  if (tried.length === 0) return `It is the first row in the list of ${column}.${alone}`;
   const been = `${tried.length === 1 ? 'row' : 'rows'} ${listed(tried)} ${tried.length === 1 ? 'has' : 'have'} been tried`;
-  return `It is the next row in the list of ${column}: ${been}.`;
+  return `It is the next row in the list of ${column}: ${been}.${alone}`;
 }
 
 function whyCover(done: Done): string {
@@ -101,7 +105,7 @@ function whyRetreat(done: Done): string {
   const column = exercise.names.columns[before.branch] ?? '';
   return last?.act === 'dead end'
     ? `${column} cannot be covered as long as row ${rowOf(done)} is chosen.`
-    : `Below it every row of ${column} has been tried.`;
+    : `With that row chosen, every row of ${column} has been tried.`;
 }
 
 function andRows(done: Done, verb: string, none: string): string {

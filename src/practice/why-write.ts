@@ -1,5 +1,5 @@
 /** Why a link is written: one short sentence, with the name of the node that leaves or comes back. */
-import { headerOf } from '#dlx/index.ts';
+import { COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
 import { capital } from '#english/english.ts';
 import { placeOf } from './write-names.ts';
 import type { Writing, WritingRound } from './writing.ts';
@@ -20,11 +20,14 @@ export function whyWritten({ kind, steps, names, start }: Writing, { written }: 
     return `Both neighbours point at it again: ${subject} is back.`;
   }
   const way = { left: 'to the left', right: 'to the right', up: 'up', down: 'down' }[write.link];
-  const list = isHeader ? 'round the ring' : 'along the column';
-  if (isSecond) {
-    const left = isHeader && kind === 'cover' ? ', so the search cannot choose it' : '';
-    return `Now no walk ${list} meets ${subject}${left}; its own two links stay.`;
+  if (isHeader) {
+    if (!isSecond) return `A walk ${way} round the ring no longer meets ${subject}.`;
+    const left = kind === 'cover' ? `, so the search cannot choose ${column}` : '';
+    return `Now no walk round the ring meets ${subject}${left}; its own two links stay.`;
   }
-  const why = isHeader ? '' : `The row has a 1 in ${column}, so it leaves: `;
-  return `${why}${why === '' ? 'A' : 'a'} walk ${way} ${list} no longer meets ${subject}.`;
+  const row = names.rows[start.nodes[write.subject + ROW] ?? 0] ?? '';
+  const list = names.columns[columnOf(start.nodes[write.subject + COLUMN] ?? 0)] ?? '';
+  return isSecond
+    ? `Now a walk ${way} misses it too: ${list} has lost row ${row}, whose own two links stay.`
+    : `Row ${row} has a 1 in ${column}, so it leaves ${list}: a walk ${way} no longer meets it.`;
 }

@@ -1,6 +1,6 @@
 /** Why a link is not the one to be written now, and what was written: in words. */
-import { type Links, COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
-import type { Move, Names, PointerWrite } from '#history/index.ts';
+import { COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
+import type { Move, PointerWrite } from '#history/index.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { askingWords, shareWords } from './fading.ts';
 import { whyWritten } from './why-write.ts';

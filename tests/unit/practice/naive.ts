@@ -9,14 +9,19 @@ export interface NaiveStep {
 }
 
 /** All presses of a whole search, with each cover and uncover. */
-export function naiveSteps({ columns, rows }: Matrix): NaiveStep[] {
+export function naiveSteps({ columns, rows, colours }: Matrix): NaiveStep[] {
   const steps: NaiveStep[] = [];
   const covered: number[] = [];
+  /** The colours of those columns that have one. */
+  const given = new Map<number, string>();
+  const colourOf = (row: number, one: number): string => colours?.byRow[row]?.[rows[row]!.indexOf(one)] ?? '';
+  const agrees = (row: number, one: number): boolean => given.has(one) && given.get(one) === colourOf(row, one);
   const press = (press: Press): unknown => steps.push({ press });
   const column = (at: number): Press => ({ kind: 'column', column: at });
 
-  /** Rows that no covered column keeps out. */
-  const left = (): number[] => rows.flatMap((row, at) => (row.some((one) => covered.includes(one)) ? [] : [at]));
+  /** Rows that no covered column keeps out, and none with another colour. */
+  const left = (): number[] =>
+    rows.flatMap((row, at) => (row.some((one) => covered.includes(one) && !agrees(at, one)) ? [] : [at]));
 
   function enter(): void {
     const open = columns.flatMap(({ kind }, at) => (kind === 'primary' && !covered.includes(at) ? [at] : []));
@@ -38,10 +43,12 @@ export function naiveSteps({ columns, rows }: Matrix): NaiveStep[] {
       const ones = rows[row]!;
       const start = ones.indexOf(branch);
       press({ kind: 'row', row });
-      const others = [...ones.slice(start + 1), ...ones.slice(0, start)];
+      const others = [...ones.slice(start + 1), ...ones.slice(0, start)].filter((other) => !agrees(row, other));
       for (const other of others) {
         press(column(other));
         covered.push(other);
+        const colour = colourOf(row, other);
+        if (colour !== '') given.set(other, colour);
       }
       const depth = covered.length;
       enter();
@@ -50,6 +57,7 @@ export function naiveSteps({ columns, rows }: Matrix): NaiveStep[] {
       for (const other of others.toReversed()) {
         press(column(other));
         covered.splice(covered.indexOf(other), 1);
+        given.delete(other);
       }
     }
   }

@@ -1,7 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { count, format } from '#dlx/index.ts';
+import { count, format, solve } from '#dlx/index.ts';
 import { record } from '#history/index.ts';
 import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
+import { solutionsByBruteForce } from '../../matrices/brute-force.ts';
 
 test.each(SIZES)('a %s matrix is never trivial, and the same for the same seed', (size) => {
   const seen = new Set<string>();
@@ -22,6 +23,18 @@ test.each(SIZES)('a %s matrix is never trivial, and the same for the same seed',
     }
   }
   expect(seen.size).toBeGreaterThan(55);
+});
+
+test.each(SIZES)('a %s matrix with colours has rows that agree, and is solved as by brute force', (size) => {
+  for (let seed = 0; seed < 30; seed += 1) {
+    const matrix = randomMatrix({ seed, size, withSecondary: true, withColours: true });
+    const rows = [...solve(matrix)];
+    const found = rows.map((chosen) => chosen.toSorted((a, b) => a - b).join(' ')).sort();
+    expect(found).toEqual(solutionsByBruteForce(matrix));
+    const isShared = (chosen: readonly number[]): boolean =>
+      new Set(chosen.flatMap((row) => matrix.rows[row]!)).size < chosen.flatMap((row) => matrix.rows[row]!).length;
+    expect(rows.some(isShared)).toBe(true);
+  }
 });
 
 it('has room for six digits of a seed', () => {

@@ -34,13 +34,14 @@ const everyPress = ({ matrix }: Exercise): Press[] => [
   { kind: 'back up' },
 ];
 
-/** A thousand matrices of all sizes, half of them with secondary columns. */
+/** A thousand matrices of all sizes, half of them with secondary columns, and half of those with colours. */
 const thousand = Array.from({ length: runs(1_000) }, (_, at) =>
   exerciseOf(
     randomMatrix({
       seed: at + 1,
       size: SIZES[at % 10 < 7 ? 0 : at % 10 < 9 ? 1 : 2],
       withSecondary: at % 2 === 1,
+      withColours: at % 4 === 3,
     }),
   ),
 );
@@ -217,6 +218,8 @@ function expectReason(exercise: Exercise, round: Round, press: Press, reason: st
     [/is the smallest, with \d+ rows?;/, isPrimary && !isIn(column) && frame.sizes[column]! > frame.sizes[ofBranch]!],
     [/as small as/, isPrimary && frame.sizes[column] === frame.sizes[ofBranch] && column > ofBranch],
     [/is covered already/, isIn(column)],
+    [/has the colour \S+ already/, frame.covered.some((one) => one.column === column && one.colour !== undefined)],
+    [/lose its colour/, covered.at(-1) === step.column && step.act === 'unpurify'],
     [/is secondary/, column >= 0 && !isPrimary && !isIn(column)],
     [/no dead end/, matrix.columns.every(({ kind }, at) => kind !== 'primary' || isIn(at) || frame.sizes[at]! > 0)],
     [/has no row left/, frame.sizes[step.act === 'dead end' ? step.column : frame.column] === 0],
@@ -247,7 +250,7 @@ function expectReason(exercise: Exercise, round: Round, press: Press, reason: st
   for (const [words, holds] of checks) if (words.test(reason)) claim(holds);
   // What is to be done is said, unless the press only missed what the moment is.
   const hint = names.columns[step.column] ?? names.rows[step.row] ?? '';
-  const isTold = reason.includes(hint) || /back|solution|covered already|is secondary|Row \S+ is out/i.test(reason);
+  const isTold = reason.includes(hint) || /back|solution|covered already|colour \S+ already|is secondary|Row \S+ is out/i.test(reason);
   claim(isTold);
 }
 

@@ -1,11 +1,12 @@
 import { expect, it, test } from 'vitest';
-import { type Links, columnOf, cover, createLinks, headerOf, parse } from '#dlx/index.ts';
+import { type Links, columnOf, cover, createLinks, createMatrix, headerOf, parse } from '#dlx/index.ts';
 import { COLUMN, ROW, SPACER } from '#dlx/slots.ts';
-import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
-import type { Attempt, Writing, WritingRound } from '#practice/writing.ts';
+import { type Size, matrixNames, SIZES } from '#practice/random-matrix.ts';
+import type { Attempt, Writing, WritingKind, WritingRound } from '#practice/writing.ts';
 import { attempted, writingTakenBack } from '#practice/attempt.ts';
-import { createWriting, isWritten, linksOf, nextSteps, UNWRITTEN, writingScore } from '#practice/writing.ts';
-import { placeOf, writingWords } from '#practice/writing-reasons.ts';
+import { createWriting, isWritten, linksOf, nextSteps, randomWriting, UNWRITTEN, writingScore } from '#practice/writing.ts';
+import { placeOf } from '#practice/write-names.ts';
+import { writingWords } from '#practice/writing-reasons.ts';
 import { createRandom } from '#dlx/random.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { runs } from '../../support/runs.ts';
@@ -13,8 +14,14 @@ import { runs } from '../../support/runs.ts';
 const directions = ['left', 'right', 'up', 'down'] as const;
 const letters = { L: 'left', R: 'right', U: 'up', D: 'down' } as const;
 
+const NAMES = { columns: ['A', 'B', 'C', 'D'], rows: [] };
+
 function writingOf(kind: 'cover' | 'uncover', matrix = parse(KNUTH)): Writing {
   return createWriting(matrix, matrixNames(matrix), kind);
+}
+
+function ofSeed(seed: number, size: Size, kind: WritingKind): Writing {
+  return randomWriting({ seed, size, withSecondary: false }, kind);
 }
 
 function nodesOf({ nodes, left }: Links): number[] {
@@ -101,6 +108,29 @@ it('uncovers in the reverse of the order of covering', () => {
   expect(linksOf(writing, all)).toEqual(createLinks(writing.matrix));
 });
 
+it('unlinks neighbours of a ring, and relinks the one that left last first', () => {
+  const writing = createWriting(createMatrix(['A', 'B', 'C', 'D'], []), NAMES, 'unlink', [1, 2]);
+  const out = 'R A C, L C A, L D A, R A D';
+  const refused = (before: string, text: string): string | undefined =>
+    write(writing, text, write(writing, before)).wrong?.reason;
+  expect(writingWords(writing, UNWRITTEN)).toBe(
+    'Carry out unlink(B), unlink(C), relink(C) and relink(B). Which link is written first?',
+  );
+  expect(refused('', 'D B A')).toBe('D of the header of B stays: the ring of headers has only the links L and R.');
+  expect(refused('', 'L D A')).toBe('Not yet: first the header of B leaves the ring.');
+  expect(refused(out, 'L C B')).toBe(
+    'L of the header of C has not changed since it left: only its neighbours have to point at the header of C again.',
+  );
+  expect(refused('R A C, L C A', 'R D A')).toBe(
+    'R of the header of D stays: in the ring unlink(C) writes only to the neighbours of the header of C.',
+  );
+  const all = write(writing, `${out}, L D C, R A C, L C B, R A B`);
+  expect(linksOf(writing, all)).toEqual(createLinks(writing.matrix));
+  expect(writingWords(writing, all)).toBe(
+    'Done: unlink(B), unlink(C), relink(C), relink(B) with 8 writes, each right first time. The ring is as it was at the start.',
+  );
+});
+
 it('takes back and counts', () => {
   const writing = writingOf('cover');
   let round = write(writing, 'R root C, R root B, R root C');
@@ -113,11 +143,11 @@ it('takes back and counts', () => {
 it('accepts the code’s own writes on a thousand matrices, and refuses every other link', () => {
   for (let seed = 1; seed <= runs(1_000); seed += 1) {
     const size = SIZES[seed % 10 < 8 ? 0 : seed % 10 < 9 ? 1 : 2];
-    const matrix = randomMatrix({ seed, size, withSecondary: false });
-    const writing = writingOf(seed % 2 === 0 ? 'cover' : 'uncover', matrix);
+    const kind = (['cover', 'uncover', 'unlink'] as const)[seed % 3]!;
+    const writing = ofSeed(seed, size, kind);
     const random = createRandom(seed);
     const nodes = nodesOf(writing.start);
-    expect(writing.moves.length).toBeGreaterThan(seed % 2 === 0 ? 0 : 1);
+    expect(writing.moves.length).toBeGreaterThan(kind === 'cover' ? 0 : 1);
     let round = UNWRITTEN;
     while (!isWritten(writing, round)) {
       const next = nextSteps(writing, round).map((step) => writing.steps[step]!.write);
@@ -143,8 +173,8 @@ it('accepts the code’s own writes on a thousand matrices, and refuses every ot
       }
       round = attempted(writing, round, next[random.below(next.length)]!);
     }
-    const links = createLinks(matrix);
-    if (seed % 2 === 0) cover(links, headerOf(writing.moves[0]!.column));
+    const links = createLinks(writing.matrix);
+    if (kind === 'cover') cover(links, headerOf(writing.moves[0]!.column));
     const end = linksOf(writing, round);
     expect([end.nodes, end.left, end.right]).toEqual([links.nodes, links.left, links.right]);
   }
@@ -163,7 +193,8 @@ function isTrue(
   const isAcross = wrong.link === 'left' || wrong.link === 'right';
   if (/is the link to write|leads there already/.test(reason)) return isMeant;
   if (isMeant) return false;
-  if (/must remember|has never changed/.test(reason)) return wrong.node === now.subject;
+  if (/must remember|has not changed since/.test(reason)) return wrong.node === now.subject;
+  if (/has only the links L and R/.test(reason)) return !isAcross && matrix.rows.length === 0;
   if (/never taken apart/.test(reason)) return !isHeader && isAcross;
   const column = columnOf(start.nodes[wrong.node + COLUMN]!);
   if (/is left whole/.test(reason)) return !isAcross && reason.includes(`column ${matrix.columns[column]!.name} `);

@@ -176,7 +176,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     setText(host.querySelector('[data-status="right first time"] [data-value]'), String(atOnce));
     said.dataset['state'] = isWritten(writing, round) ? 'good' : '';
     setDisabled(takeBack, round.written.length === 0 && !round.wrong);
-    settings.update({ size: turn.wish.size });
+    settings.update({ size: turn.wish.size, given: rung.given });
   }
 
   function showHand(): void {

@@ -107,7 +107,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     said.dataset['state'] = over ? 'good' : '';
     for (const button of [backUp, solution]) setDisabled(button, over);
     setDisabled(takeBack, round.done === 0 && !round.wrong);
-    settings.update({ size: turn.wish.size, detail: turn.detail });
+    settings.update({ size: turn.wish.size, detail: turn.detail, given: rung.given });
   }
 
   function draw(): void {

@@ -21,5 +21,5 @@ export function rungData(rung: RungProps | undefined): { given: Given; seed: num
 
 /** The two figures of a page begin with different matrices, of seeds that no new matrix has. */
 export function openingSeed(name: string | undefined): number {
-  return name === 'fill' ? 0 : 1;
+  return name === 'fill' ? 4 : 1;
 }

@@ -90,7 +90,7 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
     write: {
       exercise: 'secondary',
       words:
-        'Colours belong to secondary columns, and those are made in the last exercise, with one line. Purify itself is in the lesson’s program.',
+        'Only secondary columns have colours. The last exercise makes a column secondary, with one line; the lesson shows purify itself, link by link.',
     },
   },
 };

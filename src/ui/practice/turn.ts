@@ -15,12 +15,15 @@ export type MoreColumns = 'none' | 'secondary' | 'coloured';
 
 const MOST_SEED = 999_999;
 
-/** A random seed for a new matrix, never that of the opening. */
+/** Figures open with seeds below this one. */
+const FIRST_SEED = 10;
+
+/** A random seed for a new matrix, never that of an opening. */
 export function anotherSeed(): number {
-  return 2 + Math.floor(Math.random() * (MOST_SEED - 1));
+  return FIRST_SEED + Math.floor(Math.random() * (MOST_SEED - FIRST_SEED + 1));
 }
 
-/** @param seed 0 or 1, which no new matrix has */
+/** @param seed one that no new matrix has */
 export function openingTurn(more: MoreColumns = 'none', seed = 1): Turn {
   return { wish: wishFor(seed, 'small', more), detail: 'covers', round: START };
 }

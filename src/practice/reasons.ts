@@ -127,7 +127,11 @@ function againstCover(situation: Situation, press: Press): string {
   }
 }
 
-function againstSolution({ matrix, names, frame }: Situation, press: Press): string {
+function againstSolution(situation: Situation, press: Press): string {
+  const { matrix, names, frame } = situation;
+  if (press.kind === 'column' && colourOf(frame, press.column) !== undefined) {
+    return `${coveredWords(situation, press.column)} No primary column is left: a solution.`;
+  }
   const isOpen = press.kind === 'column' && !isCovered(frame, press.column);
   if (isOpen && matrix.columns[press.column]?.kind === 'secondary') {
     return (

@@ -28,6 +28,6 @@ export function whyWritten({ kind, steps, names, start }: Writing, { written }: 
   const row = names.rows[start.nodes[write.subject + ROW] ?? 0] ?? '';
   const list = names.columns[columnOf(start.nodes[write.subject + COLUMN] ?? 0)] ?? '';
   return isSecond
-    ? `Now a walk ${way} misses it too: ${list} has lost row ${row}, whose own two links stay.`
+    ? `Now a walk ${way} misses row ${row} too: ${list} has lost it, and its own two links stay.`
     : `Row ${row} has a 1 in ${column}, so it leaves ${list}: a walk ${way} no longer meets it.`;
 }

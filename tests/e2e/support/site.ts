@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
+import { TOPICS } from '#practice/ladder.ts';
 
 /** Paths are relative to the base, so that the tests hold wherever the site lives. */
 export const home = './';
@@ -43,6 +44,7 @@ export const figurePages: readonly string[] = [
   './notebook/',
   ...notebooks,
   './words/',
+  ...TOPICS.map((topic) => `./practice/${topic}/`),
 ];
 
 /** Every page there is; the one for lost readers by its own name. */

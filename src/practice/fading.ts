@@ -15,8 +15,8 @@ export type Given = (typeof GIVEN)[number];
 const YOURS: Readonly<Record<Exclude<Given, 'none'>, number>> = { all: 0, most: 1 / 4, half: 1 / 2 };
 
 /**
- * For each step whether it is done for the reader. The same seed gives the same pattern, and a step that is the
- * reader's stays so when fewer are given.
+ * For each step whether it is done for the reader. The same seed gives the same pattern, and when fewer steps are given
+ * the reader keeps those that were left before.
  */
 export function givenSteps(steps: number, given: Given, seed: number): boolean[] {
   if (given === 'none') return Array.from({ length: steps }, () => false);

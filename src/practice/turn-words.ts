@@ -13,7 +13,7 @@ export function turnWords(exercise: Exercise, round: Round): string {
   return isOver(exercise, round) ? resultWords(exercise, round) : doneWords(exercise, round);
 }
 
-/** The same for a round of which steps are given: each step is told with its reason. */
+/** The same on the ladder, where each step comes with its reason. */
 export function tracedWords(exercise: Exercise, round: Round): string {
   const { given, steps } = exercise;
   const { done } = round;

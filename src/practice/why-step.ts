@@ -56,7 +56,10 @@ function whyRow({ exercise, step, frame }: Done): string {
   // Columns whose colour the row has are passed over when the others are covered.
   const asking = matrix.colours?.asking(matrix.rows, frame.covered)[step.row];
   const agreed = (asking ? (matrix.rows[step.row] ?? []) : []).filter((one) => !asking?.includes(one));
-  const alone = agreed.length > 0 ? ` It agrees on ${listed(agreed.map((one) => names.columns[one] ?? ''))}, where nothing is to be done.` : '';
+  const alone =
+    agreed.length > 0
+      ? ` It agrees on ${listed(agreed.map((one) => names.columns[one] ?? ''))}, where nothing is to be done.`
+      : '';
   if (tried.length === 0) return `It is the first row in the list of ${column}.${alone}`;
   const been = `${tried.length === 1 ? 'row' : 'rows'} ${listed(tried)} ${tried.length === 1 ? 'has' : 'have'} been tried`;
   return `It is the next row in the list of ${column}: ${been}.${alone}`;

@@ -16,7 +16,8 @@ export function whyWritten({ kind, steps, names, start }: Writing, { written }: 
   // The two writes of a node stand side by side in the order of the code.
   const isSecond = written.includes(at ^ 1);
   if (move.kind === 'uncover') {
-    if (!isSecond) return `${capital(subject)} still points at its old neighbours, so it says which links must lead to it.`;
+    if (!isSecond)
+      return `${capital(subject)} still points at its old neighbours, so it says which links must lead to it.`;
     return `Both neighbours point at it again: ${subject} is back.`;
   }
   const way = { left: 'to the left', right: 'to the right', up: 'up', down: 'down' }[write.link];

@@ -41,7 +41,8 @@ export function reasonAgainstWrite(writing: Writing, round: WritingRound, attemp
     return `${link} stays: the list of column ${column} is left whole, so that its rows are found again.`;
   }
   const later = steps.find((step, at) => !round.written.includes(at) && isSame(step));
-  if (later) return `Not yet: ${orderWords(writing, move, place(subject), subject <= headerOf(names.columns.length - 1))}`;
+  if (later)
+    return `Not yet: ${orderWords(writing, move, place(subject), subject <= headerOf(names.columns.length - 1))}`;
   if (steps.some((step, at) => round.written.includes(at) && isSame(step))) {
     return `${link} has already been written.`;
   }
@@ -69,7 +70,8 @@ function wrongTarget(
 }
 
 function orderWords({ kind }: Writing, move: Move, subject: string, isHeader: boolean): string {
-  if (move.kind === 'uncover' && kind === 'unlink') return `first ${subject} comes back: the last one out is the first one in.`;
+  if (move.kind === 'uncover' && kind === 'unlink')
+    return `first ${subject} comes back: the last one out is the first one in.`;
   if (move.kind === 'uncover') return `first ${subject} comes back: uncover goes back the way cover came.`;
   return isHeader
     ? `first ${subject} leaves the ring.`
@@ -93,7 +95,7 @@ export function writingWords(writing: Writing, round: WritingRound): string {
     : `${link} leads to ${target} again.${size}`;
 }
 
-/** The same for a round of which steps are given: each write is told with its reason. */
+/** The same on the ladder, where each write comes with its reason. */
 export function tracedWriting(writing: Writing, round: WritingRound): string {
   const words = writingWords(writing, round);
   const { length } = round.written;

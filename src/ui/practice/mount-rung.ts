@@ -7,7 +7,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 
 /** What a figure has on the ladder that it does not have in a lesson. */
 export interface RungOfLadder {
-  /** Whether each step is told with its reason. */
+  /** Whether each step comes with its reason. */
   readonly isTraced: boolean;
   readonly given: Given;
   give(value: string): void;

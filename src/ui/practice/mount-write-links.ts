@@ -4,7 +4,14 @@ import { factsOf } from '#pictures/torus/describe.ts';
 import { type Direction, type TorusLink, type TorusNode, type TorusView, DIRECTIONS } from '#pictures/torus/view.ts';
 import { SIZES } from '#practice/random-matrix.ts';
 import { attempted, writeGiven, writingTakenBack } from '#practice/attempt.ts';
-import { type WritingKind, type WritingRound, isWritten, randomWriting, UNWRITTEN, writingScore } from '#practice/writing.ts';
+import {
+  type WritingKind,
+  type WritingRound,
+  isWritten,
+  randomWriting,
+  UNWRITTEN,
+  writingScore,
+} from '#practice/writing.ts';
 import { linkName } from '#practice/write-names.ts';
 import { tracedWriting, writingWords } from '#practice/writing-reasons.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';

@@ -43,11 +43,14 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
       words:
         'Press a node, then one of its four links, then the node that the link should lead to; or drag an arrow by its head.',
     },
-    write: { exercise: 'cover', words: 'The whole of cover in a cell, tested against the links of two hundred matrices.' },
+    write: {
+      exercise: 'cover',
+      words: 'The whole of cover in a cell, tested against the links of two hundred matrices.',
+    },
   },
   uncover: {
     title: 'Uncover it again',
-    idea: 'Everything that left comes back, in the reverse of the order in which it went.',
+    idea: 'Everything that left comes back, and the last one out is the first one back.',
     lesson: 'undo',
     watch: {
       title: 'Columns come back, the last one first',
@@ -80,7 +83,8 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
     lesson: 'colours',
     watch: {
       title: 'A search with colours, with its reasons',
-      words: 'The dashed columns have colours. A row that is tried gives them its own; a row that agrees may still join it.',
+      words:
+        'The dashed columns have colours. A row that is tried gives them its own; a row that agrees may still join it.',
     },
     fill: {
       title: 'Take the steps that are left out',

@@ -14,7 +14,10 @@ const next = (figure: Locator): Locator => figure.getByRole('button', { name: 'N
 
 /** Whether the device has a rung down as climbed. */
 async function isClimbed(page: Page, name: string): Promise<boolean> {
-  return page.evaluate((text) => Object.values(localStorage).some((kept) => String(kept).includes(text)), `${name}=right`);
+  return page.evaluate(
+    (text) => Object.values(localStorage).some((kept) => String(kept).includes(text)),
+    `${name}=right`,
+  );
 }
 
 /** The id that the picture has for a node of a matrix. */
@@ -32,9 +35,7 @@ test('a trace is watched by keys, and half of its links are written', { tag: '@q
   await page.keyboard.press('b');
   await expect(said(watch)).toHaveText('Carry out unlink(C) and relink(C).');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('n');
-  await expect(said(watch)).toHaveText(
-    'Done: unlink(C), relink(C) with 4 writes. The ring is as it was at the start.',
-  );
+  await expect(said(watch)).toHaveText('Done: unlink(C), relink(C) with 4 writes. The ring is as it was at the start.');
   expect(await isClimbed(page, 'ladder.unlink.watch')).toBe(true);
 
   const fill = await openHost(page, './practice/unlink/', 'fill');

@@ -73,7 +73,8 @@ test.each([
       expect(whyStep(exercise, round.done)).toMatch(/^[A-Z].+\.$/);
       if (isOver(exercise, round)) continue;
       const names = [exercise.names.columns[step.column], exercise.names.rows[step.row]];
-      for (const name of names) if (name !== undefined && !/cover|unpurify/.test(step.act)) expect(words).toContain(name);
+      for (const name of names)
+        if (name !== undefined && !/cover|unpurify/.test(step.act)) expect(words).toContain(name);
     }
     expect(frameOf(exercise, round).covered).toEqual([]);
     expect(frameOf(exercise, round).counters.solutions).toBe(exercise.recording.totals.solutions);

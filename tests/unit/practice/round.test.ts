@@ -250,7 +250,9 @@ function expectReason(exercise: Exercise, round: Round, press: Press, reason: st
   for (const [words, holds] of checks) if (words.test(reason)) claim(holds);
   // What is to be done is said, unless the press only missed what the moment is.
   const hint = names.columns[step.column] ?? names.rows[step.row] ?? '';
-  const isTold = reason.includes(hint) || /back|solution|covered already|colour \S+ already|is secondary|Row \S+ is out/i.test(reason);
+  const isTold =
+    reason.includes(hint) ||
+    /back|solution|covered already|colour \S+ already|is secondary|Row \S+ is out/i.test(reason);
   claim(isTold);
 }
 

@@ -4,7 +4,15 @@ import { COLUMN, ROW, SPACER } from '#dlx/slots.ts';
 import { type Size, matrixNames, SIZES } from '#practice/random-matrix.ts';
 import type { Attempt, Writing, WritingKind, WritingRound } from '#practice/writing.ts';
 import { attempted, writingTakenBack } from '#practice/attempt.ts';
-import { createWriting, isWritten, linksOf, nextSteps, randomWriting, UNWRITTEN, writingScore } from '#practice/writing.ts';
+import {
+  createWriting,
+  isWritten,
+  linksOf,
+  nextSteps,
+  randomWriting,
+  UNWRITTEN,
+  writingScore,
+} from '#practice/writing.ts';
 import { placeOf } from '#practice/write-names.ts';
 import { writingWords } from '#practice/writing-reasons.ts';
 import { createRandom } from '#dlx/random.ts';

@@ -31,16 +31,16 @@ const pieces = {
     ...['d3-selection/'],
   ],
   links: ['dlx/links', 'dlx/choosers', 'dlx/matrix'],
-  moment: ['pictures/kit/moment.', 'history/row-state', 'puzzles/problem', 'ui/figure/linking'],
+  moment: ['pictures/kit/moment.', 'history/row-state', 'puzzles/problem', 'ui/figure/linking', 'player/narration'],
   state: ['player/address', 'player/duration', 'history/frame.'],
+  recording: ['recording', 'record-walk', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),
   run: [
-    ...['recording', 'record-walk', 'frame-at', 'growing', 'writes'].map((name) => `history/${name}.`),
     ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
     ...['ui/figure/solver-port', 'scenarios/scenario.ts'],
   ],
   figure: [
     ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map((name) => `ui/figure/${name}.`),
-    ...['history/caption', 'ui/explore/matrix/large-matrix', 'ui/explore/matrix/small-matrix'],
+    ...['ui/explore/matrix/large-matrix', 'ui/explore/matrix/small-matrix'],
   ],
 };
 

@@ -1,7 +1,5 @@
-import { type Column, type Matrix, createColouredMatrix, createMatrix } from '#dlx/index.ts';
+import { type Column, type Matrix, createMatrix } from '#dlx/index.ts';
 import { type Names, type Recording, namesOf, record } from '#history/index.ts';
-import type { Choice } from '#history/frame.ts';
-import { movedRows } from '#history/row-state.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { isOptional, stepsOf } from './steps.ts';
 
@@ -14,8 +12,6 @@ export interface MatrixWish {
   readonly size: Size;
   /** With columns that may stay uncovered. */
   readonly withSecondary: boolean;
-  /** With colours in those columns. */
-  readonly withColours?: boolean;
 }
 
 interface Measures {
@@ -39,13 +35,30 @@ const MOST_TRIES = 100_000;
  * A small matrix whose search has something of everything: a column with more than one row to try,
  * a dead end, and a solution. The same wish gives the same matrix.
  */
-export function randomMatrix({ seed, size, withSecondary, withColours = false }: MatrixWish): Matrix {
+export function randomMatrix(wish: MatrixWish): Matrix {
+  return drawn(
+    wish,
+    (_, matrix) => matrix,
+    (recording) => !wish.withSecondary || showsSecondary(recording),
+  );
+}
+
+/**
+ * The first matrix that is worth a search.
+ *
+ * @param finish makes it from a drawn one without colours
+ * @param shows whether its run shows what is to be seen in its secondary columns
+ */
+export function drawn(
+  { seed, size, withSecondary }: MatrixWish,
+  finish: (random: Random, matrix: Matrix) => Matrix,
+  shows: (recording: Recording) => boolean,
+): Matrix {
   const measures = MEASURES[size];
   const random = createRandom(seed * 6 + SIZES.indexOf(size) * 2 + (withSecondary ? 1 : 0));
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const plain = draft(random, measures, withSecondary);
-    const matrix = withColours ? coloured(random, plain) : plain;
-    if (isWorthwhile(matrix, measures)) return matrix;
+    const matrix = finish(random, draft(random, measures, withSecondary));
+    if (isWorthwhile(matrix, measures, shows)) return matrix;
   }
   throw new Error(`no ${size} matrix with the seed ${seed} is worth a search`);
 }
@@ -72,18 +85,6 @@ function draft(random: Random, measures: Measures, withSecondary: boolean): Matr
   return createMatrix(columns, random.shuffled(rows));
 }
 
-/** Gives each 1 of a secondary column one of two colours. */
-function coloured(random: Random, { columns, rows }: Matrix): Matrix {
-  return createColouredMatrix(
-    columns,
-    rows.map((row) =>
-      row.map((column) =>
-        columns[column]?.kind === 'secondary' ? { column, colour: 'uv'.charAt(random.below(2)) } : column,
-      ),
-    ),
-  );
-}
-
 /** The columns dealt out to rows of two or three: an exact cover. */
 function planted(random: Random, columns: number): number[][] {
   const left = some(random, columns, columns, false);
@@ -105,7 +106,7 @@ function named(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => String.fromCharCode(first.charCodeAt(0) + at));
 }
 
-function isWorthwhile(matrix: Matrix, measures: Measures): boolean {
+function isWorthwhile(matrix: Matrix, measures: Measures, shows: (recording: Recording) => boolean): boolean {
   const { columns, rows } = matrix;
   const isTwice = new Set(rows.map((row) => row.join())).size < rows.length;
   const uses = columns.map((_, column) => rows.filter((row) => row.includes(column)).length);
@@ -121,26 +122,7 @@ function isWorthwhile(matrix: Matrix, measures: Measures): boolean {
   const hasBranch = steps.some(({ act, position, column }) => {
     return act === 'choose' && (recording.seek(position, 'covers').sizes[column] ?? 0) > 1;
   });
-  if (asked < least || asked > most || !hasBranch) return false;
-  if (matrix.colours) return showsColours(recording);
-  return columns.every(({ kind }) => kind === 'primary') || showsSecondary(recording);
-}
-
-/** True when one row goes and one stays as a column takes its colour, and two rows of a solution agree on one. */
-function showsColours(recording: Recording): boolean {
-  const { matrix, totals } = recording;
-  const purifies = stepsOf(recording, 'covers').filter(({ act }) => act === 'purify');
-  const divides = purifies.some(({ column, position }) => {
-    const frame = recording.seek(position, 'covers');
-    const gone = movedRows(matrix, frame).length;
-    return gone > 0 && gone < (frame.sizes[column] ?? 0);
-  });
-  const agree = Array.from({ length: totals.solutions }, (_, at) => recording.seek(recording.solutionStep(at + 1)));
-  return divides && agree.some(({ path, covered }) => ones(matrix, path) > covered.length);
-}
-
-function ones({ rows }: Matrix, path: readonly Choice[]): number {
-  return path.reduce((sum, { row }) => sum + (rows[row]?.length ?? 0), 0);
+  return asked >= least && asked <= most && hasBranch && shows(recording);
 }
 
 /** True when a secondary column keeps a row out at some moment, and one stays uncovered in a solution. */

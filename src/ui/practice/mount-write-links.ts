@@ -46,7 +46,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   const hand = part('hand', HTMLElement);
   const panel = part('node-panel', HTMLElement);
   const kind = (host.dataset['kind'] ?? 'cover') as WritingKind;
-  const opening = openingTurn('none', openingSeed(host.dataset['rung']));
+  const opening = openingTurn(false, openingSeed(host.dataset['rung']));
   const rung = mountRung(host, signal, { next: () => go(writeGiven(writing, round)), back: stepBack });
   let turn: Turn = opening;
   let writing = randomWriting(turn.wish, kind, rung.given);
@@ -97,7 +97,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   function readAddress(): void {
     const text = readText(host, 'matrix');
     if (text === null) return;
-    const read = readTurn(text, 'none', () => Infinity);
+    const read = readTurn(text, false, () => Infinity);
     const asked = read && randomWriting(read.wish, kind, rung.given);
     const there = read && asked && roundAt(asked, read.round.done, read.round.missed);
     if (!read || !asked || !there) {

@@ -3,29 +3,30 @@ import { markedWords } from '#player/narration.ts';
 import { type Round, isOver, pressed, START, stepGiven, takenBack } from '#practice/round.ts';
 import type { Press } from '#practice/steps.ts';
 import { scoreWords, tracedWords, turnWords } from '#practice/turn-words.ts';
-import { SIZES } from '#practice/random-matrix.ts';
+import { randomMatrix, SIZES } from '#practice/random-matrix.ts';
 import { highlightOf, mountLinking } from '#ui/figure/linking.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { createMatrixKeys } from '#ui/explore/matrix/matrix-keys.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { type MatrixFor, exerciseFor } from './exercise-turn.ts';
 import { mountRung } from './mount-rung.ts';
 import { openingSeed } from './rung.ts';
 import { drawTurn } from './turn-picture.ts';
-import { type MoreColumns, type Turn, anotherSeed, exerciseFor, openingTurn, readTurn, turnText } from './turn.ts';
+import { type Turn, anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
 
 /** Mounts the figure in which the reader searches by pressing columns and rows; a wrong press is explained. */
-export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
+export function mountYourTurn(host: HTMLElement, signal: AbortSignal, matrixFor: MatrixFor = randomMatrix): void {
   const { part, press, on } = wiring(host, signal);
   const svg = part('matrix', SVGSVGElement);
   const stage = part('stage', HTMLElement);
   const said = part('caption', HTMLElement);
-  const more = (host.dataset['more'] ?? 'none') as MoreColumns;
-  const opening = openingTurn(more, openingSeed(host.dataset['rung']));
+  const withSecondary = 'secondary' in host.dataset;
+  const opening = openingTurn(withSecondary, openingSeed(host.dataset['rung']));
   const rung = mountRung(host, signal, { next: () => go(stepGiven(exercise, turn.round)), back: stepBack });
   let turn = readAddress();
-  let exercise = exerciseFor(turn, rung.given);
+  let exercise = exerciseFor(turn, rung.given, matrixFor);
   let highlight: Highlight = noHighlight;
   /** Rounds that were left, by the text of their start. */
   const left = new Map<string, Round>();
@@ -53,7 +54,10 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
 
   function readAddress(): Turn {
     const text = readText(host, 'matrix');
-    const read = text === null ? opening : readTurn(text, more);
+    const read =
+      text === null
+        ? opening
+        : readTurn(text, withSecondary, (read) => exerciseFor(read, rung.given, matrixFor).steps.length);
     if (!read) notice(host, 'The link’s matrix is damaged, so the figure starts with its own.');
     return read ?? opening;
   }
@@ -71,7 +75,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     left.set(start(), turn.round);
     rung.give(given);
     turn = { ...turn, ...to, round: START };
-    exercise = exerciseFor(turn, rung.given);
+    exercise = exerciseFor(turn, rung.given, matrixFor);
     go(left.get(start()) ?? START);
   }
 

@@ -1,6 +1,5 @@
-import { type MatrixWish, type Size, matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
-import type { Given } from '#practice/fading.ts';
-import { type Exercise, type Round, createExercise, START } from '#practice/round.ts';
+import { type MatrixWish, type Size, SIZES } from '#practice/random-matrix.ts';
+import { type Round, START } from '#practice/round.ts';
 import type { Detail } from '#practice/steps.ts';
 
 /** The matrix that the reader searches, in what detail, and how far the round is. */
@@ -9,9 +8,6 @@ export interface Turn {
   readonly detail: Detail;
   readonly round: Round;
 }
-
-/** Which columns the matrix has beside primary ones. */
-export type MoreColumns = 'none' | 'secondary' | 'coloured';
 
 const MOST_SEED = 999_999;
 
@@ -23,18 +19,8 @@ export function anotherSeed(): number {
   return FIRST_SEED + Math.floor(Math.random() * (MOST_SEED - FIRST_SEED + 1));
 }
 
-/** @param seed one that no new matrix has */
-export function openingTurn(more: MoreColumns = 'none', seed = 1): Turn {
-  return { wish: wishFor(seed, 'small', more), detail: 'covers', round: START };
-}
-
-function wishFor(seed: number, size: Size, more: MoreColumns): MatrixWish {
-  return { seed, size, withSecondary: more !== 'none', withColours: more === 'coloured' };
-}
-
-export function exerciseFor({ wish, detail }: Turn, given: Given = 'none'): Exercise {
-  const matrix = randomMatrix(wish);
-  return createExercise(matrix, matrixNames(matrix), detail, given, wish.seed);
+export function openingTurn(withSecondary: boolean, seed = 1): Turn {
+  return { wish: { seed, size: 'small', withSecondary }, detail: 'covers', round: START };
 }
 
 /** `small.7`, `large.12.choices`, and with the steps done and those missed `small.7.12-3-5`. */
@@ -50,15 +36,11 @@ export function turnText({ wish, detail, round }: Turn): string {
  *
  * @param countSteps returns the number of steps of a turn
  */
-export function readTurn(
-  text: string,
-  more: MoreColumns,
-  countSteps = (turn: Turn): number => exerciseFor(turn).steps.length,
-): Turn | null {
+export function readTurn(text: string, withSecondary: boolean, countSteps: (turn: Turn) => number): Turn | null {
   const found = /^([a-z]+)\.(\d{1,6})(\.choices)?(?:\.(\d{1,4}(?:-\d{1,4})*))?$/.exec(text);
   const size = SIZES.find((name): name is Size => name === found?.[1]);
   if (!found || !size) return null;
-  const wish = wishFor(Number(found[2]), size, more);
+  const wish = { seed: Number(found[2]), size, withSecondary };
   const detail: Detail = found[3] === undefined ? 'covers' : 'decisions';
   const [done = 0, ...missed] = (found[4] ?? '0').split('-').map(Number);
   const turn: Turn = { wish, detail, round: { done, missed, wrong: null } };

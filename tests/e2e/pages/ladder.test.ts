@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Links } from '#dlx/index.ts';
 import { COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
-import { exerciseFor, openingTurn } from '#ui/practice/turn.ts';
+import { exerciseFor } from '#ui/practice/exercise-turn.ts';
+import { openingTurn } from '#ui/practice/turn.ts';
+import { randomColoured } from '#practice/random-coloured.ts';
 import { openingSeed } from '#ui/practice/rung.ts';
 import { randomWriting } from '#practice/writing.ts';
 import { asked } from '../support/address.ts';
@@ -40,7 +42,7 @@ test('a trace is watched by keys, and half of its links are written', { tag: '@q
 
   const fill = await openHost(page, './practice/unlink/', 'fill');
   const press = async (what: Locator): Promise<void> => (isMobile ? what.tap() : what.click());
-  const { steps, given, start, names } = randomWriting(openingTurn('none', openingSeed('fill')).wish, 'unlink', 'half');
+  const { steps, given, start, names } = randomWriting(openingTurn(false, openingSeed('fill')).wish, 'unlink', 'half');
   for (const [at, { write }] of steps.entries()) {
     await expect(part(fill, 'status')).toContainText(`${at} of 4`);
     if (given[at]) await press(next(fill));
@@ -63,7 +65,7 @@ test('a search with colours is filled in, and a column that has its colour is pa
   const fill = await openHost(page, './practice/purify/', 'fill');
   await fill.getByRole('combobox', { name: 'Steps done for you' }).selectOption('none');
   await expect.poll(() => asked(page, 'fill.given')).toBe('none');
-  const { steps, names } = exerciseFor(openingTurn('coloured', openingSeed('fill')));
+  const { steps, names } = exerciseFor(openingTurn(true, openingSeed('fill')), 'none', randomColoured);
   for (const { act, press } of steps) {
     // Row DX agrees on X, so its only other column needs nothing.
     if (act === 'solution') {

@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest';
 import { cover, createLinks, headerOf } from '#dlx/index.ts';
 import { writeGiven } from '#practice/attempt.ts';
 import { GIVEN, givenSteps } from '#practice/fading.ts';
+import { randomColoured } from '#practice/random-coloured.ts';
 import { type MatrixWish, matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
 import { createExercise, frameOf, isOver, pressed, scoreOf, START, stepGiven, yoursIn } from '#practice/round.ts';
 import { tracedWords } from '#practice/turn-words.ts';
@@ -12,10 +13,7 @@ import { whyStep } from '#practice/why-step.ts';
 import { whyWritten } from '#practice/why-write.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
-const wish = (seed: number, more: Partial<MatrixWish> = {}): MatrixWish => ({
-  ...{ seed, size: SIZES[seed % 3]!, withSecondary: false },
-  ...more,
-});
+const wish = (seed: number): MatrixWish => ({ seed, size: SIZES[seed % 3]!, withSecondary: false });
 
 it('leaves a quarter or a half to the reader, towards the end, and more of the same when fewer are given', () => {
   const late: number[] = [];
@@ -57,11 +55,11 @@ test.each(['unlink', 'cover', 'uncover'] as const)('%s is done link by link, eac
 });
 
 test.each([
-  ['search', {}],
-  ['a search with colours', { withSecondary: true, withColours: true }],
-] as const)('%s is done step by step, each with its reason', (_, more) => {
+  ['search', randomMatrix],
+  ['a search with colours', randomColoured],
+] as const)('%s is done step by step, each with its reason', (_, matrixFor) => {
   for (const seed of SEEDS) {
-    const matrix = randomMatrix(wish(seed, more));
+    const matrix = matrixFor(wish(seed));
     const exercise = createExercise(matrix, matrixNames(matrix), 'covers', 'all', seed);
     let round = START;
     while (!isOver(exercise, round)) {

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { count, format, solve } from '#dlx/index.ts';
 import { record } from '#history/index.ts';
+import { randomColoured } from '#practice/random-coloured.ts';
 import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
 import { solutionsByBruteForce } from '../../matrices/brute-force.ts';
 
@@ -27,7 +28,7 @@ test.each(SIZES)('a %s matrix is never trivial, and the same for the same seed',
 
 test.each(SIZES)('a %s matrix with colours has rows that agree, and is solved as by brute force', (size) => {
   for (let seed = 0; seed < 30; seed += 1) {
-    const matrix = randomMatrix({ seed, size, withSecondary: true, withColours: true });
+    const matrix = randomColoured({ seed, size });
     const rows = [...solve(matrix)];
     const found = rows.map((chosen) => chosen.toSorted((a, b) => a - b).join(' ')).sort();
     expect(found).toEqual(solutionsByBruteForce(matrix));

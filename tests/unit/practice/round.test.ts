@@ -3,6 +3,7 @@ import { createMatrix, parse } from '#dlx/index.ts';
 import { rowStates } from '#history/index.ts';
 import type { Exercise, Round } from '#practice/round.ts';
 import { createExercise, frameOf, isOver, pressed, scoreOf, START, takenBack } from '#practice/round.ts';
+import { randomColoured } from '#practice/random-coloured.ts';
 import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
 import { type Press, isOptional, samePress } from '#practice/steps.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
@@ -37,11 +38,10 @@ const everyPress = ({ matrix }: Exercise): Press[] => [
 /** A thousand matrices of all sizes, half of them with secondary columns, and half of those with colours. */
 const thousand = Array.from({ length: runs(1_000) }, (_, at) =>
   exerciseOf(
-    randomMatrix({
+    (at % 4 === 3 ? randomColoured : randomMatrix)({
       seed: at + 1,
       size: SIZES[at % 10 < 7 ? 0 : at % 10 < 9 ? 1 : 2],
       withSecondary: at % 2 === 1,
-      withColours: at % 4 === 3,
     }),
   ),
 );

@@ -1,5 +1,5 @@
 import { type MatrixWish, type Size, SIZES } from '#practice/random-matrix.ts';
-import { type Round, START } from '#practice/round.ts';
+import type { Round } from '#practice/round.ts';
 import type { Detail } from '#practice/steps.ts';
 
 /** The matrix that the reader searches, in what detail, and how far the round is. */
@@ -20,7 +20,7 @@ export function anotherSeed(): number {
 }
 
 export function openingTurn(withSecondary: boolean, seed = 1): Turn {
-  return { wish: { seed, size: 'small', withSecondary }, detail: 'covers', round: START };
+  return { wish: { seed, size: 'small', withSecondary }, detail: 'covers', round: { done: 0, missed: [], wrong: null } };
 }
 
 /** `small.7`, `large.12.choices`, and with the steps done and those missed `small.7.12-3-5`. */

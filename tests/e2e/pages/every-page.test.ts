@@ -126,6 +126,7 @@ const OVER: Readonly<Record<string, number>> = {
   './tetrasticks/play/': 4_000,
   './words/crossword/': 1_700,
   './ripple-effect/watch/': 8_000,
+  './practice/purify/': 2_500,
 };
 
 interface Scripts {

@@ -1,4 +1,4 @@
-import { auto } from '#dlx/bitmap-engine.ts';
+import { auto } from '#dlx/compiled/engine.ts';
 import { withMethods } from '#dlx/coloured-matrix.ts';
 import { type ChooserName, type Matrix, type MovableWalk, chooserNamed } from '#dlx/index.ts';
 import type { Chunk } from '#history/chunk.ts';

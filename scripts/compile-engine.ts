@@ -1,11 +1,11 @@
 /** Compiles `src/dlx/compiled/engine.as.ts` and writes `bytes.ts` beside it: `npm run compile`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
-const SOURCE = 'src/dlx/compiled/engine.as.ts';
-const LAYOUT = 'src/dlx/compiled/layout.ts';
-const BYTES = 'src/dlx/compiled/bytes.ts';
+const FOLDER = 'src/dlx/compiled/';
+const SOURCE = `${FOLDER}engine.as.ts`;
+const BYTES = `${FOLDER}bytes.ts`;
 
 /**
  * The text of `bytes.ts`, made from the sources as they stand.
@@ -13,17 +13,19 @@ const BYTES = 'src/dlx/compiled/bytes.ts';
  */
 export async function compiledText(): Promise<string> {
   let bytes: Uint8Array = new Uint8Array();
-  const { error, stderr } = await asc.main(
+  let said = '';
+  const { error } = await asc.main(
     [SOURCE, '-O3', '--noAssert', '--runtime', 'stub', '--importMemory', '--outFile', 'engine.wasm'],
     {
-      readFile: (name) => (name === SOURCE || name === LAYOUT ? readFileSync(name, 'utf8') : null),
+      readFile: (name) => (name.startsWith(FOLDER) && existsSync(name) ? readFileSync(name, 'utf8') : null),
       writeFile(_, contents) {
         if (typeof contents !== 'string') bytes = contents;
       },
       listFiles: () => [],
+      stderr: { write: (text: string) => (said += text) },
     },
   );
-  if (error) throw new Error(`${error.message}\n${stderr.toString()}`);
+  if (error) throw new Error(`${error.message}\n${said}`);
   const text = Buffer.from(bytes).toString('base64');
   const lines = text.match(/.{1,110}/g)?.map((line) => `  '${line}'`) ?? [];
   return (

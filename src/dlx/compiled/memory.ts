@@ -23,7 +23,7 @@ interface Instance {
 
 let instance: Instance | null | undefined;
 
-/** True where WebAssembly runs: it may be switched off, or forbidden by a page's policy. */
+/** True where WebAssembly runs: it may be switched off, or forbidden by a page's policy. Instantiates the engine. */
 export function isCompiledHere(): boolean {
   instance ??= instantiate();
   return instance !== null;

@@ -47,7 +47,7 @@ export class CompiledSearch implements MovableWalk {
   /** What `restore` adds to the events that follow from the counters. */
   #before = 0;
 
-  /** @throws RangeError where WebAssembly does not run, or memory is short */
+  /** @throws RangeError where WebAssembly does not run, memory is short, or a column with colours is primary */
   constructor(matrix: Matrix<unknown>) {
     this.#matrix = matrix;
     const tables = createTables(matrix);
@@ -154,6 +154,8 @@ export class CompiledSearch implements MovableWalk {
    */
   restore(path: ArrayLike<number>, tally: Tally): void {
     this.#enter();
+    const { numbers } = this.#machine;
+    numbers[(numbers[at.TURN >> 2] as number) >> 2] = 0;
     const { nodeOfBit } = this.#tables;
     for (let level = 0; level < path.length; level += 1) {
       const bit = nodeOfBit.indexOf(path[level] as number);

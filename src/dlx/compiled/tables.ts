@@ -88,8 +88,12 @@ interface One {
   readonly colour: number;
 }
 
-/** Builds the tables of a matrix, in time that grows with the masks and the 1s. */
+/**
+ * Builds the tables of a matrix, in time that grows with the masks and the 1s.
+ * @throws RangeError when a column with colours is primary
+ */
 export function createTables(matrix: Matrix<unknown>): Tables {
+  matrix.colours?.check(matrix.columns, matrix.rows);
   const kinds = matrix.columns.map(({ kind }) => kind);
   const columns = numbersOf(kinds, (kind) => kind === 'primary');
   const rows = numbersOf(matrix.rows, (row) => isUsable(matrix, row));

@@ -27,4 +27,7 @@ export function setAnswers(all: Readonly<Record<string, string>>): boolean {
   return isKept;
 }
 
-export function noteMissed(name: string): void { dispatchEvent(new CustomEvent('missed', { detail: name })); }
+/** Notes a wrong answer or step. */
+export function noteMissed(name: string): void {
+  dispatchEvent(new CustomEvent('missed', { detail: name }));
+}

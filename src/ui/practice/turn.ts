@@ -20,7 +20,11 @@ export function anotherSeed(): number {
 }
 
 export function openingTurn(withSecondary: boolean, seed = 1): Turn {
-  return { wish: { seed, size: 'small', withSecondary }, detail: 'covers', round: { done: 0, missed: [], wrong: null } };
+  return {
+    wish: { seed, size: 'small', withSecondary },
+    detail: 'covers',
+    round: { done: 0, missed: [], wrong: null },
+  };
 }
 
 /** `small.7`, `large.12.choices`, and with the steps done and those missed `small.7.12-3-5`. */

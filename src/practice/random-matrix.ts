@@ -47,7 +47,7 @@ export function randomMatrix(wish: MatrixWish): Matrix {
  * The first matrix that is worth a search.
  *
  * @param finish makes it from a drawn one without colours
- * @param shows whether its run shows what is to be seen in its secondary columns
+ * @param shows whether its run shows enough of its secondary columns
  */
 export function drawn(
   { seed, size, withSecondary }: MatrixWish,

@@ -30,8 +30,8 @@ export function isCompiledHere(): boolean {
 }
 
 /**
- * The machine with room for so many bytes. A thread has one, because a browser gives a page few memories; whoever asked
- * before loses what stood in it.
+ * The machine with room for so many bytes. A thread has one, because a browser gives a page few memories; the walk
+ * that asked before loses what it had written there.
  *
  * @throws RangeError where WebAssembly does not run, or there is not so much memory
  */

@@ -78,7 +78,7 @@ export const howManyCross: Question = {
 
 const SAME = 'the same solutions';
 const MORE = 'the same solutions, and wrong ones';
-const OTHER = 'wrong solutions come in, and right ones go';
+const OTHER = 'wrong solutions come in, and some right ones are lost';
 
 /** What a column for each cell and letter says. */
 export const isColourAColumn: Question = {

@@ -14,7 +14,7 @@ export const firstCoverOfN: Question = {
     options: ['yes', 'no'],
     hints: {
       no:
-        'Fewer than one cover in a hundred has none, and now nothing leads the search to those. Try it in ' +
+        'Fewer than one cover in a hundred has none, and now nothing steers the search to those. Try it in ' +
         'the figure.',
     },
   },

@@ -36,7 +36,7 @@ export const whichArmsCanGo: Question = {
       const many = solutions === LOOKED_AT ? `at least ${solutions}` : String(solutions);
       return `without ${name} ${many}${broken === 0 ? ', and no rule is broken' : ''}`;
     });
-    return solved(right, `Fillings that the solver finds on the 5×5: ${words.join('; ')}.`);
+    return solved(right, `Fillings that the solver finds on the 5×5 puzzle: ${words.join('; ')}.`);
   },
 };
 

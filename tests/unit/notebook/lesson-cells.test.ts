@@ -59,5 +59,5 @@ test('five queens without one kind of diagonal are as many as lesson 8 says', ()
   // OEIS A099152, and of these OEIS A000170 are safe on the other diagonals too.
   expect(countOf([...outcomesOf(parseNotebook(without), compileCell).values()])).toBe(23);
   expect(lessonTexts).toContain('the matrix has 23 solutions instead of 10');
-  expect(lessonTexts).toContain(`in ${23 - 10} solutions that is how they attack`);
+  expect(lessonTexts).toContain(`In ${23 - 10} of them, queens attack each other on a diagonal`);
 });

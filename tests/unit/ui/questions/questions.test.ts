@@ -27,7 +27,7 @@ const right: Record<QuestionName, string> = {
   rooks: '120',
   whichRowsGo: '3',
   howManyCross: '0',
-  isColourAColumn: 'wrong solutions come in, and right ones go',
+  isColourAColumn: 'wrong solutions come in, and some right ones are lost',
   rightOfE: 'the root',
   secondaryEmpty: 'no',
   aspectsOfZ: '4',

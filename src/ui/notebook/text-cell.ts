@@ -16,7 +16,6 @@ interface TextActions {
   left(): void;
 }
 
-/** A cell of text. */
 export function textCell(place: HTMLElement, text: string, actions: TextActions): TextCell {
   let now = text;
   let area: HTMLTextAreaElement | null = null;

@@ -12,6 +12,7 @@ import { knownNameAt, offersAt } from '#notebook/completion.ts';
 import { MOST_CODE, tooLong } from '#notebook/compile.ts';
 import type { LibraryWord } from '#notebook/library-words.ts';
 import { make } from '#ui/kit/make.ts';
+import type { CodeActions } from './code-place.ts';
 
 export interface CellEditor {
   focus(): void;
@@ -22,18 +23,7 @@ export interface CellEditor {
   end(): void;
 }
 
-interface EditorActions {
-  changed(text: string): void;
-  run(): void;
-  runOn(): void;
-  leave(): void;
-  /** Shows why an edit was refused. */
-  fail(message: string): void;
-  /** The code of the other cells, whose names this one may use. */
-  others(): readonly string[];
-  /** False outside notebooks: then there is no completion and no hover help. */
-  readonly hasLibrary?: boolean;
-}
+type EditorActions = Omit<CodeActions, 'label'>;
 
 /** Ranks the names of the reader's cells above those of the library. */
 const OWN_FIRST = 50;

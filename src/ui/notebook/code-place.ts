@@ -20,6 +20,7 @@ export interface CodeActions {
   fail(message: string): void;
   /** The code of the other cells, whose names this one may use. */
   others(): readonly string[];
+  /** False outside notebooks: then there is no completion and no hover help. */
   readonly hasLibrary?: boolean;
   /** The accessible name: `Cell 2, code`. Called after all cells are in place. */
   label(): string;

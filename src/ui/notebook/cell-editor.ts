@@ -12,7 +12,6 @@ import { knownNameAt, offersAt } from '#notebook/completion.ts';
 import { MOST_CODE, tooLong } from '#notebook/compile.ts';
 import type { LibraryWord } from '#notebook/library-words.ts';
 import { make } from '#ui/kit/make.ts';
-import type { CodeActions } from './code-place.ts';
 
 export interface CellEditor {
   focus(): void;
@@ -23,7 +22,20 @@ export interface CellEditor {
   end(): void;
 }
 
-type EditorActions = Omit<CodeActions, 'label'>;
+export interface EditorActions {
+  changed(code: string): void;
+  run(): void;
+  /** Runs the code and goes on to the next one. */
+  runOn(): void;
+  /** Takes the focus out of the editor. */
+  leave(): void;
+  /** Shows that the editor could not be fetched, or why an edit was refused; an empty string takes that back. */
+  fail(message: string): void;
+  /** The code of the other cells, whose names this one may use. */
+  others(): readonly string[];
+  /** False outside notebooks: then there is no completion and no hover help. */
+  readonly hasLibrary?: boolean;
+}
 
 /** Ranks the names of the reader's cells above those of the library. */
 const OWN_FIRST = 50;

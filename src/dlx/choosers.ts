@@ -29,7 +29,6 @@ export const smallest: Chooser = ({ nodes, right, empties }) => {
 /** The leftmost column, whatever its size. */
 export const leftmost: Chooser = ({ right }) => right[0] as number;
 
-/** The rightmost column, whatever its size. */
 export const rightmost: Chooser = ({ left }) => left[0] as number;
 
 /** The largest column, leftmost on ties: the worst rule that still looks at sizes. */

@@ -83,7 +83,6 @@ export function unhide(links: Links, start: number): number {
   return restored;
 }
 
-/** `cover` for links with colours. */
 export function coverColoured(links: Links, header: number): number {
   const { nodes, left, right } = links;
   const number = header >> 2;
@@ -100,7 +99,6 @@ export function coverColoured(links: Links, header: number): number {
   return updates;
 }
 
-/** `uncover` for links with colours. */
 export function uncoverColoured(links: Links, header: number): number {
   const { nodes, left, right } = links;
   let restored = 1;

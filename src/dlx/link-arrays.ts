@@ -47,7 +47,6 @@ export interface LinkColours {
   readonly names: readonly string[];
   cover(links: Links, header: number): number;
   uncover(links: Links, header: number): number;
-  /** A copy of the colours, for a copy of the links. */
   copy(): { colours: LinkColours };
   /** Covers or purifies the column of a node whose row is taken, and undoes that; both return the updates. */
   commit(links: Links, node: number): number;

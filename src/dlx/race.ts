@@ -13,7 +13,6 @@ export interface RaceBudget {
 
 export type RunnerState = 'waiting' | 'running' | 'finished' | 'out of budget' | 'stopped';
 
-/** Where one runner is. */
 export interface Standing {
   readonly chooser: ChooserName;
   readonly state: RunnerState;

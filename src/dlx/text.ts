@@ -20,7 +20,6 @@ interface Word {
   readonly at: number;
 }
 
-/** The number and the kind of a column. */
 interface Place {
   readonly number: number;
   readonly kind: ColumnKind;
@@ -52,7 +51,6 @@ export function parse(text: string, options?: ReadOptions): Matrix {
 export interface ReadText {
   readonly matrix: Matrix;
   readonly columnsLine: number;
-  /** The line of each row. */
   readonly rowLines: readonly number[];
 }
 

@@ -6,13 +6,11 @@ import { type Chunk, TALLY, TALLY_LENGTH } from './chunk.ts';
 /** The stored moments of a run, each right after a row was tried, numbered from 0. */
 export interface Checkpoints {
   readonly count: number;
-  /** The position of a checkpoint at a zoom. */
   position(checkpoint: number, zoom: Zoom): number;
   /** The last checkpoint at or before a position, or -1. */
   before(position: number, zoom: Zoom): number;
   /** Solutions found up to a checkpoint. */
   solutions(checkpoint: number): number;
-  /** How many rows are chosen at a checkpoint. */
   depth(checkpoint: number): number;
   /** The row chosen at a level below `depth`, and the column it was taken for. */
   rowAt(checkpoint: number, level: number): number;

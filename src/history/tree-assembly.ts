@@ -25,7 +25,6 @@ export interface TreePicture {
 }
 
 export interface TreeAssembly {
-  /** Adds a stretch that has been walked. */
   take(stretch: TreeStretch): void;
   /** Adds a stretch that has not been walked, as far as the checkpoints at its ends determine it. */
   takeRoughly(index: number): void;

@@ -133,7 +133,6 @@ export function walkStretch(recording: Recording, index: number, zoom: Zoom, uni
   };
 }
 
-/** A node or a crowd as a new crowd. */
 export function crowdOf(what: SpanNode | Crowd): Crowd {
   const { kind } = what;
   if (kind === 'crowd') {
@@ -147,7 +146,6 @@ export function crowdOf(what: SpanNode | Crowd): Crowd {
   };
 }
 
-/** Adds a node or a crowd to a crowd. */
 export function addToCrowd(crowd: Crowd, what: SpanNode | Crowd): void {
   const { nodes, deadEnds, solutions } = what.kind === 'crowd' ? what : crowdOf(what);
   crowd.nodes = sum(crowd.nodes, nodes);

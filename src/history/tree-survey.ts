@@ -35,7 +35,6 @@ export function surveyTree(recording: Recording, zoom: Zoom): TreeSurvey {
   const walked = walkedStretches(recording, zoom);
   const start = (index: number): number => stretchStart(recording, index, zoom);
 
-  /** The first and the last stretch that a window touches. */
   function touched({ from, to }: TreeWindow): [number, number] {
     const last = stretchCount(recording) - 1;
     const isEmpty = last > 0 && start(last) === start(last + 1);

@@ -36,7 +36,6 @@ export interface TreeNode {
   readonly solutions: number;
 }
 
-/** A node with its place in a whole tree. */
 export interface PlacedNode extends TreeNode {
   /** In the order in which the search meets them; the root is 0. */
   readonly index: number;

@@ -165,7 +165,6 @@ export const harmless: readonly Bug[] = [
   },
 ];
 
-/** The program with a bug in it. */
 export function withBug(program: string, { id, patches }: Bug): string {
   return patched(program, patches, id);
 }

@@ -14,7 +14,6 @@ export interface CountedProblem extends PlainProblem {
 }
 
 export interface Vectors {
-  /** The arrays of the 6×7 matrix, built, with column A covered, and after the search. */
   readonly arrays: Readonly<Record<'built' | 'coverA' | 'searched', PlainArrays>>;
   /** What happens to the 6×7 matrix, a line for each cover and uncover. */
   readonly trace: readonly string[];

@@ -25,7 +25,6 @@ export interface KnownName {
   readonly word: LibraryWord;
 }
 
-/** The library functions that return a problem. */
 type Maker = {
   [Name in LibraryName]: ReturnType<(typeof library)[Name]> extends ProblemBuilder ? Name : never;
 }[LibraryName];

@@ -10,7 +10,6 @@ import type { RulesReport } from './rules-report.ts';
 
 export interface Mending {
   readonly title: string;
-  /** The code of the wrong encoding, and the code of the rules. */
   readonly wrong: string;
   readonly rules: string;
   /** The code of a correct encoding. */

@@ -6,7 +6,6 @@ export function withDeviation(text: string, deviation: Deviation): string {
   return written([...before(text, deviation.node), deviation]);
 }
 
-/** The setting without the deviations from a node on. */
 export function withoutDeviation(text: string, node: number): string {
   return written(before(text, node));
 }

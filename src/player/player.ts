@@ -25,7 +25,6 @@ export interface Player {
   load(recording: Recording, step?: number, zoom?: Zoom): void;
   /** Goes to a position, clamped to the run, and stops playing. */
   seek(step: number): void;
-  /** Moves by steps of the current zoom. */
   move(by: number): void;
   /** Moves by steps of the next coarser zoom; at decisions, by solutions. */
   leap(direction: 1 | -1): void;

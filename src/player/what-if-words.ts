@@ -1,7 +1,6 @@
 import type { Deviation } from '#dlx/index.ts';
 import type { Below, Names } from '#history/index.ts';
 
-/** A deviation in words. */
 export function deviationWords({ node, column, row }: Deviation, names: Names): string {
   const first = row === undefined ? '' : `, beginning with row ${names.rows[row] ?? row}`;
   return `At node ${node.toLocaleString('en')} you branch on ${names.columns[column] ?? column}${first}.`;

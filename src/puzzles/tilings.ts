@@ -13,7 +13,6 @@ export type Tiles = 'squares' | 'triangles' | 'hexagons';
 interface Tiling {
   /** Turns a cell by the smallest angle that maps the tiling to itself, about a point that stays the same. */
   turn(cell: Place): Place;
-  /** Mirrors a cell from left to right. */
   mirror(cell: Place): Place;
   /** True when the tiling is mapped to itself by a move of so many cells to the right and ranks down. */
   canMove(by: Place): boolean;

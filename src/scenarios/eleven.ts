@@ -16,7 +16,6 @@ const SMALL_BOARDS = ['3x3-FHJLNP', '3x3-FHJOVX', '3x3-FHLRTU', '2x2-OPU'] as co
 /** All boards, the default first: `3x3-FHJLNP`, or `5x5-H` for the 5×5 board without H. */
 export const BOARDS: readonly string[] = [...SMALL_BOARDS, ...['L', 'H', 'J', 'N', 'Y'].map((piece) => `5x5-${piece}`)];
 
-/** The options of a board in `BOARDS`. */
 function boardNamed(name: string): GridOptions {
   const size = Number(name[0]);
   const letters = name.slice(4);

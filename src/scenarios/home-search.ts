@@ -67,7 +67,6 @@ export function homeMoment({ problem, recording }: HomeRun, step: number): HomeM
   return { frame: moment.frame, view, words: storyOf(moment, view), laid };
 }
 
-/** Draws the board of a moment. */
 export function drawHomeBoard(svg: SVGSVGElement, { view }: HomeMoment): void {
   drawBoard(svg, view, { id: 'search-board', title: 'The 5×5 board', rack: false });
 }

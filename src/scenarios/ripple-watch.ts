@@ -7,7 +7,6 @@ import { fromOneLine, readLine } from '#puzzles/ripple-effect/line.ts';
 /** The first puzzle, in one line: tricky, with 55 nodes and three dead ends. */
 export const STANDARD = 'AABCC_DABCE_DABCE_DFFFE_DDFEE__1...1_....._..2.._....._1...4';
 
-/** The setting that is a puzzle. */
 export const ownPuzzle: TextSetting = {
   standard: STANDARD,
   noun: 'puzzle',

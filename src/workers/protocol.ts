@@ -25,7 +25,6 @@ export type ToSolver =
   /** Nothing more is asked of the job: the workers that record it are terminated. */
   | { readonly kind: 'end'; readonly job: number };
 
-/** Progress of a job. */
 export interface SolverProgress {
   readonly kind: 'progress';
   readonly job: number;
@@ -37,7 +36,6 @@ export interface SolverProgress {
   readonly expected?: Estimate;
 }
 
-/** Messages from a solver. */
 export type FromSolver = SolverProgress | { readonly kind: 'failed'; readonly job: number; readonly message: string };
 
 /** The page's end of a solver. */

@@ -92,7 +92,6 @@ function plotted(chart: ChartData, { document, series }: ChartOptions, width: nu
   }) as SVGSVGElement;
 }
 
-/** The marks of one series. */
 function marksOf(kind: ChartData['kind'], points: readonly ChartPoint[], index: number, floor: number): Markish[] {
   const name = (mark: string): string => `chart-${mark} series-${index}`;
   const from = { y1: () => floor, y2: 'y' };

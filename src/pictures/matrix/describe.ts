@@ -38,7 +38,6 @@ export function describeColumnState(view: MatrixView, column: number): string {
   return `${name}, ${kind}: ${columnStateInWords(view, column)}.`;
 }
 
-/** One line for a cell of the matrix: what is in it, and what its row and its column are. */
 export function describeCell(view: MatrixView, row: number, column: number): string {
   const { source } = view;
   const isOne = source.matrix.rows[row]?.includes(column) ?? false;

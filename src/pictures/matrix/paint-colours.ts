@@ -11,7 +11,6 @@ import { visible, xOf, yOf } from './viewport.ts';
 /** From this size of a cell on its sign can be read. */
 const READABLE = 13;
 
-/** The tokens of the hues of a matrix's colours. */
 export function hueTokens({ matrix }: MatrixSource): string[] {
   const names = new Set(matrix.colours?.byRow.flat() ?? []);
   names.delete('');

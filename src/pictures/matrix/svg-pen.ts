@@ -4,6 +4,7 @@
  * ones is a handful of elements.
  */
 import type { Identified } from '../kit/by-id.ts';
+import { joined } from '../kit/joined.ts';
 import { short } from '../kit/round.ts';
 import type { Pen } from './pen.ts';
 
@@ -129,6 +130,21 @@ export function createSvgPen(): SvgPen {
       return marks;
     },
   };
+}
+
+/** Draws what has been written. Order matters, and both kinds of element mix: each has a group to be adopted in. */
+export function drawMarks(layer: SVGGElement, pen: SvgPen): void {
+  const written = pen.marks();
+  joined(
+    layer,
+    'g',
+    written.map(({ id }) => ({ id })),
+  ).each(function (_, index) {
+    const mark = written[index]!;
+    const only = joined(this, mark.tag, [mark]);
+    for (const [name, value] of Object.entries(mark.attributes)) only.attr(name, value);
+    if (mark.tag === 'text') only.text(mark.text);
+  });
 }
 
 function asColour(style: Pen['fillStyle']): string {

@@ -78,7 +78,6 @@ export function slotsOf(hand: Hand): AspectSlot[] {
   }));
 }
 
-/** The piece as it lies in the hand. */
 export function lieOf({ piece, direction, mirrored }: Hand): Aspect {
   return aspectOf(pieceOf(piece), direction, mirrored);
 }

@@ -32,7 +32,6 @@ export interface QueensLayout {
   path(line: Line): string;
   /** The outline around the cells of a line, `inset` units inside them. */
   outline(line: Line, inset: number): string;
-  /** Where its name stands beside the board. */
   name(line: Line): Place;
   /** The tick beside the board that points along a diagonal; empty for a rank or a file. */
   tick(line: Line): string;

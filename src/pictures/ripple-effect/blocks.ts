@@ -20,7 +20,6 @@ export interface Block {
   readonly rooms: readonly string[];
 }
 
-/** One block of a row; `group` counts the groups of the problem. */
 export function blockOf(problem: RippleProblem, row: number, group: number): Block {
   const { puzzle, matrix, groups } = problem;
   const { name = '', from = 0, to = 0 } = groups[group] ?? {};

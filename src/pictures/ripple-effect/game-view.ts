@@ -59,7 +59,6 @@ export function faultyCells(puzzle: RipplePuzzle, numbers: readonly number[]): n
   return [...new Set(faults.flatMap(({ cells }) => cells))].sort((a, b) => a - b);
 }
 
-/** The cells whose number is not that of the solution. */
 export function differingCells(numbers: readonly number[], solution: readonly number[]): number[] {
   return numbers.flatMap((value, cell) => (value > 0 && value !== solution[cell] ? [cell] : []));
 }

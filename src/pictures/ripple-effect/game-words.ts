@@ -147,7 +147,6 @@ export function faultsAt({ puzzle, now }: Game, cell: number): string {
     .join(' ');
 }
 
-/** Why there is nothing to compare with. */
 export function nothingToCompare(why: string, count: number | null): string {
   if (count === 0) return why;
   return count === null
@@ -155,7 +154,6 @@ export function nothingToCompare(why: string, count: number | null): string {
     : 'No single solution to compare with: this puzzle has more than one.';
 }
 
-/** Which numbers are not those of the only solution. */
 export function differenceWords(puzzle: RipplePuzzle, cells: readonly number[]): string {
   if (cells.length === 0) return 'Every number so far is part of the only solution.';
   const verb = cells.length === 1 ? 'is not part' : 'are not part';

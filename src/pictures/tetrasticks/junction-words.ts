@@ -21,7 +21,6 @@ export function junctionWords({ pieces }: Pick<BoardView, 'pieces'>, point: Poin
 
 const WAYS = ['left', 'right', 'up', 'down'] as const;
 
-/** The way that an edge leads from one of its ends. */
 function wayOf(edge: Edge, { x, y }: Point): (typeof WAYS)[number] {
   const other = endsOf(edge).find((end) => end.x !== x || end.y !== y);
   if (!other || other.y === y) return (other?.x ?? x) < x ? 'left' : 'right';

@@ -66,7 +66,6 @@ export function edgeLine(edge: Edge, short: number): string {
   return `M${a.x + dx},${a.y + dy}L${b.x - dx},${b.y - dy}`;
 }
 
-/** The middle of an edge. */
 export function middleOf(edge: Edge): Point {
   const [a, b] = endsOf(edge).map(toPixels) as [Point, Point];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };

@@ -61,7 +61,6 @@ function meetingsIn(problem: TetrastickProblem, rows: readonly number[]): Meetin
   });
 }
 
-/** The edges of a placement that end at a point. */
 export function edgesAt({ edges }: Pick<Placement, 'edges'>, { x, y }: Point): Edge[] {
   return edges.filter((edge) => endsOf(edge).some((end) => end.x === x && end.y === y));
 }

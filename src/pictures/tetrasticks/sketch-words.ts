@@ -33,7 +33,6 @@ export function lieWords({ piece, direction, mirrored, x, y }: Placement): strin
   return `facing ${FACING[direction]}${mirrored ? ', mirrored' : ''}, at ${pointText({ x, y })}`;
 }
 
-/** A piece of the tray, and where it is. */
 export function trayWords(sketch: Sketch, piece: PieceId, isHeld = false): string {
   const placement = laid(sketch, piece);
   const where = placement ? `on the board at ${pointText(placement)}` : isHeld ? 'in your hand' : 'in the tray';

@@ -30,7 +30,6 @@ const SWERVE = 10;
 const LANE = { plain: 1, jump: 1.6, ghost: 0.7 } as const;
 const HEAD = { length: 5, width: 3.2 };
 
-/** The route of a link in a layout. */
 export function routeOf(layout: TorusLayout, source: MatrixSource, link: TorusLink): Route {
   const from = boxOf(layout, source, link.from);
   if (link.list === 'own') return loop(from, link.direction);

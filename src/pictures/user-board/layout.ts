@@ -59,7 +59,6 @@ export interface Grid {
   readonly box: Box;
   /** The part of a cell that has room for a small text on either side of the letter in its middle. */
   roomOf(at: Place): Pick<Box, 'left' | 'top' | 'right'>;
-  /** The middle of a cell. */
   middleOf(at: Place): readonly [number, number];
   /** Where a path or a dot lies: in the middle of a cell, or on a point. */
   markAt(at: Place): readonly [number, number];

@@ -154,7 +154,6 @@ function pairClaims(placements: readonly Placement[], { width, roomOf }: RippleP
   return placements.map(({ cell, value }) => claims.get(`${cell}=${value}`) ?? []);
 }
 
-/** A cell and all that its number reaches, each once. */
 function plusOf(puzzle: RipplePuzzle, cell: number, value: number): number[] {
   const reach = (direction: Direction): readonly number[] => armFrom(puzzle, cell, value, direction).cells;
   return [cell, ...directionsOf.four.flatMap(reach)];

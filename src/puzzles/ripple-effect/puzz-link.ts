@@ -11,7 +11,6 @@ import { MOST_ROOMS, roomLetter } from './text.ts';
 
 const SITE = 'https://puzz.link/p?';
 
-/** The address of a puzzle on puzz.link. */
 export function toPuzzLink({ width, height, roomOf, givens }: RipplePuzzle): string {
   const differs = (a: number, b: number): string => (roomOf[a] === roomOf[b] ? '0' : '1');
   const cells = roomOf.map((_, cell) => cell);

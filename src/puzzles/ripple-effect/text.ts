@@ -159,7 +159,6 @@ function givenNumber(line: Line, token: Token): number {
   );
 }
 
-/** The error at the place in the text that it is about. */
 function placed(error: RipplePuzzleError, some: readonly Line[], lines: readonly Line[]): TextError {
   const line = some[error.y];
   if (!line) {

@@ -8,7 +8,6 @@ import { DOWN, ROW, SIZE } from '#dlx/slots.ts';
 import type { ColumnMeaning } from './columns.ts';
 import type { RippleProblem } from './encode.ts';
 
-/** A number in a cell. */
 export interface Choice {
   readonly cell: number;
   readonly value: number;

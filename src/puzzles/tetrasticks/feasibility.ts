@@ -125,7 +125,6 @@ function differenceOf({ edges }: Placement): number {
   return 2 * edges.filter(({ kind }) => kind === 'H').length - edges.length;
 }
 
-/** All sums of one step for each piece. */
 function sums(pieces: readonly PieceId[], stepsOf: (id: PieceId) => number[]): Set<number> {
   const steps = new Map(pieces.map((id) => [id, [...new Set(stepsOf(id))]]));
   let reached = new Set([0]);

@@ -42,7 +42,6 @@ function moved(hand: Hand, move: Move): Hand {
   return { ...hand, aspect: usual(hand.piece, direction, mirrored) };
 }
 
-/** The hand over another point. */
 export function heldOver(hand: Hand, over: Point): Hand {
   return { ...hand, over };
 }

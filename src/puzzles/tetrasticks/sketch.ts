@@ -68,7 +68,6 @@ function distanceTo(edge: Edge, { x, y }: Point): number {
   return Math.hypot(x - nearest.x, y - nearest.y);
 }
 
-/** The pieces that wait to be laid. */
 export function waiting(sketch: Sketch): PieceId[] {
   return piecesOf(sketch).filter((piece) => laid(sketch, piece) === undefined);
 }

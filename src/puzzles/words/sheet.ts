@@ -146,7 +146,6 @@ function placementsThrough(
   return through;
 }
 
-/** What is said of a sheet: its words and crossings. */
 export function sheetWords({ puzzle, crossings }: Sheet): string {
   return (
     `${inFigures(puzzle.words.length, 'word')} in ${puzzle.width} × ${puzzle.height} cells, ` +

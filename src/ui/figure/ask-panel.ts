@@ -137,7 +137,6 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
       panel.focus({ preventScroll: true });
       bringInSight(host, panel);
     },
-    /** Marks an option as wrong. */
     refuse(option: number, hint: string): void {
       mark(option, 'wrong');
       options.children[option]?.setAttribute('aria-disabled', 'true');

@@ -10,7 +10,6 @@ export interface FigureProblem {
   readonly settings: Settings;
   /** Columns that the reader has switched to another kind. */
   readonly kinds: FigureState['kinds'];
-  /** The problem as a matrix. */
   readonly encoded: Problem;
   readonly names: Names;
   readonly size: MatrixSize;

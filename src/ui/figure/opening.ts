@@ -47,7 +47,6 @@ export function openingOf(scenario: Scenario): Opening {
   return opening;
 }
 
-/** The default settings of a scenario. */
 export function settingsOf(scenario: Scenario): Settings {
   return defaultState(scenario.choices, scenario.zoom, textSettingsOf(scenario)).settings;
 }

@@ -18,7 +18,7 @@ export function childOf(host: HTMLElement, className: string): HTMLElement {
 
 /** Adds a hint about zooming with the wheel. Returns a function that shows it for a moment. */
 export function mountHint(stage: HTMLElement, signal: AbortSignal): () => void {
-  const hint = addTo(stage, 'matrix-hint', HINT);
+  const hint = addTo(stage, 'matrix-hint framed small-type', HINT);
   hint.setAttribute('aria-hidden', 'true');
   let timer = 0;
   signal.addEventListener('abort', () => {

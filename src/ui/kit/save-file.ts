@@ -1,4 +1,3 @@
-/** Downloads a string or a blob as a file. */
 export function saveFile(name: string, content: string | Blob): void {
   const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content;
   const url = URL.createObjectURL(blob);

@@ -22,12 +22,14 @@ export interface CellEditor {
   end(): void;
 }
 
-interface EditorActions {
-  changed(text: string): void;
+export interface EditorActions {
+  changed(code: string): void;
   run(): void;
+  /** Runs the code and goes on to the next one. */
   runOn(): void;
+  /** Takes the focus out of the editor. */
   leave(): void;
-  /** Shows why an edit was refused. */
+  /** Shows that the editor could not be fetched, or why an edit was refused; an empty string takes that back. */
   fail(message: string): void;
   /** The code of the other cells, whose names this one may use. */
   others(): readonly string[];

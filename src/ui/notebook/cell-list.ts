@@ -2,7 +2,6 @@ import type { Cell } from '#notebook/notebook.ts';
 import type { LiveCell } from './cell-view.ts';
 import type { TextCell } from './text-cell.ts';
 
-/** A cell on the page. */
 export type PageCell =
   | { readonly kind: 'code'; readonly place: HTMLElement; readonly live: LiveCell }
   | { readonly kind: 'text'; readonly place: HTMLElement; readonly words: TextCell };

@@ -25,7 +25,6 @@ export function createCellRunner(
   sandbox: Sandbox,
   say: (words: string) => void,
 ): CellRunner {
-  /** The cells that are running. */
   let running: readonly string[] = [];
   /** The cell that ran last. */
   let lastRun = '';
@@ -206,7 +205,6 @@ export function createCellRunner(
     for (const { state } of cells().values()) state.isFresh = false;
   }
 
-  /** The view of the cell that ran last. */
   const last = (): CellView | undefined => cells().get(lastRun)?.view;
 
   return {

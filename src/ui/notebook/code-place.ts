@@ -1,5 +1,5 @@
 import { fetchNow } from '#ui/kit/fetch-part.ts';
-import type { CellEditor } from './cell-editor.ts';
+import type { CellEditor, EditorActions } from './cell-editor.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { WRITABLE } from './writable.ts';
 
@@ -9,18 +9,7 @@ export interface Place {
   readonly column: number;
 }
 
-export interface CodeActions {
-  changed(code: string): void;
-  run(): void;
-  /** Runs the code and goes on to the next one. */
-  runOn(): void;
-  /** Takes the focus out of the editor. */
-  leave(): void;
-  /** Shows that the editor could not be fetched, or why an edit was refused; an empty string takes that back. */
-  fail(message: string): void;
-  /** The code of the other cells, whose names this one may use. */
-  others(): readonly string[];
-  readonly hasLibrary?: boolean;
+export interface CodeActions extends EditorActions {
   /** The accessible name: `Cell 2, code`. Called after all cells are in place. */
   label(): string;
 }

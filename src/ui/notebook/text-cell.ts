@@ -16,7 +16,6 @@ interface TextActions {
   left(): void;
 }
 
-/** A cell of text. */
 export function textCell(place: HTMLElement, text: string, actions: TextActions): TextCell {
   let now = text;
   let area: HTMLTextAreaElement | null = null;
@@ -33,6 +32,7 @@ export function textCell(place: HTMLElement, text: string, actions: TextActions)
 
   function open(): HTMLTextAreaElement {
     const made = make(document, 'textarea', {
+      class: 'framed',
       'aria-label': 'Text in Markdown; Escape leaves it',
       rows: String(Math.max(4, now.split('\n').length + 1)),
     });

@@ -48,7 +48,6 @@ export const whichRowsGo: Question = {
   },
 };
 
-/** In how many of the 120 ways words share a cell. */
 export const howManyCross: Question = {
   lesson: 'colours',
   ask: 'DANCE, LINKS and COVER go into 5 × 5 cells in 120 ways. In how many of them do two words cross?',

@@ -13,7 +13,6 @@ const small = encodingPuzzles['five-by-five'].puzzle;
 /** At most this many fillings are looked at: an encoding that lets much through need not be searched to its end. */
 const LOOKED_AT = 50;
 
-/** Which two of the four arms can go. */
 export const whichArmsCanGo: Question = {
   lesson: 'encodings',
   ask: 'Two of the four arms can go. Which two?',
@@ -77,7 +76,6 @@ export const searchWithTwoArms: Question = {
   },
 };
 
-/** How many columns two 1s that touch at a corner both claim in the plus encoding. */
 export const sharedByCorners: Question = {
   lesson: 'encodings',
   ask: 'Two 1s touch at a corner, in the middle of the grid. How many columns do both claim in the plus encoding?',

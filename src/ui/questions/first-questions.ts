@@ -33,7 +33,6 @@ const columnsOf = (name: string): readonly number[] => matrix.rows[rowNames.inde
 const shared = (a: string, b: string): readonly number[] =>
   columnsOf(a).filter((column) => columnsOf(b).includes(column));
 
-/** In how many columns two rows clash. */
 export const clashOfRows: Question = {
   lesson: 'exact-cover',
   ask: 'Pick the rows ADG and DEG. In how many columns do they clash?',

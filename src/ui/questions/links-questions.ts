@@ -57,7 +57,6 @@ export const sizeAfterCover: Question = {
   },
 };
 
-/** What covering D does to the size of D itself. */
 export const sizeOfItself: Question = {
   lesson: 'cover',
   ask: 'Column D has three rows. What is the size of D itself after cover(D)?',
@@ -146,7 +145,6 @@ function ringOf(right: Int32Array): string {
   return ring.join(' ');
 }
 
-/** What is above a header. */
 export const aboveHeader: Question = {
   lesson: 'torus',
   ask: 'Go up from the header of column A. Where are you?',
@@ -174,7 +172,6 @@ export const aboveHeader: Question = {
   },
 };
 
-/** How many updates covering A takes. */
 export const updatesOfCover: Question = {
   lesson: 'cover',
   ask: 'How many updates does cover(A) make? Its rows are ADG and AD.',

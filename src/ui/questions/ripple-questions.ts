@@ -94,7 +94,6 @@ function brokenBy(matrix: RippleProblem['matrix']): { right: string; looked: str
   return { right, looked: count === LOOKED_AT ? `the first ${count}` : String(count) };
 }
 
-/** What fillings break when the ripple columns are off. */
 export const withoutRipples: Question = {
   lesson: 'ripple-effect',
   ask: 'Ripple columns off, cells and rooms as before. Which rules do fillings of the 5×5 puzzle break?',
@@ -119,7 +118,6 @@ export const withoutRipples: Question = {
   },
 };
 
-/** What fillings break when the room columns are off. */
 export const withoutRooms: Question = {
   lesson: 'ripple-effect',
   ask: 'Now the other way round: room columns off, cells and ripples as before. Which rules do fillings break?',

@@ -4,7 +4,6 @@ import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
 import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
 import { type Look, type Question, solved } from './question.ts';
 
-/** The column that the search branches on after it has tried AD. */
 export const columnAfterAd: Question = {
   lesson: 'algorithm-x',
   ask: 'Cover A and D, and take out every row that has a 1 there. Which column does the search branch on next?',
@@ -41,7 +40,6 @@ export const columnAfterAd: Question = {
   },
 };
 
-/** How many dead ends the search meets. */
 export const deadEndsInAll: Question = {
   lesson: 'algorithm-x',
   ask: 'How many dead ends does the whole search meet?',
@@ -118,7 +116,6 @@ function lookAt({ covers }: Frame): Look {
   return { words: `step ${covers} of figure 2.1`, state: { 'algorithm-x.step': String(covers) } };
 }
 
-/** How many ways there are to place five queens when the diagonals are off. */
 export const rooks: Question = {
   lesson: 'secondary-columns',
   ask: 'Switch the diagonals off. How many ways are there to place five queens then?',
@@ -142,7 +139,6 @@ export const rooks: Question = {
   },
 };
 
-/** What another choice of columns changes. */
 export const choiceChanges: Question = {
   lesson: 'smallest',
   ask: 'Six queens, solved with the smallest column and then with the leftmost. What differs?',

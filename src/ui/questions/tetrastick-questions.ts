@@ -84,7 +84,6 @@ export const columnsOfV: Question = {
   },
 };
 
-/** Whether a corner edge or one in the middle has more rows. */
 export const cornerOrMiddle: Question = {
   lesson: 'tetrasticks',
   ask: 'Which edge has more rows: H00, in the corner of the board, or H22, in the middle?',

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
 import { openFigure } from '../support/figure.ts';
-import { openHost } from '../support/host.ts';
+import { openHost, wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 const options = (host: Locator): Locator => host.locator('.ask-options').getByRole('button');
@@ -185,10 +185,7 @@ test('a long run has more to ask', async ({ page }) => {
 test('the figure of a cell asks too, and Escape ends it', async ({ page }) => {
   await page.goto('./notebook/queens/');
   const figure = page.locator('#notebook cell-figure').first();
-  await figure.scrollIntoViewIfNeeded();
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await expect(figure).toHaveAttribute('data-ready', '');
+  await wake(figure);
   await begin(page, figure);
   await expect(question(figure)).toBeVisible();
   await expect(options(figure).nth(2)).toBeVisible();

@@ -1,5 +1,6 @@
 /** Notebooks: cells that run in the sandbox. */
 import { openNotebook } from '../support/cells.ts';
+import { wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -27,8 +28,7 @@ test(
     const figure = host.locator('cell-figure').first();
     await expect(figure.locator('[data-part="position"]')).toHaveText(/ of 5$/);
     await page.reload();
-    await page.mouse.move(1, 1);
-    await expect(host).toHaveAttribute('data-ready', '');
+    await wake(host);
     await expect(cell(1).place.locator('[data-part="code"]')).toContainText("problem('Two')");
     // A draft has not run.
     await expect(cell(1).output).toHaveText('');

@@ -32,8 +32,7 @@ test('a text is added, written in Markdown and kept; no HTML passes, and Undo go
   await isDrawn();
   await expect(mine).toBeFocused();
   await page.reload();
-  await page.mouse.move(1, 1);
-  await expect(host).toHaveAttribute('data-ready', '');
+  await wake(host);
   await isDrawn();
   await host.getByRole('button', { name: 'Undo' }).click();
   await expect(mine).toHaveText('Write here.');

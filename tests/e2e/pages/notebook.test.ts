@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { queensText, sudokuText } from '#puzzles/user-problem/examples.ts';
 import { violationsOn } from '../support/axe.ts';
-import { part } from '../support/host.ts';
+import { part, wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = './notebook/';
@@ -23,9 +23,7 @@ function notebookOn(page: Page) {
 
 /** Waits until what reads the text has come. */
 async function alive({ page, host }: Notebook): Promise<void> {
-  await page.mouse.move(4, 4);
-  await page.mouse.move(5, 5);
-  await expect(host).toHaveAttribute('data-ready', '');
+  await wake(host);
   await page.locator('body').press('Shift');
   await expect(part(host, 'writing')).toHaveAttribute('data-live', '');
 }

@@ -2,16 +2,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { exercises } from '#practice/code/exercises.ts';
 import { violationsInThemes } from '../support/axe.ts';
+import { wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = './implement/write/';
 
 async function open(page: Page): Promise<Locator> {
   await page.goto(path);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
   const host = page.locator('#write');
-  await expect(host).toHaveAttribute('data-ready', '');
+  await wake(host);
   return host;
 }
 

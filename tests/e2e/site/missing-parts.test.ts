@@ -202,8 +202,6 @@ for (const [path, host, file, control] of atAPress) {
     const taken = await takeAway(page, [file]);
     await page.goto(path);
     const place = page.locator(host).first();
-    await page.mouse.move(5, 5);
-    await page.mouse.move(9, 9);
     await wake(place);
     const words = page
       .locator('main')

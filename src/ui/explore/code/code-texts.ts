@@ -34,7 +34,6 @@ export function usualText({ choices }: Scenario): TextId {
   return TEXTS.find((text) => text === choices['code']?.[0]) ?? 'english';
 }
 
-/** The markup that a function draws into an element. */
 export function drawnMarkup(draw: (host: Element) => void): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   draw(document.body as unknown as Element);

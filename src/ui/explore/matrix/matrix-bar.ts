@@ -7,7 +7,6 @@ import { make } from '#ui/kit/make.ts';
 export interface BarWishes extends ZoomWishes {
   find(query: string): Found;
   nameOf(row: number): string;
-  /** Shows a row that was found, and the column that was asked for. */
   show(row: number, column: number | null): void;
   /** Ends the pointing: nothing was found, or the field is empty. */
   forget(): void;

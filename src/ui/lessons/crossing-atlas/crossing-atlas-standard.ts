@@ -1,7 +1,6 @@
 /** The bar that the atlas opens with: the omitted piece and the number of crossings. */
 export const ATLAS_STANDARD = ['H5'] as const;
 
-/** The title of an example. */
 export function exampleTitle(omitted: string, crossings: number, count: number): string {
   const what = crossings === 1 ? '1 crossing' : `${crossings === 0 ? 'no' : crossings} crossings`;
   const which = count === 1 ? 'the only cover' : `one of ${count.toLocaleString('en')} covers`;

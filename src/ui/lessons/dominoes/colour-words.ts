@@ -7,7 +7,6 @@ import { inFigures } from '#english/english.ts';
 /** The board: 8×8 without the upper left and the lower right corner. */
 export const BOARD = cellsOf({ width: 8, height: 8, lessCorners: true });
 
-/** How many cells of each colour are left. */
 export function coloursLeft(hand: Hand): { dark: number; light: number } {
   const free = freeCells(BOARD, hand);
   const dark = free.filter(isDark).length;

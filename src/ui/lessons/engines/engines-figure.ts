@@ -23,7 +23,6 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
 
   const own = ownSettings(host, choices);
   let standings: Standings = NOBODY;
-  /** The engine that is running, or null. */
   let running: EngineName | null = null;
   let isOn = false;
   let bound = 0;

@@ -5,7 +5,6 @@ import { setText } from '#ui/kit/parts.ts';
 /** The cells of a runner's row. */
 const CELLS = ['name', 'state', 'nodes', 'updates', 'solutions', 'first', 'firstTime'] as const;
 
-/** Writes the standings of a race into its table. */
 export function writeTable(host: HTMLElement, standings: readonly Standing[], budget: RaceBudget): void {
   const most = Math.max(1, ...standings.map(({ nodes }) => nodes));
   for (const standing of standings) {

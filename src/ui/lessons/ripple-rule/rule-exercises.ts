@@ -10,7 +10,6 @@ const ROOMS: ReadonlyMap<string, string> = new Map([
 
 export const EXERCISES: readonly string[] = [...ROOMS.keys()];
 
-/** An exercise by its name, or null. */
 export function exercise(name: string): RippleProblem | null {
   const rooms = ROOMS.get(name)?.split(' ');
   if (!rooms) return null;

@@ -1,5 +1,4 @@
 import Branch from './Branch.astro';
-import Chosen from './Chosen.astro';
 import Covered from './Covered.astro';
 import Crossing from './Crossing.astro';
 import DeadEnd from './DeadEnd.astro';
@@ -10,12 +9,10 @@ import SideNote from './SideNote.astro';
 import Solution from './Solution.astro';
 import Term from './Term.astro';
 import Tried from './Tried.astro';
-import Undone from './Undone.astro';
 
 /** What every lesson may use without importing it. */
 export const wordsForLessons = {
   Branch,
-  Chosen,
   Covered,
   Crossing,
   DeadEnd,
@@ -26,5 +23,4 @@ export const wordsForLessons = {
   Solution,
   Term,
   Tried,
-  Undone,
 };

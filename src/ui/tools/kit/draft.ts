@@ -3,7 +3,6 @@ import { TextError } from '#puzzles/text.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin, withBefore } from '#puzzles/undo.ts';
 
-/** Writes a thing as one line, and reads it back. */
 export interface LineFormat<Thing> {
   write(thing: Thing): string;
   read(line: string): LineRead<Thing>;

@@ -11,7 +11,6 @@ export interface Winner {
   readonly svg: SVGSVGElement;
   /** The selector of the parts that the wave moves. */
   readonly parts: string;
-  /** The file name of the saved picture. */
   readonly fileName: () => string;
   /** Announces the result of saving. */
   say(words: string): void;

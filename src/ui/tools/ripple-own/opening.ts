@@ -8,7 +8,6 @@ export type Designs = Undoable<Design>;
 
 export const DESIGNS = lineFormat(compactDesign, readCompactDesign);
 
-/** What the editor opens with. */
 export interface EditorOpening {
   readonly work: Designs;
   /** A notice about the source; empty for the standard puzzle and the reader's own. */

@@ -35,7 +35,6 @@ export function mountRippleGrid(board: HTMLElement, svg: SVGSVGElement, table: R
 
   return {
     focus,
-    /** Moves the pick, and the focus with it. */
     go(move: () => void): void {
       move();
       focus(table.picked);

@@ -28,7 +28,6 @@ const OLD_SHEET = 'The sheet is still that of the previous words.';
 
 /** The callbacks for the worker that makes a sheet. */
 export interface SheetHearer<Sheet> {
-  /** Progress as a sentence. */
   progress(words: string): void;
   /** A sheet or null, and a sentence on settings that could not be met. */
   done(made: { readonly sheet: Sheet | null; readonly words: string }): void;

@@ -8,7 +8,6 @@ import { make } from '#ui/kit/make.ts';
 /** Boards within this distance of the view, in pixels, are drawn; others are cleared. */
 const MARGIN = 400;
 
-/** An item of the grid: a board with its number. */
 export interface GridItem {
   readonly number: number;
   readonly board: Board;

@@ -5,7 +5,6 @@ import { wiring } from '#ui/kit/wiring.ts';
 
 type Mode = 'draw' | 'search';
 
-/** The pictures of each mode: the board, and the picture beside it. */
 const PICTURES: Readonly<Record<Mode, readonly string[]>> = {
   draw: ['editor-picture', 'pieces-picture'],
   search: ['board-picture', 'matrix-picture'],

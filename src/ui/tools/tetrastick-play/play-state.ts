@@ -19,7 +19,6 @@ export interface PlayState {
   readonly held: Placement | null;
   readonly heldName: string | null;
   readonly refusal: Refusal | null;
-  /** The piece on the board that the keyboard cursor is on. */
   readonly cursor: PieceId | null;
   /** Takes a piece from the tray or the board into the hand; puts it back if it is in hand already. */
   take(piece: PieceId): void;

@@ -115,7 +115,6 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
   });
   expectCount();
   return {
-    /** The placement of the current hint, or null. */
     hint: (): Placement | null => (answer?.kind === 'hint' ? answer.placement : null),
     forget,
   };

@@ -1,3 +1,0 @@
-import { defineLazy } from '#ui/kit/lazy-element.ts';
-
-defineLazy('walks-figure', async () => (await import('./mount-walks.ts')).mountWalks);

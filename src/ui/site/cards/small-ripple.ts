@@ -1,3 +1,0 @@
-import { defineCard } from './define-card.ts';
-
-defineCard('small-ripple', async () => (await import('./mount-small-ripple.ts')).mountSmallRipple);

@@ -1,3 +1,0 @@
-import { defineCard } from './define-card.ts';
-
-defineCard('three-left', async () => (await import('./mount-three-left.ts')).mountThreeLeft);

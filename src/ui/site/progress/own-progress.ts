@@ -29,7 +29,7 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
     whys: whys(),
   });
   const show = (): void => {
-    const { lessons, answers: given, whys: written } = now();
+    const { lessons, answers: given, whys: own } = now();
     const right = (names: readonly string[]): number => names.filter((name) => given[name] === 'right').length;
     const isNothing = lessons.length === 0 && Object.keys(given).length === 0;
     const solved = right(written) === 0 ? '' : `, ${right(written)} of ${written.length} parts of a solver written`;
@@ -37,12 +37,12 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
       `${lessons.length} of ${known.lessons.length} lessons visited, ${right(asked)} of ${asked.length} ` +
       `questions answered right${solved}.`;
     setText(words, isNothing ? (host.dataset['nothing'] ?? '') : done);
-    if (reasons && written.length > 0) reasons.replaceChildren(...written.toReversed().map(reasonOf));
+    if (reasons && own.length > 0) reasons.replaceChildren(...own.toReversed().map(reasonOf));
     else setText(reasons, NO_REASONS);
   };
-  const keep = ({ lessons, answers: given, whys: written }: Progress): boolean => {
+  const keep = ({ lessons, answers: given, whys: own }: Progress): boolean => {
     const isKept = remember(VISITS, lessons.length === 0 ? null : lessons.join(' '));
-    return setAnswers(given) && setWhys(written) && isKept;
+    return [setAnswers(given), setWhys(own), isKept].every(Boolean);
   };
   const tell = (sentence: string): void => {
     if (said) say(said, sentence);

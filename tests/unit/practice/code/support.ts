@@ -5,7 +5,7 @@ import { faultOf } from '#practice/code/fault.ts';
 import { faultWords } from '#practice/code/fault-words.ts';
 import { testRequest } from '#practice/code/requests.ts';
 import { type TestResult, testCode } from '#practice/code/test-code.ts';
-import { wrongs } from '#practice/code/wrongs.ts';
+import { type Wrong, wrongBy } from '#practice/code/wrongs.ts';
 
 /** Tries a code as the sandbox does. */
 export function tried(exercise: ExerciseId, code: string): TestResult {
@@ -18,8 +18,24 @@ export function wordsFor(exercise: ExerciseId, code: string): string {
   if (result.kind === 'passed') return 'passed';
   const one = casesOf(exercise)[result.at]!;
   const fault = faultOf(one, result.observed);
-  const meant = wrongs[exercise].find(({ id }) => id === result.alike[0])?.words ?? '';
+  const meant = meantBy(exercise, result)?.words ?? '';
   return `${meant} ${fault ? faultWords(one, fault) : ''}`.trim();
+}
+
+/** The id of what a code has done wrong, `passed`, or the kind of its fault where it has no name. */
+export function named(exercise: ExerciseId, code: string): string {
+  const result = tried(exercise, code);
+  if (result.kind === 'passed') return 'passed';
+  return meantBy(exercise, result)?.id ?? `unnamed: ${JSON.stringify(faultOf(casesOf(exercise)[result.at]!, result.observed))}`;
+}
+
+function meantBy(
+  exercise: ExerciseId,
+  { at, observed, alike }: Extract<TestResult, { kind: 'failed' }>,
+): Wrong | undefined {
+  const one = casesOf(exercise)[at]!;
+  const fault = faultOf(one, observed);
+  return fault ? wrongBy(exercise, one, observed, fault, alike) : undefined;
 }
 
 export { exercises };

@@ -27,14 +27,14 @@ export type TestResult =
       /** Which of the cases, from 0. */
       readonly at: number;
       readonly observed: Observed;
-      /** The ways to go wrong that leave just the same, there and in the cases after it. */
+      /** The ways to go wrong that leave just the same, there and in the cases after it; the best match first. */
       readonly alike: readonly string[];
       /** What the code wrote to the console in that case. */
       readonly lines: readonly string[];
     };
 
-/** In so many further cases another way to go wrong has to leave the same. */
-const COMPARED = 12;
+/** In this many cases another way to go wrong has to leave the same. Of several, the one that does longest counts. */
+const COMPARED = { least: 12, most: 60 } as const;
 const MOST_LINES = 100;
 
 export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
@@ -51,12 +51,17 @@ export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
     const further = cases
       .slice(at)
       .filter(({ act }) => act.call === one.act.call)
-      .slice(0, COMPARED);
+      .slice(0, COMPARED.most);
     const mine = further.map((other) => observe(exercise, parts, other));
-    const alike = wrongs.flatMap(([id, part]) => {
+    const matches = wrongs.map(([id, part]) => {
       const theirs = (other: Case): Observed => observe(exercise, { ...parts, [exercise]: part }, other);
-      return further.every((other, index) => isAlike(theirs(other), mine[index]!)) ? [id] : [];
+      const end = further.findIndex((other, index) => !isAlike(theirs(other), mine[index]!));
+      return { id, length: end < 0 ? further.length : end };
     });
+    const alike = matches
+      .filter(({ length }) => length >= Math.min(COMPARED.least, further.length))
+      .toSorted((a, b) => b.length - a.length)
+      .map(({ id }) => id);
     return { kind: 'failed', at, observed, alike, lines: written };
   }
   const ways = exercise === 'uncover' ? otherWays(parts) : [];

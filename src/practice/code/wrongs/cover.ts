@@ -194,11 +194,5 @@ export const cover: readonly Wrong[] = [
     shows: ({ act, before, fault }) =>
       'header' in act && before.D[act.header] === act.header && (fault.kind === 'endless' || fault.kind === 'broken'),
   },
-  change(
-    'endless',
-    'j !== i',
-    'j !== c',
-    ENDLESS,
-    ({ fault }) => fault.kind === 'endless',
-  ),
+  change('endless', 'j !== i', 'j !== c', ENDLESS, ({ fault }) => fault.kind === 'endless'),
 ];

@@ -45,6 +45,13 @@ export const search: readonly Wrong[] = [
     `    ${COVER_OTHERS}\n`,
     'The row is taken, and its other columns are not covered: rows that clash with it stay.',
   ),
+  {
+    id: 'others-untouched',
+    words:
+      'The row is taken, and nothing happens to its other columns: cover them before the search goes on, and uncover ' +
+      'them after it.',
+    patches: [`    ${COVER_OTHERS}\n`, `    ${UNCOVER_OTHERS}\n`].map((find) => ({ find, put: '' })),
+  },
   change(
     'dead-end-early',
     '  cover(c);\n',

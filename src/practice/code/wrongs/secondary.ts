@@ -45,7 +45,12 @@ export const secondary: readonly Wrong[] = [
     id: 'stops-at-first',
     words:
       'The headers end at the first secondary column: break leaves the loop. With continue the next header follows.',
-    patches: [{ find: 'if (c === h || !primary[c - 1]) continue;', put: 'if (c === h) continue;\n    if (!primary[c - 1]) break;' }],
+    patches: [
+      {
+        find: 'if (c === h || !primary[c - 1]) continue;',
+        put: 'if (c === h) continue;\n    if (!primary[c - 1]) break;',
+      },
+    ],
   },
   {
     id: 'size-unset',

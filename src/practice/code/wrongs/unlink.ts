@@ -34,7 +34,7 @@ export const unlink: readonly Wrong[] = [
     '  L[R[x]] = R[x];\n  R[L[x]] = L[x];\n',
     'The targets are crossed: a neighbour of x now leads to itself. It must lead to the other one, R[L[x]] = R[x] and ' +
       'L[R[x]] = L[x].',
-    ({ act, bad }) => act.call === 'unlink' && bad.some(({ array, node, is }) => 'LR'.includes(array) && is === node),
+    ({ act, bad }) => act.call === 'unlink' && bad.some(({ node, is }) => is === node && node !== act.header),
   ),
   change(
     'unlink-own',
@@ -53,16 +53,6 @@ export const unlink: readonly Wrong[] = [
     },
   ),
   change(
-    'relink-inside',
-    '  L[R[x]] = x;\n  R[L[x]] = x;\n',
-    '  L[x] = R[L[x]];\n  R[x] = L[R[x]];\n',
-    'relink writes to x itself. Its own links are right as they are; those of its two neighbours have to lead to it.',
-    (seen) => {
-      const { isOwnSame, isNearSame } = links(seen);
-      return seen.act.call === 'relink' && isNearSame && !isOwnSame;
-    },
-  ),
-  change(
     'relink-elsewhere',
     '  L[R[x]] = x;\n  R[L[x]] = x;\n',
     '  R[L[h]] = x;\n  L[x] = L[h];\n  R[x] = h;\n  L[h] = x;\n',
@@ -71,6 +61,16 @@ export const unlink: readonly Wrong[] = [
       const { x, isOwnSame } = links(seen);
       const { L, R } = seen.observed.arrays;
       return seen.act.call === 'relink' && !isOwnSame && R[L[x]!] === x && L[R[x]!] === x;
+    },
+  ),
+  change(
+    'relink-inside',
+    '  L[R[x]] = x;\n  R[L[x]] = x;\n',
+    '  L[x] = R[L[x]];\n  R[x] = L[R[x]];\n',
+    'relink writes to x itself. Its own links are right as they are; those of its two neighbours have to lead to it.',
+    (seen) => {
+      const { isOwnSame, isNearSame } = links(seen);
+      return seen.act.call === 'relink' && isNearSame && !isOwnSame;
     },
   ),
   remove(

@@ -98,7 +98,7 @@ export const build: readonly Wrong[] = [
       { find: '      D[U[c]] = x;\n', put: '' },
       { find: '      D[x] = c;\n', put: '' },
     ],
-    shows: (seen) => onlyBad(({ array }) => array === 'D')!(seen) || onlyBad(({ array }) => array === 'U')!(seen),
+    shows: (seen) => onlyBad(({ array }) => array === 'D')(seen) || onlyBad(({ array }) => array === 'U')(seen),
   },
   remove(
     'row-not-told',

@@ -14,6 +14,9 @@ export interface Seen extends Pick<Case, 'act' | 'matrix'> {
   readonly bad: readonly BadEntry[];
 }
 
+/** Whether what is seen shows a certain fault. */
+export type Effect = (seen: Seen) => boolean;
+
 /** Something that people write instead of a line of the solution. */
 export interface Wrong {
   readonly id: string;
@@ -22,15 +25,15 @@ export interface Wrong {
   /** The changes that make it of the solution. */
   readonly patches: readonly Patch[];
   /** Whether a code has this fault whose traces differ in some detail from those of the patched solution. */
-  readonly shows?: (seen: Seen) => boolean;
+  readonly shows?: Effect;
 }
 
 /** The solution without a piece of it. */
-export const remove = (id: string, find: string, words: string, shows?: Wrong['shows']): Wrong =>
+export const remove = (id: string, find: string, words: string, shows?: Effect): Wrong =>
   change(id, find, '', words, shows);
 
 /** The solution with something else in the place of a piece of it. */
-export const change = (id: string, find: string, put: string, words: string, shows?: Wrong['shows']): Wrong => ({
+export const change = (id: string, find: string, put: string, words: string, shows?: Effect): Wrong => ({
   id,
   words,
   patches: [{ find, put }],
@@ -39,18 +42,18 @@ export const change = (id: string, find: string, put: string, words: string, sho
 
 /** True when some entries are wrong, and each of them is one of these. */
 export const onlyBad =
-  (isOne: (bad: BadEntry, seen: Seen) => boolean): Wrong['shows'] =>
+  (isOne: (bad: BadEntry, seen: Seen) => boolean): Effect =>
   (seen) =>
     seen.bad.length > 0 && seen.bad.every((bad) => isOne(bad, seen));
 
 /** The size of a node was asked for, and only headers have one. */
-export const sizeOfNode: Wrong['shows'] = ({ fault, matrix }) => {
+export const sizeOfNode: Effect = ({ fault, matrix }) => {
   const node = fault.kind === 'broken' && /^S\[(\d+)\] is/.exec(fault.message)?.[1];
   return node !== false && Number(node) > matrix.columns.length;
 };
 
 /** A size was read before it was set: that of a header. */
-export const sizeOfHeader: Wrong['shows'] = ({ fault, matrix }) => {
+export const sizeOfHeader: Effect = ({ fault, matrix }) => {
   const node = fault.kind === 'broken' && /^S\[(\d+)\] is/.exec(fault.message)?.[1];
   return node !== false && Number(node) <= matrix.columns.length;
 };

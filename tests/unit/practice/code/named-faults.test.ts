@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type ExerciseId, exerciseOf } from '#practice/code/exercises.ts';
-import { named, tried } from './support.ts';
+import { named } from './support.ts';
 
 const UNLINK = 'const unlink = (x: number) => { const a = L[x], b = R[x]; R[a] = b; L[b] = a; };';
 const RELINK = 'const relink = (x: number) => { const a = L[x], b = R[x]; R[a] = x; L[b] = x; };';

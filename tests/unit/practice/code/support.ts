@@ -3,13 +3,23 @@ import { casesOf } from '#practice/code/cases.ts';
 import { type ExerciseId, exercises } from '#practice/code/exercises.ts';
 import { faultOf } from '#practice/code/fault.ts';
 import { faultWords } from '#practice/code/fault-words.ts';
+import type { Part } from '#practice/code/program.ts';
 import { testRequest } from '#practice/code/requests.ts';
 import { type TestResult, testCode } from '#practice/code/test-code.ts';
 import { type Wrong, wrongBy } from '#practice/code/wrongs.ts';
 
+/** The parts and the wrong solutions of the site are compiled once. */
+const compiled = new Map<string, Part>();
+
+function compile(code: string): Part {
+  const part = compiled.get(code) ?? compileCell(code);
+  compiled.set(code, part);
+  return part;
+}
+
 /** Tries a code as the sandbox does. */
 export function tried(exercise: ExerciseId, code: string): TestResult {
-  return testCode(testRequest(exercise, code, compileCell));
+  return testCode(testRequest(exercise, code, compile));
 }
 
 /** What the page says of it: the words meant for it first, then those of the first fault. */
@@ -26,7 +36,10 @@ export function wordsFor(exercise: ExerciseId, code: string): string {
 export function named(exercise: ExerciseId, code: string): string {
   const result = tried(exercise, code);
   if (result.kind === 'passed') return 'passed';
-  return meantBy(exercise, result)?.id ?? `unnamed: ${JSON.stringify(faultOf(casesOf(exercise)[result.at]!, result.observed))}`;
+  return (
+    meantBy(exercise, result)?.id ??
+    `unnamed: ${JSON.stringify(faultOf(casesOf(exercise)[result.at]!, result.observed))}`
+  );
 }
 
 function meantBy(

@@ -13,7 +13,7 @@ test('what the site does not know is passed over', () => {
   const text = progressText({
     lessons: ['undo', '<b>'],
     answers: { rooks: 'perhaps', gone: 'right', __proto__: 'right' },
-    whys: [{ ask: 'Which?', own: ' ', reason: '' }, null, { own: 'Because.' } as never],
+    whys: [{ ask: 'Which?', own: ' ', reason: '' }, null as never, { own: 'Because.' } as never],
   });
   expect(readProgress(text, known)).toEqual({ lessons: ['undo'], answers: {}, whys: [] });
 });

@@ -47,6 +47,7 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
   summary?.addEventListener('click', (event) => {
     event.preventDefault();
     unfold(host, () => (fold.open = !fold.open));
+    bringInSight(host, panel);
   });
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;

@@ -13,7 +13,7 @@ export function newWhyFold(document: Document): HTMLDetailsElement {
   return make(
     document,
     'details',
-    { class: 'why-fold quiet-details needs-scripts not-on-paper', 'data-part': 'why' },
+    { class: 'why-fold quiet-details ui-type small-type needs-scripts not-on-paper', 'data-part': 'why' },
     make(document, 'summary', {}, 'Why? In your own words'),
     make(document, 'textarea', field),
     make(

@@ -33,16 +33,16 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
 /**
  * What a code has done wrong, if it is known.
  *
- * @param alike the ids of the wrong solutions that have left exactly the same
+ * @param matches the ids of the wrong solutions that have left exactly the same
  */
 export function wrongBy(
   exercise: ExerciseId,
   one: Case,
   observed: Observed,
   fault: Fault,
-  alike: readonly string[],
+  matches: readonly string[],
 ): Wrong | undefined {
-  const same = wrongs[exercise].find(({ id }) => id === alike[0]);
+  const same = wrongs[exercise].find(({ id }) => id === matches[0]);
   if (same) return same;
   const { act, matrix } = one;
   const seen: Seen = { act, matrix, fault, observed, before: arraysBefore(one), bad: badEntries(one, observed) };

@@ -37,7 +37,7 @@ export function bothWhys(earlier: readonly Why[], later: readonly Why[]): Why[] 
   return bounded([...earlier.filter((one) => !later.some((other) => isSame(one, other))), ...later]);
 }
 
-/** Keeps a reason, in place of an earlier one for the same question. Returns false when the browser does not. */
+/** Keeps a reason, instead of an earlier one for the same question. Returns false when the browser does not. */
 export function noteWhy(why: Why): boolean {
   return setWhys(bothWhys(whys(), readWhys([why])));
 }

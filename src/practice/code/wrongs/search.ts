@@ -121,11 +121,16 @@ export const search: readonly Wrong[] = [
     'solutions.push(O);',
     'These are nodes, and a solution is a list of rows: N[x] for each of the first k nodes x of O. It is a new list, ' +
       'too, because O itself goes on changing.',
-    ({ fault, matrix, observed }) =>
-      fault.kind === 'solutions' &&
-      fault.is.length === fault.should.length &&
-      fault.is.some((rows) => rows.length > 0 && rows.every((node) => node > matrix.columns.length)) &&
-      fault.is.flat().every((node) => observed.taken.includes(node) || node >= matrix.rows.length),
+    ({ fault, before, observed }) => {
+      if (fault.kind !== 'solutions' || fault.is.length !== fault.should.length) return false;
+      const { is, should } = fault;
+      const ofNodes = is.map((nodes, at) => nodes.slice(0, should[at]!.length).map((node) => before.N[node]));
+      // The same list pushed again and again is O, as it was left.
+      return (
+        ofNodes.every((rows, at) => rows.join() === should[at]!.join()) ||
+        is.every((nodes) => nodes.length > 0 && nodes.join() === observed.taken.join())
+      );
+    },
   ),
   change(
     'stale-rows',

@@ -313,6 +313,12 @@ const faults: readonly (readonly [what: string, exercise: ExerciseId, id: string
     searching({ found: 'solutions.push(O.slice(0, k)); return;' }),
   ],
   [
+    'a copy of O, with what is left of deeper levels',
+    'search',
+    'nodes-for-rows',
+    searching({ found: 'solutions.push([...O]); return;' }),
+  ],
+  [
     'all of O for its first k',
     'search',
     'stale-rows',
@@ -429,6 +435,177 @@ const faults: readonly (readonly [what: string, exercise: ExerciseId, id: string
     'secondary',
     'size-unset',
     buildingSecondary('add(column + 1, -1); if (!isPrimary) continue; S[column + 1] = 0; intoRing(column + 1);'),
+  ],
+
+  // Further styles.
+  [
+    'x forgets its neighbours',
+    'unlink',
+    'unlink-own',
+    `function unlink(x) { const l = L[x], r = R[x]; R[l] = r; L[r] = l; L[x] = x; R[x] = x; }
+     function relink(x) {}`,
+  ],
+  [
+    'only one neighbour is told',
+    'unlink',
+    'unlink-right',
+    `const unlink = (x: number) => { R[L[x]] = R[x]; };
+     const relink = (x: number) => { R[L[x]] = x; L[R[x]] = x; };`,
+  ],
+  [
+    'new nodes on top',
+    'build',
+    'on-top',
+    `function build(primary, rows) {
+       for (let c = 0; c <= primary.length; c++) { L.push(c); R.push(c); U.push(c); D.push(c); C.push(c); S.push(0); N.push(-1); }
+       for (let c = 0; c <= primary.length; c++) { L[c] = c === 0 ? primary.length : c - 1; R[c] = c === primary.length ? 0 : c + 1; }
+       let x = primary.length;
+       for (let i = 0; i < rows.length; i++) {
+         const first = x + 1;
+         const last = x + rows[i].length;
+         for (const column of rows[i]) {
+           x++;
+           const c = column + 1;
+           C.push(c); N.push(i);
+           L.push(x === first ? last : x - 1); R.push(x === last ? first : x + 1);
+           const below = D[c];
+           U.push(c); D.push(below); U[below] = x; D[c] = x;
+           S[c] += 1;
+         }
+       }
+     }`,
+  ],
+  [
+    'the header is not unlinked',
+    'cover',
+    'header-stays',
+    `function cover(c) {
+       counts.updates++;
+       let i = D[c];
+       while (i !== c) { let j = R[i]; while (j !== i) { S[C[j]] -= 1; counts.updates++; D[U[j]] = D[j]; U[D[j]] = U[j]; j = R[j]; } i = D[i]; }
+     }`,
+  ],
+  [
+    'updates are forgotten',
+    'cover',
+    'updates-all-forgotten',
+    `function cover(c) {
+       R[L[c]] = R[c]; L[R[c]] = L[c];
+       for (let i = D[c]; i !== c; i = D[i]) for (let j = R[i]; j !== i; j = R[j]) { D[U[j]] = D[j]; U[D[j]] = U[j]; S[C[j]] -= 1; }
+     }`,
+  ],
+  [
+    'sizes are forgotten',
+    'cover',
+    'size-down',
+    `function cover(c) {
+       unlink(c); counts.updates++;
+       for (let i = D[c]; i !== c; i = D[i]) for (let j = R[i]; j !== i; j = R[j]) { D[U[j]] = D[j]; U[D[j]] = U[j]; counts.updates++; }
+     }`,
+  ],
+  [
+    'only downwards',
+    'cover',
+    'forgets-u',
+    `function cover(c) {
+       unlink(c); counts.updates += 1;
+       for (let i = D[c]; i !== c; i = D[i]) { let j = R[i]; while (j !== i) { D[U[j]] = D[j]; S[C[j]]--; counts.updates += 1; j = R[j]; } }
+     }`,
+  ],
+  [
+    'removed nodes forget where they were',
+    'cover',
+    'node-forgets',
+    `function cover(c) {
+       unlink(c); counts.updates++;
+       for (let i = D[c]; i !== c; i = D[i]) for (let j = R[i]; j !== i; j = R[j]) { D[U[j]] = D[j]; U[D[j]] = U[j]; U[j] = D[j] = j; S[C[j]]--; counts.updates++; }
+     }`,
+  ],
+  [
+    'the header does not come back',
+    'uncover',
+    'header-lost',
+    `function uncover(c) {
+       for (let i = D[c]; i !== c; i = D[i]) for (let j = R[i]; j !== i; j = R[j]) { D[U[j]] = j; U[D[j]] = j; S[C[j]] += 1; }
+     }`,
+  ],
+  [
+    'sizes do not come back',
+    'uncover',
+    'size-up',
+    `function uncover(c) {
+       let i = U[c];
+       do { if (i === c) break; let j = L[i]; while (j !== i) { U[D[j]] = j; D[U[j]] = j; j = L[j]; } i = U[i]; } while (i !== c);
+       relink(c);
+     }`,
+  ],
+  [
+    'undone in the wrong order',
+    'search',
+    'same-order',
+    `function search(k = 0) {
+       counts.nodes++;
+       if (R[h] === h) { solutions.push(O.slice(0, k).map((x) => N[x])); return; }
+       const c = choose();
+       cover(c);
+       let r = D[c];
+       while (r !== c) {
+         O[k] = r;
+         const others = [];
+         for (let j = R[r]; j !== r; j = R[j]) others.push(C[j]);
+         others.forEach((one) => cover(one));
+         search(k + 1);
+         others.forEach((one) => uncover(one));
+         r = D[r];
+       }
+       uncover(c);
+     }`,
+  ],
+  [
+    'a dead end is left before it is covered',
+    'search',
+    'dead-end-early',
+    `function search(k = 0) {
+       counts.nodes += 1;
+       if (R[h] === h) { solutions.push(O.slice(0, k).map((x) => N[x])); return; }
+       const c = choose();
+       if (D[c] === c) return;
+       cover(c);
+       for (let r = D[c]; r !== c; r = D[r]) {
+         O[k] = r;
+         for (let j = R[r]; j !== r; j = R[j]) cover(C[j]);
+         search(k + 1);
+         for (let j = L[r]; j !== r; j = L[j]) uncover(C[j]);
+       }
+       uncover(c);
+     }`,
+  ],
+  [
+    'of equals the last',
+    'choose',
+    'ties-right',
+    `function choose() {
+       let best = -1, least = Infinity;
+       for (let c = R[h]; c !== h; c = R[c]) if (S[c] <= least) { best = c; least = S[c]; }
+       return best;
+     }`,
+  ],
+  [
+    'the smallest of all, covered or not',
+    'choose',
+    'covered-too',
+    `function choose() {
+       let best = 1;
+       let c = 1;
+       while (C[c] === c) { if (S[c] < S[best]) best = c; c += 1; }
+       return best;
+     }`,
+  ],
+  [
+    'secondary headers in the ring',
+    'secondary',
+    'in-ring',
+    exerciseOf('secondary').start.replace('if (c === h) continue;', 'if (c === h || primary.length < c) continue;'),
   ],
 ];
 

@@ -53,8 +53,7 @@ function linksFault(one: Case, { arrays, updates }: Observed): Fault | null {
   }
   // A node that has left keeps links that depend on the order in which its neighbours left: they are
   // right if they bring all of it back.
-  const left = act.call === 'cover' ? leftBy(should.arrays, act.header) : new Set<number>();
-  const bad = badEntry(arrays, should.arrays, left);
+  const bad = badEntry(arrays, should.arrays, leftIn(one, should.arrays));
   if (bad) return { kind: 'entry', bad };
   if (act.call === 'cover') {
     const before = arraysAfter({
@@ -93,6 +92,10 @@ function searchFault({ matrix }: Case, { calls, solutions, nodes, end }: Observe
   return nodes === truth.nodes ? null : { kind: 'nodes', is: nodes, should: truth.nodes };
 }
 
+function leftIn({ act }: Case, should: PlainArrays): ReadonlySet<number> {
+  return act.call === 'cover' ? leftBy(should, act.header) : new Set();
+}
+
 /** The nodes that are out of their columns once this header is covered: those of its rows, but not its own. */
 function leftBy({ D, R }: PlainArrays, header: number): Set<number> {
   const left = new Set<number>();
@@ -102,16 +105,30 @@ function leftBy({ D, R }: PlainArrays, header: number): Set<number> {
   return left;
 }
 
-/** The first entry that is wrong: headers first, then the nodes row by row. */
+/** All entries that are wrong after the call of a case; none for a search. */
+export function badEntries(one: Case, { arrays }: Observed): BadEntry[] {
+  if (one.act.call === 'search') return [];
+  const should = arraysAfter(one).arrays;
+  return [...wrongIn(arrays, should, leftIn(one, should))];
+}
+
 function badEntry(is: PlainArrays, should: PlainArrays, left: ReadonlySet<number>): BadEntry | null {
+  return wrongIn(is, should, left).next().value ?? null;
+}
+
+/** The entries that are wrong: of the headers first, then of the nodes row by row. */
+function* wrongIn(
+  is: PlainArrays,
+  should: PlainArrays,
+  left: ReadonlySet<number>,
+): Generator<BadEntry, undefined, undefined> {
   for (const node of should.C.keys()) {
     for (const array of ENTRIES) {
       // Nobody uses the root's way up and down, or a size of its own.
       if (node === 0 && array !== 'L' && array !== 'R') continue;
       if (left.has(node) && (array === 'U' || array === 'D')) continue;
       const [found, wanted] = [is[array][node] ?? -1, should[array][node] ?? -1];
-      if (found !== wanted) return { array, node, is: found, should: wanted };
+      if (found !== wanted) yield { array, node, is: found, should: wanted };
     }
   }
-  return null;
 }

@@ -27,14 +27,14 @@ export type TestResult =
       /** Which of the cases, from 0. */
       readonly at: number;
       readonly observed: Observed;
-      /** The ways to go wrong that leave just the same, there and in the cases after it. */
+      /** The ways to go wrong that leave just the same, there and in the cases after it; the best match first. */
       readonly alike: readonly string[];
       /** What the code wrote to the console in that case. */
       readonly lines: readonly string[];
     };
 
-/** In so many further cases another way to go wrong has to leave the same. */
-const COMPARED = 12;
+/** In this many cases another way to go wrong has to leave the same. Of several, the one that does so longest counts. */
+const COMPARED = { least: 12, most: 60 } as const;
 const MOST_LINES = 100;
 
 export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
@@ -43,20 +43,26 @@ export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
   const log = (...words: readonly unknown[]): void => {
     if (lines.length < MOST_LINES) lines.push(words.map(String).join(' ').slice(0, 500));
   };
+  const ofPart = (part: Part, one: Case): Observed => observe(exercise, { ...parts, [exercise]: part }, one);
+  /** Endless loops are slow to observe, so further cases run only for ways that the first ones do not separate. */
+  const bestFirst = (same: TestRequest['wrongs'], further: readonly Case[]): TestRequest['wrongs'] => {
+    const more = further.slice(COMPARED.least, COMPARED.most);
+    const mine = more.map((other) => observe(exercise, parts, other));
+    const agreeing = same.map((wrong) => {
+      const end = more.findIndex((other, index) => !isAlike(ofPart(wrong[1], other), mine[index]!));
+      return { wrong, length: end < 0 ? more.length : end };
+    });
+    return agreeing.toSorted((a, b) => b.length - a.length).map(({ wrong }) => wrong);
+  };
   for (const [at, one] of cases.entries()) {
     lines = [];
     const observed = observe(exercise, parts, one, log);
     if (faultOf(one, observed) === null) continue;
     const written = [...lines];
-    const further = cases
-      .slice(at)
-      .filter(({ act }) => act.call === one.act.call)
-      .slice(0, COMPARED);
-    const mine = further.map((other) => observe(exercise, parts, other));
-    const alike = wrongs.flatMap(([id, part]) => {
-      const theirs = (other: Case): Observed => observe(exercise, { ...parts, [exercise]: part }, other);
-      return further.every((other, index) => isAlike(theirs(other), mine[index]!)) ? [id] : [];
-    });
+    const further = cases.slice(at).filter(({ act }) => act.call === one.act.call);
+    const compared = further.slice(0, COMPARED.least).map((other) => [other, observe(exercise, parts, other)] as const);
+    const same = wrongs.filter(([, part]) => compared.every(([other, mine]) => isAlike(ofPart(part, other), mine)));
+    const alike = (same.length > 1 && observed.end !== 'endless' ? bestFirst(same, further) : same).map(([id]) => id);
     return { kind: 'failed', at, observed, alike, lines: written };
   }
   const ways = exercise === 'uncover' ? otherWays(parts) : [];
@@ -72,8 +78,8 @@ function isAlike(a: Observed, b: Observed): boolean {
     : JSON.stringify({ ...a, end: 0 }) === JSON.stringify({ ...b, end: 0 });
 }
 
-/** The first of their calls are the same. */
+/** The first of their calls are the same; without calls nobody can tell. */
 function isEndlessAlike(a: Observed, b: Observed): boolean {
   const first = ({ calls }: Observed): string => JSON.stringify(calls.slice(0, 40));
-  return first(a) === first(b);
+  return a.calls.length > 0 && first(a) === first(b);
 }

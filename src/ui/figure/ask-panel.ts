@@ -3,6 +3,7 @@ import type { Prediction } from '#practice/predict/prediction.ts';
 import { inFigures } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
 import { part, say } from '#ui/kit/parts.ts';
+import { newWhyFold, WAITING, whyFold } from '#ui/kit/why-fold.ts';
 import { bringInSight, unfold } from './ask-sight.ts';
 
 export interface AskWishes {
@@ -28,6 +29,7 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
   const goOn = button('Go on', () => wishes.goOn(), 'button-primary');
   const more = button('More questions', () => wishes.more());
   const stop = button('Stop asking', () => wishes.leave(), 'button-quiet');
+  const fold = newWhyFold(document);
   const panel = make(
     document,
     'div',
@@ -36,13 +38,23 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
       // Otherwise the arrow keys would step on, and show the answer.
       'data-own-keys': '',
     },
-    ...[options, verdict],
+    make(document, 'div', { class: 'ask-answers row' }, options, fold),
+    verdict,
     make(document, 'div', { class: 'ask-foot row' }, count, reveal, goOn, more, stop),
   );
+  const why = whyFold(panel);
+  const summary = fold.querySelector('summary');
+  summary?.addEventListener('click', (event) => {
+    event.preventDefault();
+    unfold(host, () => (fold.open = !fold.open));
+    bringInSight(host, panel);
+  });
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    wishes.leave();
+    // From the field of the reader's own words Escape leads out of it, and only then out of the questions.
+    if (event.target instanceof HTMLTextAreaElement) summary?.focus();
+    else wishes.leave();
   });
 
   function button(words: string, act: () => void, kind = ''): HTMLButtonElement {
@@ -85,6 +97,7 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
 
   function close(): void {
     ask('');
+    why.begin(true);
     delete host.dataset['asks'];
     question.remove();
     panel.remove();
@@ -109,6 +122,8 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
       const words = `Question ${number} of ${of} comes on the way: play on.`;
       options.replaceChildren(make(document, 'span', { class: 'soft' }, words));
       judge('', '');
+      fold.inert = true;
+      why.begin(true);
       count.textContent = '';
       stop.textContent = 'Stop asking';
       offer();
@@ -116,6 +131,7 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
     /** Poses a question. With `takesFocus` the panel takes the focus; otherwise the question is announced. */
     pose(prediction: Prediction, number: number, of: number, takesFocus: boolean): void {
       ask(prediction.ask);
+      fold.inert = false;
       options.replaceChildren(
         ...prediction.options.map(({ text, column }, at) => {
           const option = button(text, () => wishes.choose(at));
@@ -152,19 +168,24 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
       say(verdict, `${said} ${words}`.trim());
     },
     /** Shows the right answer and its reason; `isGiven` when the reader has found it. */
-    settle({ options: given, right, reason }: Prediction, isGiven: boolean): void {
+    settle({ ask: asked, options: given, right, reason }: Prediction, isGiven: boolean): void {
       verdict.classList.remove('visually-hidden');
       if (isGiven) mark(right, 'right');
       for (const option of options.children) option.setAttribute('aria-disabled', 'true');
-      judge(
-        isGiven ? `Right. ${reason}` : `The answer is “${given[right]?.text ?? ''}”. ${reason}`,
-        isGiven ? 'right' : '',
-      );
+      const short = isGiven ? 'Right.' : `The answer is “${given[right]?.text ?? ''}”.`;
+      const show = (): void => {
+        judge(`${short} ${reason}`, isGiven ? 'right' : '');
+        goOn.focus({ preventScroll: true });
+      };
       offer(goOn);
-      goOn.focus({ preventScroll: true });
+      if (why.comesFirst) judge(`${short} ${WAITING}`, isGiven ? 'right' : '');
+      else show();
+      why.answered({ ask: asked, reason }, show);
     },
     result(atOnce: number, of: number, hasMore: boolean): void {
       ask('');
+      fold.inert = true;
+      why.begin(true);
       options.replaceChildren();
       count.textContent = '';
       stop.textContent = 'Close';

@@ -27,7 +27,9 @@ function mountQuestion(host: HTMLElement, signal: AbortSignal): void {
     afterPaint(() => void answer(isGivenUp), signal);
   });
   // The verdict on one answer does not apply to another.
-  on(host, 'input', () => {
+  on(host, 'input', (event) => {
+    // Only the answer has a name: words about why leave the verdict as it is.
+    if ((event.target as HTMLInputElement).name !== 'answer') return;
     delete host.dataset['verdict'];
     say(verdict, '');
     // The verdict will be needed soon. If it cannot be fetched now, the press reports that.

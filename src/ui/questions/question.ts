@@ -40,7 +40,10 @@ export interface Question {
 
 export interface Verdict {
   readonly isRight: boolean;
+  /** All that is said of an answer: `short`, and the reason if there is one. */
   readonly words: string;
+  readonly short: string;
+  readonly reason: string;
   readonly look: Look | null;
 }
 
@@ -53,15 +56,19 @@ export function grade({ answers, solve }: Question, answer: string): Verdict {
   const { right, reason, look } = solve();
   const isNumber = answers.kind === 'number';
   if (isNumber ? Number(answer) === Number(right) : answer === right) {
-    return { isRight: true, words: `Right. ${reason}`, look };
+    return verdictOf(true, 'Right.', reason, look);
   }
   const hint = isNumber ? answers.hint(Number(answer), Number(right)) : answers.hints[answer];
-  return { isRight: false, words: `No. ${hint ?? ''} Try again.`, look: null };
+  return verdictOf(false, `No. ${hint ?? ''} Try again.`, '', null);
 }
 
 /** The right answer with its reason, for a reader who gives up or wants to compare. */
 export function reveal({ answers, solve }: Question): Verdict {
   const { right, reason, look } = solve();
   const answer = answers.kind === 'number' ? Number(right).toLocaleString('en') : `“${right}”`;
-  return { isRight: false, words: `The answer is ${answer}. ${reason}`, look };
+  return verdictOf(false, `The answer is ${answer}.`, reason, look);
+}
+
+function verdictOf(isRight: boolean, short: string, reason: string, look: Look | null): Verdict {
+  return { isRight, words: `${short} ${reason}`.trim(), short, reason, look };
 }

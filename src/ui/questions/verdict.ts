@@ -6,6 +6,7 @@ import { showAnswered } from './answered.ts';
 import { type QuestionName, questions } from './index.ts';
 import { grade, reveal } from './question.ts';
 import { make } from '#ui/kit/make.ts';
+import { WAITING, whyFold } from '#ui/kit/why-fold.ts';
 
 /**
  * Says whether the answer in the form of a question is right, or shows the answer.
@@ -24,14 +25,24 @@ export function giveVerdict(host: HTMLElement, isGivenUp: boolean): void {
   }
   const name = host.dataset['question'] as QuestionName;
   const question = questions[name];
-  const { isRight, words, look } = isGivenUp ? reveal(question) : grade(question, answer);
+  const { isRight, words, short, reason, look } = isGivenUp ? reveal(question) : grade(question, answer);
   const state = isRight ? 'right' : isGivenUp ? 'shown' : 'wrong';
   host.dataset['verdict'] = state;
-  say(verdict, words);
-  if (look) {
+  const show = (): void => {
+    say(verdict, words);
+    if (!look) return;
     const href = (host.dataset['away'] ?? '') + fragmentFor(look.state);
     verdict.append(' ', make(document, 'a', { href }, `See ${look.words}`), '.');
+  };
+  const why = whyFold(host);
+  if (state === 'wrong') {
+    why.begin(false);
+    show();
+  } else {
+    if (why.comesFirst) say(verdict, `${short} ${WAITING}`);
+    else show();
+    why.answered({ ask: question.ask, reason }, show);
+    noteAnswer(name, state);
   }
-  if (state !== 'wrong') noteAnswer(name, state);
   showAnswered(host);
 }

@@ -86,6 +86,63 @@ test('figure 2.1 asks at moments of its run, by keyboard alone', { tag: '@quick'
   await expect(figure.total('nodes')).toHaveText('of 6');
 });
 
+test('a reader who wants to says why first, and compares; the words are kept, and the next question is as quick', async ({
+  page,
+}) => {
+  const { host } = await openFigure(page, 'algorithm-x');
+  await begin(page, host);
+  await expect(options(host)).toHaveText(['B', 'C', 'E', 'F']);
+  const fold = host.locator('.why-fold summary');
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const own = host.getByRole('textbox', { name: 'Why, in your own words' });
+  await expect(own).toBeFocused();
+  await page.keyboard.type('B is small, and left of E. ');
+  // The keys of the figure are letters here, and Escape leads out of the field only.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(fold).toBeFocused();
+  await expect(question(host)).toBeVisible();
+  await options(host).nth(0).press('Enter');
+  await expect(verdict(host)).toHaveText('Right. Press Compare to see the reason.');
+  await expect(host.getByRole('button', { name: 'Compare' })).toBeFocused();
+  expect(await violationsInThemes(page, '#algorithm-x')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(verdict(host)).toHaveText(/^Right\. B and E have 1 row left each/);
+  await expect(own).toHaveValue('B is small, and left of E. ');
+  await expect(host.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // The next question finds the field open and empty; nobody has to write.
+  await expect(question(host)).toHaveText(/How many columns come back\?$/);
+  await expect(own).toHaveValue('');
+  await host.getByRole('button', { name: 'Show the answer' }).click();
+  await host.getByRole('button', { name: 'Go on' }).click();
+  await host.getByRole('button', { name: 'Stop asking' }).click();
+
+  await page.goto('./lessons/exact-cover/');
+  const other = page.locator('[data-question="clashOfRows"]');
+  await other.getByText('Why? In your own words').click();
+  await other.getByRole('spinbutton').fill('2');
+  await other.getByRole('button', { name: 'Check' }).click();
+  await expect(other.getByRole('status')).toHaveText('Right. Press Compare to see the reason.');
+  const field = other.getByRole('textbox', { name: 'Why, in your own words' });
+  await expect(field).toBeFocused();
+  await field.fill('<b>D</b> and G');
+  await expect(other.getByRole('status')).toHaveText('Right. Press Compare to see the reason.');
+  await other.getByRole('button', { name: 'Compare' }).click();
+  await expect(other.getByRole('status')).toContainText('Right. Both have a 1 in D and in G.');
+
+  await page.goto('./exercises/#progress');
+  await page.getByText('Your own reasons').click();
+  const reasons = page.locator('[data-part="reasons"] > *');
+  await expect(reasons).toHaveCount(2);
+  await expect(reasons.first()).toContainText('<b>D</b> and G');
+  await expect(reasons.last()).toContainText('B is small, and left of E.');
+  await page.getByRole('button', { name: 'Forget all of it' }).click();
+  await expect(page.locator('[data-part="reasons"]')).toHaveText(/^None yet\./);
+});
+
 const KINDS_STAY = 'Columns keep their kinds while the figure asks.';
 
 test('a press on a column answers the question, and switches no kind', async ({ page }) => {

@@ -89,7 +89,7 @@ export type FigureId = keyof typeof figures;
 /** Those of them that have a run: in the others rows are picked. */
 export const figuresWithRun = (Object.keys(figures) as FigureId[]).filter((id) => id !== 'exact-cover');
 
-/** Opens all that is folded on a page. */
+/** Opens all that is folded on a page, but the fields in which a reader may say why before a reason is shown. */
 export async function unfold(page: Page): Promise<void> {
-  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  await page.locator('details:not(.why-fold)').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 }

@@ -1,5 +1,5 @@
 import { RING_LINKS } from '../exercises.ts';
-import { type Wrong, change, remove } from './wrong.ts';
+import { type Wrong, change, onlyBad, remove } from './wrong.ts';
 
 const COLUMN_LINKS = '      D[U[c]] = x;\n      U[x] = U[c];\n      D[x] = c;\n      U[c] = x;\n';
 const ROW_LINKS = '      R[L[first]] = x;\n      L[x] = L[first];\n      R[x] = first;\n      L[first] = x;\n';
@@ -37,6 +37,10 @@ export const build: readonly Wrong[] = [
     '      if (x > first) {\n        L[x] = x - 1;\n        R[x - 1] = x;\n      }\n',
     'The rows are lines, not rings: the last node of a row must lead right to its first, and that one left ' +
       'to the last.',
+    onlyBad(
+      ({ array, node, should }, { matrix }) =>
+        node > matrix.columns.length && ((array === 'L' && should >= node) || (array === 'R' && should <= node)),
+    ),
   ),
   change(
     'ring-too-early',
@@ -56,6 +60,10 @@ export const build: readonly Wrong[] = [
     '    R[c] = h;\n    L[h] = c;\n',
     '',
     'The headers are not a ring: the last one has to lead right to h, R[c] = h, and h left to the last, L[h] = c.',
+    onlyBad(
+      ({ array, node, should }, { matrix }) =>
+        (array === 'L' && node === 0) || (array === 'R' && node <= matrix.columns.length && should === 0),
+    ),
   ),
   change(
     'column-too-early',
@@ -70,6 +78,63 @@ export const build: readonly Wrong[] = [
     '',
     'The columns are not rings: the last node has to lead down to its header, D[x] = c, and the header up to ' +
       'the last node, U[c] = x.',
+    onlyBad(({ array, node, should }, { matrix }) => {
+      const headers = matrix.columns.length;
+      return (array === 'U' && node <= headers) || (array === 'D' && node > headers && should <= headers);
+    }),
+  ),
+  remove(
+    'column-not-told',
+    '      D[U[c]] = x;\n',
+    'The node that was last in its column does not lead down to the new one: D[U[c]] = x, before U[c] is overwritten.',
+    onlyBad(({ array, should }, { matrix }) => array === 'D' && should > matrix.columns.length),
+  ),
+  {
+    id: 'column-one-way',
+    words:
+      'The columns have links one way only. Four links change with a new node: two of its own, U[x] and D[x], and one ' +
+      'of each neighbour, D[U[c]] and U[c].',
+    patches: [
+      { find: '      D[U[c]] = x;\n', put: '' },
+      { find: '      D[x] = c;\n', put: '' },
+    ],
+    shows: (seen) => onlyBad(({ array }) => array === 'D')(seen) || onlyBad(({ array }) => array === 'U')(seen),
+  },
+  remove(
+    'row-not-told',
+    '      R[L[first]] = x;\n',
+    'The node that was last in its row does not lead right to the new one: R[L[first]] = x, before L[first] is ' +
+      'overwritten.',
+  ),
+  change(
+    'row-backwards',
+    ROW_LINKS,
+    '      L[R[first]] = x;\n      R[x] = R[first];\n      L[x] = first;\n      R[first] = x;\n',
+    'The rows run backwards: each node was put to the right of first. To its left, it comes last.',
+  ),
+  change(
+    'column-for-header',
+    'add(column + 1, number)',
+    'add(column, number)',
+    'The nodes are in the wrong columns: columns are numbered from 0, headers from 1, so column 0 has header 1.',
+    ({ bad, matrix }) => {
+      const ofNodes = bad.filter(({ array, node }) => array === 'C' && node > matrix.columns.length);
+      return ofNodes.length > 0 && ofNodes.every(({ is, should }) => is === should - 1);
+    },
+  ),
+  change(
+    'rows-misnumbered',
+    'add(column + 1, number)',
+    'add(column + 1, number + 1)',
+    'The links are right, and N is not: N[x] is the number of the row of x, and the first row is 0.',
+    onlyBad(({ array }) => array === 'N'),
+  ),
+  change(
+    'sizes-wrong',
+    'S[c] = 0;',
+    'S[c] = 1;',
+    'The links are right, and the sizes are not: S[c] is 0 at first, and grows by one with each node of the column.',
+    onlyBad(({ array }) => array === 'S'),
   ),
   change(
     'row-too-early',

@@ -1,4 +1,4 @@
-import { type Wrong, change } from './wrong.ts';
+import { type Wrong, change, remove } from './wrong.ts';
 
 export const choose: readonly Wrong[] = [
   change(
@@ -32,4 +32,36 @@ export const choose: readonly Wrong[] = [
     'A column that is covered, or secondary, is chosen. Only those in the ring can be: walk it with R.',
   ),
   change('size-for-header', 'return c;', 'return S[c];', 'This is the size of the smallest column. Give its header.'),
+  change(
+    'column-not-header',
+    'return c;',
+    'return c - 1;',
+    'This is the number of the column, from 0. Give its header, which is one more.',
+  ),
+  remove(
+    'gives-nothing',
+    '  return c;\n',
+    'choose has found a column, and does not give it back: return c.',
+    ({ observed }) => observed.given === null && observed.end === 'done',
+  ),
+  change(
+    'skips-empty',
+    'S[j] < S[c]',
+    'S[j] > 0 && (S[c] === 0 || S[j] < S[c])',
+    'A column of size 0 is passed over. It is the best choice of all: no row is left for it, so the search can turn ' +
+      'back at once.',
+  ),
+  change(
+    'first-skipped',
+    'let c = R[h];\n',
+    'let c = R[R[h]];\n',
+    'The first column of the ring is not looked at. Begin with R[h].',
+  ),
+  change(
+    'endless',
+    'j !== h',
+    'j !== c',
+    'The walk does not end: it is round the ring when j is h again.',
+    ({ fault }) => fault.kind === 'endless',
+  ),
 ];

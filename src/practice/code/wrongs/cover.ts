@@ -1,4 +1,8 @@
-import { type Wrong, change, remove } from './wrong.ts';
+import { type Wrong, change, onlyBad, remove, sizeOfNode } from './wrong.ts';
+
+/** Said of a loop in `cover` and in `uncover`. */
+export const ENDLESS =
+  'Each loop ends where it began: the walk along the column when i is c again, the walk along a row when j is i again.';
 
 const HEADER_OUT = '  L[R[c]] = L[c];\n  R[L[c]] = R[c];\n';
 const NODE_OUT = '      U[D[j]] = U[j];\n      D[U[j]] = D[j];\n';
@@ -146,4 +150,49 @@ export const cover: readonly Wrong[] = [
     '  L[c] = R[c] = c;\n  counts.updates++;\n  for',
     'The header has lost its own links L[c] and R[c]. Leave them: they say where it belongs.',
   ),
+  change(
+    'node-forgets',
+    NODE_OUT,
+    `${NODE_OUT}      U[j] = D[j] = j;\n`,
+    'Each node that leaves has lost its own links U[j] and D[j]. Leave them: they say where it belongs.',
+    ({ fault, matrix }) => fault.kind === 'forgotten' && fault.bad.node !== 0 && matrix.rows.length > 0,
+  ),
+  change(
+    'size-of-node',
+    'S[C[j]]--',
+    'S[j]--',
+    'Only headers have a size, and j is a node. The size that goes down is that of its column, S[C[j]].',
+    sizeOfNode,
+  ),
+  change(
+    'sizes-wrong',
+    'S[C[j]]--',
+    'S[C[j]] -= 2',
+    'The links are right, and the sizes are not: S[C[j]] goes down by exactly one with each node j that leaves.',
+    onlyBad(({ array }) => array === 'S'),
+  ),
+  {
+    id: 'updates-miscounted',
+    words:
+      'The links are right, and the updates are miscounted: one for the header, and one for each node j that leaves ' +
+      'its column.',
+    patches: [
+      { find: '      counts.updates++;\n', put: '' },
+      { find: '    for (let j', put: '    counts.updates++;\n    for (let j' },
+    ],
+    shows: ({ fault }) => fault.kind === 'updates',
+  },
+  {
+    id: 'do-while',
+    words:
+      'A column without rows is walked all the same: a do loop enters before it asks. Ask first whether i is c, with ' +
+      'while or for.',
+    patches: [
+      { find: 'for (let i = D[c]; i !== c; i = D[i]) {', put: 'let i = D[c];\n  do {' },
+      { find: '    }\n  }\n', put: '    }\n    i = D[i];\n  } while (i !== c);\n' },
+    ],
+    shows: ({ act, before, fault }) =>
+      'header' in act && before.D[act.header] === act.header && (fault.kind === 'endless' || fault.kind === 'broken'),
+  },
+  change('endless', 'j !== i', 'j !== c', ENDLESS, ({ fault }) => fault.kind === 'endless'),
 ];

@@ -1,6 +1,7 @@
 import { type Wrong, change, remove } from './wrong.ts';
 
 const COVER_OTHERS = 'for (let j = R[r]; j !== r; j = R[j]) cover(C[j]);';
+const PUSH = 'solutions.push(O.slice(0, k).map((x) => N[x]));';
 const UNCOVER_OTHERS = 'for (let j = L[r]; j !== r; j = L[j]) uncover(C[j]);';
 
 export const search: readonly Wrong[] = [
@@ -44,6 +45,13 @@ export const search: readonly Wrong[] = [
     `    ${COVER_OTHERS}\n`,
     'The row is taken, and its other columns are not covered: rows that clash with it stay.',
   ),
+  {
+    id: 'others-untouched',
+    words:
+      'The row is taken, and nothing happens to its other columns: cover them before the search goes on, and uncover ' +
+      'them after it.',
+    patches: [`    ${COVER_OTHERS}\n`, `    ${UNCOVER_OTHERS}\n`].map((find) => ({ find, put: '' })),
+  },
   change(
     'dead-end-early',
     '  cover(c);\n',
@@ -106,5 +114,103 @@ export const search: readonly Wrong[] = [
     '  cover(c);\n  for (let r = D[c]; r !== c; r = D[r]) {\n',
     '  for (let r = D[c]; r !== c; r = D[r]) {\n    cover(c);\n',
     'The column branched on is covered again with each row, and comes back once. Cover it before the loop.',
+  ),
+  change(
+    'nodes-for-rows',
+    PUSH,
+    'solutions.push(O);',
+    'These are nodes, and a solution is a list of rows: N[x] for each of the first k nodes x of O. It is a new list, ' +
+      'too, because O itself goes on changing.',
+    ({ fault, before, observed }) => {
+      if (fault.kind !== 'solutions' || fault.is.length !== fault.should.length) return false;
+      const { is, should } = fault;
+      const ofNodes = is.map((nodes, at) => nodes.slice(0, should[at]!.length).map((node) => before.N[node]));
+      // The same list pushed again and again is O, as it was left.
+      return (
+        ofNodes.every((rows, at) => rows.join() === should[at]!.join()) ||
+        is.every((nodes) => nodes.length > 0 && nodes.join() === observed.taken.join())
+      );
+    },
+  ),
+  change(
+    'stale-rows',
+    PUSH,
+    'solutions.push(O.map((x) => N[x]));',
+    'A solution has rows too many: O still holds nodes that were taken at deeper levels before. Only the first k are ' +
+      'taken now, O.slice(0, k).',
+  ),
+  change(
+    'columns-for-rows',
+    PUSH,
+    PUSH.replace('N[x]', 'C[x]'),
+    'These are headers, and a solution is a list of rows: the row of a node x is N[x].',
+  ),
+  change(
+    'row-lost',
+    PUSH,
+    PUSH.replace('k)', 'k - 1)'),
+    'A solution has a row too few: at level k, k nodes are taken, O[0] to O[k - 1], and slice(0, k) has them all.',
+  ),
+  remove(
+    'no-solutions',
+    `    ${PUSH}\n`,
+    'No solution is written down: when the ring is empty, push the rows of the k nodes taken.',
+    ({ fault }) => fault.kind === 'solutions' && fault.is.length === 0,
+  ),
+  remove(
+    'nodes-uncounted',
+    '  counts.nodes++;\n',
+    'No node is counted: counts.nodes goes up by one with each call of search.',
+    ({ fault }) => fault.kind === 'nodes' && fault.is === 0,
+  ),
+  {
+    id: 'nodes-miscounted',
+    words: 'Nodes are miscounted: counts.nodes goes up by one with each call of search, the first and the last too.',
+    patches: [
+      { find: '  counts.nodes++;\n', put: '' },
+      { find: '    O[k] = r;\n', put: '    O[k] = r;\n    counts.nodes++;\n' },
+    ],
+    shows: ({ fault }) => fault.kind === 'nodes',
+  },
+  remove(
+    'goes-past-solution',
+    '    return;\n',
+    'The search goes on after a solution: there is no column left to choose. Return when the ring is empty.',
+  ),
+  change(
+    'dead-end-stays',
+    '  cover(c);\n',
+    '  cover(c);\n  if (S[c] === 0) return;\n',
+    'At a dead end the search returns, and c stays covered. It need not be looked for: the loop does nothing there, ' +
+      'and uncover(c) follows.',
+  ),
+  {
+    id: 'covers-leftwards',
+    words:
+      'The columns of a row are covered to the left and uncovered to the right. That undoes itself as well; here they ' +
+      'are covered to the right, j = R[j], as Knuth does, so that every step can be compared.',
+    patches: [
+      { find: COVER_OTHERS, put: COVER_OTHERS.replaceAll('R[', 'L[') },
+      { find: UNCOVER_OTHERS, put: UNCOVER_OTHERS.replaceAll('L[', 'R[') },
+    ],
+  },
+  change(
+    'first-solution',
+    '  counts.nodes++;\n',
+    '  if (solutions.length > 0) return;\n  counts.nodes++;\n',
+    'The search ends with its first solution. It is to find them all: go on with the next row.',
+  ),
+  change(
+    'no-choose',
+    'choose()',
+    'R[h]',
+    'The leftmost column is branched on. Ask choose() for it: it gives the smallest.',
+  ),
+  change(
+    'never-popped',
+    'O[k] = r',
+    'O.push(r)',
+    'O grows with each row that is tried, and its first k are not those taken now. Write O[k] = r, or take r out again ' +
+      'with O.pop() after the search.',
   ),
 ];

@@ -1,4 +1,5 @@
-import { type Wrong, change } from './wrong.ts';
+import { build } from './build.ts';
+import { type Wrong, change, sizeOfHeader } from './wrong.ts';
 
 export const secondary: readonly Wrong[] = [
   change(
@@ -40,4 +41,25 @@ export const secondary: readonly Wrong[] = [
       'and in their column.',
     patches: [{ find: '      const x = add(', put: '      if (!primary[column]) continue;\n      const x = add(' }],
   },
+  {
+    id: 'stops-at-first',
+    words:
+      'The headers end at the first secondary column: break leaves the loop. With continue the next header follows.',
+    patches: [
+      {
+        find: 'if (c === h || !primary[c - 1]) continue;',
+        put: 'if (c === h) continue;\n    if (!primary[c - 1]) break;',
+      },
+    ],
+  },
+  {
+    id: 'size-unset',
+    words: 'A secondary header has no size. Set S[c] = 0 before you go on: only its place in the ring is missing.',
+    patches: [
+      { find: '    S[c] = 0;\n', put: '' },
+      { find: '; // secondary headers stay alone\n', put: ';\n    S[c] = 0;\n' },
+    ],
+    shows: sizeOfHeader,
+  },
+  ...build.filter(({ id }) => id === 'column-for-header'),
 ];

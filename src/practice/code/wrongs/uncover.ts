@@ -1,4 +1,5 @@
-import { type Wrong, change, remove } from './wrong.ts';
+import { ENDLESS } from './cover.ts';
+import { type Wrong, change, onlyBad, remove, sizeOfNode } from './wrong.ts';
 
 const NODE_BACK = '      U[D[j]] = j;\n      D[U[j]] = j;\n';
 const HEADER_BACK = '  L[R[c]] = c;\n  R[L[c]] = c;\n';
@@ -53,12 +54,17 @@ export const uncover: readonly Wrong[] = [
       { find: 'U[D[j]] = j;', put: 'U[D[j]] = U[j];' },
       { find: 'D[U[j]] = j;', put: 'D[U[j]] = D[j];' },
     ],
+    // Or `cover` itself is called: no link has changed, and sizes have gone down once more.
+    shows: ({ before, observed: { arrays } }) =>
+      (['L', 'R', 'U', 'D'] as const).every((name) => before[name].join() === arrays[name].join()) &&
+      arrays.S.some((size, node) => size < before.S[node]!),
   },
   change(
     'undo-counted',
     '      S[C[j]]++;\n',
     '      S[C[j]]++;\n      counts.updates++;\n',
-    'The links are right, and counts.updates has grown. Knuth counts removals; uncover counts nothing.',
+    'The links are right, and counts.updates has changed. Knuth counts removals; uncover counts nothing.',
+    ({ fault }) => fault.kind === 'updates',
   ),
   change(
     'last-row',
@@ -116,4 +122,25 @@ export const uncover: readonly Wrong[] = [
     'for (let j = L[i], once = j !== i; once; once = false)',
     'Only one node of each row is back. Go on to the left, j = L[j], until you are at i again.',
   ),
+  change(
+    'some-rows-back',
+    'let i = U[c]',
+    'let i = U[U[c]]',
+    'One row of the column is not back. Begin with the last row, i = U[c], and go on until you are at c.',
+  ),
+  change(
+    'size-of-node',
+    'S[C[j]]++',
+    'S[j]++',
+    'Only headers have a size, and j is a node. The size that grows is that of its column, S[C[j]].',
+    sizeOfNode,
+  ),
+  change(
+    'sizes-wrong',
+    'S[C[j]]++',
+    'S[C[j]] += 2',
+    'The links are all back, and the sizes are not: S[C[j]] goes up by exactly one with each node j that returns.',
+    onlyBad(({ array }) => array === 'S'),
+  ),
+  change('endless', 'j !== i', 'j !== c', ENDLESS, ({ fault }) => fault.kind === 'endless'),
 ];

@@ -1,4 +1,14 @@
-import { type Wrong, change, remove } from './wrong.ts';
+import { type Seen, type Wrong, change, remove } from './wrong.ts';
+
+/** The links of the node and those of its neighbours, before the call and after it. */
+function links({ act, before, observed }: Seen) {
+  const x = 'header' in act ? act.header : 0;
+  const [left, right] = [before.L[x]!, before.R[x]!];
+  const of = ({ L, R }: Seen['before']) => ({ own: [L[x], R[x]], near: [R[left], L[right]] });
+  const [was, is] = [of(before), of(observed.arrays)];
+  const isSame = (name: 'own' | 'near'): boolean => was[name].every((link, at) => link === is[name][at]);
+  return { x, is, isOwnSame: isSame('own'), isNearSame: isSame('near') };
+}
 
 export const unlink: readonly Wrong[] = [
   {
@@ -22,7 +32,9 @@ export const unlink: readonly Wrong[] = [
     'unlink-crossed',
     '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n',
     '  L[R[x]] = R[x];\n  R[L[x]] = L[x];\n',
-    'The targets are crossed: each neighbour now leads to itself. It must lead to the other one.',
+    'The targets are crossed: a neighbour of x now leads to itself. It must lead to the other one, R[L[x]] = R[x] and ' +
+      'L[R[x]] = L[x].',
+    ({ act, bad }) => act.call === 'unlink' && bad.some(({ node, is }) => is === node && node !== act.header),
   ),
   change(
     'unlink-own',
@@ -35,6 +47,31 @@ export const unlink: readonly Wrong[] = [
     '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n',
     '  const [a, b] = [L[x], R[x]];\n  L[x] = b;\n  R[x] = a;\n',
     'unlink writes to x itself. Its own links stay; those of its two neighbours are written.',
+    (seen) => {
+      const { isOwnSame, isNearSame } = links(seen);
+      return seen.act.call === 'unlink' && isNearSame && !isOwnSame;
+    },
+  ),
+  change(
+    'relink-elsewhere',
+    '  L[R[x]] = x;\n  R[L[x]] = x;\n',
+    '  R[L[h]] = x;\n  L[x] = L[h];\n  R[x] = h;\n  L[h] = x;\n',
+    'relink puts x into another place of the ring. It need not look for one: L[x] and R[x] still say where x was.',
+    (seen) => {
+      const { x, isOwnSame } = links(seen);
+      const { L, R } = seen.observed.arrays;
+      return seen.act.call === 'relink' && !isOwnSame && R[L[x]!] === x && L[R[x]!] === x;
+    },
+  ),
+  change(
+    'relink-inside',
+    '  L[R[x]] = x;\n  R[L[x]] = x;\n',
+    '  L[x] = R[L[x]];\n  R[x] = L[R[x]];\n',
+    'relink writes to x itself. Its own links are right as they are; those of its two neighbours have to lead to it.',
+    (seen) => {
+      const { isOwnSame, isNearSame } = links(seen);
+      return seen.act.call === 'relink' && isNearSame && !isOwnSame;
+    },
   ),
   remove(
     'relink-nothing',

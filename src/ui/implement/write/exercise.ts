@@ -6,7 +6,7 @@ import { caseWords, faultWords } from '#practice/code/fault-words.ts';
 import { testRequest } from '#practice/code/requests.ts';
 import { WAY_WORDS } from '#practice/code/way-back.ts';
 import type { TestResult } from '#practice/code/test-code.ts';
-import { wrongs } from '#practice/code/wrongs.ts';
+import { wrongBy } from '#practice/code/wrongs.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin, change, redo, undo } from '#puzzles/undo.ts';
 import { inWords } from '#english/english.ts';
@@ -216,7 +216,7 @@ export function mountExercise(
       tell('wrong', 'What came out of the sandbox could not be read. Test it again.');
       return;
     }
-    const meant = wrongs[id].find((wrong) => wrong.id === alike[0])?.words;
+    const meant = wrongBy(id, one, observed, fault, alike)?.words;
     tell('wrong', ...(meant === undefined ? [] : [meant]), faultWords(one, fault), `Seen at ${caseWords(one)}.`);
     if (fault.kind === 'broken' && fault.line > 0) {
       written.mark({ line: fault.line, column: 1 }, fault.message);

@@ -1,19 +1,21 @@
-/** What a reader has done, as a text to save: lessons by slug, questions by name. */
+/** What a reader has done, as a text to save: lessons by slug, questions by name, and reasons in the reader's words. */
+import { type Why, bothWhys, readWhys } from '#ui/kit/whys.ts';
 
 export interface Progress {
   readonly lessons: readonly string[];
   /** `right` or `shown` for each question that was answered. */
   readonly answers: Readonly<Record<string, string>>;
+  readonly whys: readonly Why[];
 }
 
 /** The largest file that is read, in bytes. */
-export const MOST_BYTES = 100_000;
+export const MOST_BYTES = 400_000;
 
 /** Identifies a file of progress. */
 const FORMAT = 'cover-and-uncover progress 1';
 
-export function progressText({ lessons, answers }: Progress): string {
-  return `${JSON.stringify({ format: FORMAT, lessons, answers }, null, 2)}\n`;
+export function progressText({ lessons, answers, whys }: Progress): string {
+  return `${JSON.stringify({ format: FORMAT, lessons, answers, whys }, null, 2)}\n`;
 }
 
 /**
@@ -41,16 +43,18 @@ export function readProgress(
         return how === 'right' || how === 'shown' ? [[name, how]] : [];
       }),
     ),
+    // A file may be older than the reasons.
+    whys: readWhys(read['whys']),
   };
 }
 
-/** The union of both; an answer that is right in either is right. */
+/** The union of both; an answer that is right in either is right, and a reason of `a` is the newer one. */
 export function together(a: Progress, b: Progress): Progress {
   const answers = { ...a.answers };
   for (const [name, how] of Object.entries(b.answers)) {
     if (answers[name] !== 'right') answers[name] = how;
   }
-  return { lessons: [...new Set([...a.lessons, ...b.lessons])], answers };
+  return { lessons: [...new Set([...a.lessons, ...b.lessons])], answers, whys: bothWhys(b.whys, a.whys) };
 }
 
 function parsed(text: string): Record<string, unknown> | null {

@@ -4,7 +4,8 @@ import { progressText, readProgress, together } from '#ui/site/progress/progress
 const known = { lessons: ['exact-cover', 'undo'], questions: ['rooks', 'sameOrder'] };
 
 test('what is saved is read again', () => {
-  const progress = { lessons: ['undo'], answers: { rooks: 'right', sameOrder: 'shown' } };
+  const whys = [{ ask: 'Which?', own: 'Because.', reason: 'It is smaller.' }];
+  const progress = { lessons: ['undo'], answers: { rooks: 'right', sameOrder: 'shown' }, whys };
   expect(readProgress(progressText(progress), known)).toEqual(progress);
 });
 
@@ -12,8 +13,18 @@ test('what the site does not know is passed over', () => {
   const text = progressText({
     lessons: ['undo', '<b>'],
     answers: { rooks: 'perhaps', gone: 'right', __proto__: 'right' },
+    whys: [{ ask: 'Which?', own: ' ', reason: '' }, null as never, { own: 'Because.' } as never],
   });
-  expect(readProgress(text, known)).toEqual({ lessons: ['undo'], answers: {} });
+  expect(readProgress(text, known)).toEqual({ lessons: ['undo'], answers: {}, whys: [] });
+});
+
+test('a file without reasons is read, and one with many keeps the newest fifty', () => {
+  const older = { format: 'cover-and-uncover progress 1', lessons: [], answers: {} };
+  expect(readProgress(JSON.stringify(older), known).whys).toEqual([]);
+  const whys = Array.from({ length: 60 }, (_, at) => ({ ask: `${at}?`, own: 'x'.repeat(600), reason: 'So.' }));
+  const read = readProgress(progressText({ lessons: [], answers: {}, whys }), known).whys;
+  expect(read.map(({ ask }) => ask)).toEqual(whys.slice(10).map(({ ask }) => ask));
+  expect(read[0]?.own).toHaveLength(500);
 });
 
 test.each(['', 'null', '[]', '{}', '{"format":"another"}'])('%j is refused', (text) => {
@@ -28,11 +39,17 @@ test('a damaged file says so', () => {
 });
 
 test('two together have what either has, and right is never less', () => {
-  const a = { lessons: ['undo'], answers: { rooks: 'right' } };
-  const b = { lessons: ['exact-cover', 'undo'], answers: { rooks: 'shown', sameOrder: 'shown' } };
+  const [old, now, other] = [
+    { ask: 'Which?', own: 'Old.', reason: 'So.' },
+    { ask: 'Which?', own: 'New.', reason: 'So.' },
+    { ask: 'Why?', own: 'Other.', reason: 'So.' },
+  ];
+  const a = { lessons: ['undo'], answers: { rooks: 'right' }, whys: [now] };
+  const b = { lessons: ['exact-cover', 'undo'], answers: { rooks: 'shown', sameOrder: 'shown' }, whys: [old, other] };
   const both = {
     lessons: ['undo', 'exact-cover'],
     answers: { rooks: 'right', sameOrder: 'shown' },
+    whys: [other, now],
   };
   expect(together(a, b)).toEqual(both);
   expect(together(b, a).answers).toEqual(both.answers);

@@ -56,7 +56,12 @@ function areaWords(marks: readonly Mark[]): string[] {
     if (mark.mark !== 'corner' || colours.get(String(mark.at)) === undefined) return [];
     const area: Place[] = [mark.at];
     for (const [x, y] of area) {
-      const beside: readonly Place[] = [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]];
+      const beside: readonly Place[] = [
+        [x + 1, y],
+        [x - 1, y],
+        [x, y + 1],
+        [x, y - 1],
+      ];
       for (const place of beside) {
         const isIn = colours.get(String(place)) === colours.get(String(mark.at));
         if (isIn && !area.some((known) => String(known) === String(place))) area.push(place);

@@ -159,7 +159,9 @@ describe('the share that is done', () => {
     fc.assert(
       fc.property(deviatingRuns({ mostColumns: 8, mostRows: 16 }), ({ matrix, chooser }) => {
         const search = new Search(matrix, chooserNamed(chooser));
-        for (let before = 0; !search.done; search.step()) {
+        let before = 0;
+        while (!search.done) {
+          search.step();
           if (search.event !== 'try') continue;
           const share = shareDone(search);
           expect(share).toBeGreaterThanOrEqual(before);

@@ -75,7 +75,9 @@ describe('clash and the matrix', () => {
 
   test('leave out the rows that the library adds for oneOf and atMost', () => {
     const board = problem('Two coins').cells(2, 1).atMost('few', 1, ['left', 'right']);
-    board.row('heads', ['left'], [{ mark: 'fill', at: [0, 0] }]).row('tails', ['right'], [{ mark: 'fill', at: [1, 0] }]);
+    board
+      .row('heads', ['left'], [{ mark: 'fill', at: [0, 0] }])
+      .row('tails', ['right'], [{ mark: 'fill', at: [1, 0] }]);
     const asked: string[] = [];
     const clash: Clash = (a, b) => {
       asked.push(`${a.name} ${b.name}`);

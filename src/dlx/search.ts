@@ -127,6 +127,11 @@ export class Search {
     return header === 0 ? -1 : columnOf(header);
   }
 
+  /** The node that the column branched on at a level begins with. */
+  firstNodeAt(level: number): number {
+    return this.#first[level] as number;
+  }
+
   /** The row that the column branched on at a level begins with, or -1 when it is the top one. */
   firstAt(level: number): number {
     const first = this.#first[level] as number;

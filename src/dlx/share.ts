@@ -4,7 +4,7 @@ import { COLUMN, DOWN, SIZE } from './slots.ts';
 /**
  * The share of its tree that a search has done, from 0 to 1, when each node divides its own share equally among its
  * rows: below columns of 4 and 3 rows a subtree weighs 1/12. This is the probability that a random walk (`estimate.ts`)
- * ends in the part that is done. It never falls, as long as every column begins with its top row.
+ * ends in the part that is done. It never falls.
  *
  * @param search right after a try, or at the start or the end
  */
@@ -16,11 +16,11 @@ export function shareDone(search: Search): number {
   for (let level = 0; level < search.level; level += 1) {
     const taken = search.nodeAt(level);
     const header = nodes[taken + COLUMN] as number;
-    // A covered column's own list stays whole, so what comes before the row has been tried.
+    // A covered column's own list stays whole, so what comes between the first row and this one has been tried.
     weight /= nodes[header + SIZE] as number;
     let before = 0;
-    for (let node = nodes[header + DOWN] as number; node !== taken; before += 1) {
-      node = nodes[node + DOWN] as number;
+    for (let node = search.firstNodeAt(level); node !== taken; node = nodes[node + DOWN] as number) {
+      if (node !== header) before += 1;
     }
     share += before * weight;
   }

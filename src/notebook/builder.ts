@@ -81,6 +81,8 @@ export class ProblemBuilder {
   #readMark: ReturnType<typeof markReader> | undefined;
   #clash: Clash | undefined;
   #check: Check | undefined;
+  /** The rows that `oneOf` has made, which a rule of the reader's knows nothing of. */
+  readonly #made = new Set<number>();
 
   constructor(title?: string) {
     this.#title = title;
@@ -96,6 +98,7 @@ export class ProblemBuilder {
     made.#readMark = this.#readMark;
     made.#clash = this.#clash;
     made.#check = this.#check;
+    for (const row of this.#made) made.#made.add(row);
     return made;
   }
 
@@ -145,6 +148,7 @@ export class ProblemBuilder {
     this.primary(columns, options);
     for (const set of lists) {
       const left = columns.filter((column) => !set.includes(column));
+      this.#made.add(this.#rows.length);
       const which = set.length === 0 ? 'none' : `only ${shortened(listed(set), 300)}`;
       const words = `Of the columns of ${name}, other rows cover ${which}.`;
       this.row(shortened(`${name}: ${set.join(' ') || 'none'}`, MOST.rowName - 1), [name, ...left], [], words);
@@ -264,9 +268,9 @@ export class ProblemBuilder {
     return this;
   }
 
-  /** The rules set with `clash` and `check`. */
+  /** The rules set with `clash` and `check`, and the rows that they do not get. */
   rules(): Rules {
-    return { clash: this.#clash, check: this.#check };
+    return { clash: this.#clash, check: this.#check, made: this.#made };
   }
 
   /** The problem as plain data, which can leave the sandbox; `readUserProblem` checks it. */

@@ -29,6 +29,8 @@ export type Check = (solution: readonly RuleRow[]) => string | boolean;
 export interface Rules {
   readonly clash?: Clash | undefined;
   readonly check?: Check | undefined;
+  /** Rows that the library has added to the reader's, by their numbers: `clash` is not asked about them. */
+  readonly made?: ReadonlySet<number>;
 }
 
 /** The bounds of one comparison. */
@@ -57,7 +59,7 @@ const SEED = 12;
  */
 export function reportOf(
   problem: UserProblem,
-  { clash, check }: Rules,
+  { clash, check, made }: Rules,
   bounds: RuleBounds = BOUNDS,
 ): RulesReport | null {
   if (!clash && !check) return null;
@@ -66,7 +68,7 @@ export function reportOf(
     return { name: row.name, columns, marks: row.marks, cells: cellsOf(row.marks) };
   });
   return {
-    ...(clash && { clash: compared(problem, rows, clash, bounds) }),
+    ...(clash && { clash: compared(problem, rows, { clash, made }, bounds) }),
     ...(check && { check: checked(problem, rows, check, bounds) }),
   };
 }
@@ -76,17 +78,24 @@ export function cellsOf(marks: readonly Mark[]): Place[] {
   return marks.flatMap((mark) => (mark.mark === 'fill' ? [mark.at] : []));
 }
 
-function compared(problem: UserProblem, rows: readonly RuleRow[], clash: Clash, bounds: RuleBounds): ClashReport {
-  const all = (rows.length * (rows.length - 1)) / 2;
+function compared(
+  problem: UserProblem,
+  rows: readonly RuleRow[],
+  { clash, made }: Pick<Rules, 'made'> & { clash: Clash },
+  bounds: RuleBounds,
+): ClashReport {
+  const asked = [...rows.keys()].filter((row) => made?.has(row) !== true);
+  const all = (asked.length * (asked.length - 1)) / 2;
   const isSample = all > bounds.pairs;
   const [wrongly, missed]: [RowPair[], RowPair[]] = [[], []];
   const counts = { wrongly: 0, missed: 0 };
   const until = performance.now() + bounds.time;
   const share = sharing(problem);
   let pairs = 0;
-  for (const [a, b] of isSample ? sampled(rows.length, bounds.pairs) : everyPair(rows.length)) {
+  for (const [first, second] of isSample ? sampled(asked.length, bounds.pairs) : everyPair(asked.length)) {
     if (pairs % 1_024 === 1_023 && performance.now() > until) break;
     pairs += 1;
+    const [a = -1, b = -1] = [asked[first], asked[second]];
     const [one, other] = [rows[a], rows[b]];
     if (!one || !other) continue;
     const isClash = truth(clash(one, other)) || truth(clash(other, one));

@@ -1,7 +1,7 @@
 /** A board that is drawn from the marks of rows, in words. */
 import { counted, listed, sentence } from '#english/english.ts';
 import type { Heading, ProblemBoard } from '#puzzles/board.ts';
-import type { Mark } from '#puzzles/marks.ts';
+import type { Mark, Place } from '#puzzles/marks.ts';
 import { searchWords } from '../kit/moment-words.ts';
 import type { Moment } from '../kit/moment.ts';
 import { userBoardFaultWords } from './faults.ts';
@@ -27,18 +27,53 @@ export function describeUserBoard(moment: Moment): string {
     ? `Every primary column is covered, but ${fault}: not a solution of the problem.`
     : sentence(fault);
   const end = fault !== '' ? wrong : isFull ? 'This is a solution.' : '';
-  const standing = standingWords(board?.marks ?? []);
+  const standing = board ? standingWords(board) : '';
   return [ground, holes, headingWords(board), standing, chosen, end, searchWords(moment)].filter(Boolean).join(' ');
 }
 
 /** The letters and numbers that stand on the board before any row is chosen; empty without any. */
-function standingWords(marks: readonly Mark[]): string {
+function standingWords({ kind, marks }: ProblemBoard): string {
+  // Triangles and hexagons stand in ranks, but in no files.
+  const across = kind === 'triangles' || kind === 'hexagons' ? 'place' : 'file';
   const given = marks.flatMap((mark) =>
     'at' in mark && 'text' in mark && mark.text
-      ? [`${mark.text} at rank ${mark.at[1] + 1}, file ${mark.at[0] + 1}`]
+      ? [`${mark.text} at rank ${mark.at[1] + 1}, ${across} ${mark.at[0] + 1}`]
       : [],
   );
-  return given.length === 0 ? '' : `On the board: ${shortList(given).join('; ')}.`;
+  const areas = kind === 'cells' ? areaWords(marks) : [];
+  return [
+    given.length === 0 ? '' : `On the board: ${shortList(given).join('; ')}.`,
+    areas.length === 0 ? '' : `Areas of one colour: ${shortList(areas).join('; ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The cells that lie together in the colour of a cell with a corner, as the cages of a killer Sudoku do. */
+function areaWords(marks: readonly Mark[]): string[] {
+  const colours = new Map(marks.flatMap((mark) => (mark.mark === 'fill' ? [[String(mark.at), mark.colour]] : [])));
+  return marks.flatMap((mark) => {
+    if (mark.mark !== 'corner' || colours.get(String(mark.at)) === undefined) return [];
+    const area: Place[] = [mark.at];
+    for (const [x, y] of area) {
+      const beside: readonly Place[] = [
+        [x + 1, y],
+        [x - 1, y],
+        [x, y + 1],
+        [x, y - 1],
+      ];
+      for (const place of beside) {
+        const isIn = colours.get(String(place)) === colours.get(String(mark.at));
+        if (isIn && !area.some((known) => String(known) === String(place))) area.push(place);
+      }
+    }
+    const ranks = [...Map.groupBy(area, ([, y]) => y)].sort(([a], [b]) => a - b);
+    const lines = ranks.map(([y, places]) => {
+      const files = places.map(([x]) => x + 1).sort((a, b) => a - b);
+      return `rank ${y + 1} ${files.length === 1 ? 'file' : 'files'} ${listed(files.map(String))}`;
+    });
+    return area.length === 1 ? [] : [`${mark.text} has ${lines.join(', ')}`];
+  });
 }
 
 /** What is written around the board; empty without headings. */

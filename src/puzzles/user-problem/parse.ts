@@ -40,12 +40,17 @@ import { rowNamer } from './row-names.ts';
 /** Reads the marks of a directive. */
 export type MarksIn = (at: Directive, read: (data: unknown) => Checked<Mark>) => Mark[];
 
+/** What is wrong with a text that is too long to be read; empty when it is not. */
+export function faultOfLength(text: string): string {
+  return tooLong(text, MOST.text) || tooMany(text.split('\n').length, 'lines');
+}
+
 /**
  * The problem that a text says.
  * @throws TextError naming line, column and cure
  */
 export function parseUserProblem(text: string): UserProblem {
-  const long = tooLong(text, MOST.text) || tooMany(text.split('\n').length, 'lines');
+  const long = faultOfLength(text);
   if (long) throw new TextError(1, 1, long);
   if (looksDense(text)) return fromDense(text);
   const { matrix, columnsLine, rowLines } = parseLines(text);

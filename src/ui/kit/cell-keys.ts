@@ -1,12 +1,11 @@
 import { gridStep } from './key-steps.ts';
-import { isPress } from './keys.ts';
 import { optionalPart, part } from './parts.ts';
 import { rovingFocus, setTabStop } from './roving-focus.ts';
 import { wiring } from './wiring.ts';
 import { make } from './make.ts';
 
 export interface CellActions {
-  /** The reader presses a cell, or Enter or Space on it. */
+  /** The reader presses a cell, or Enter or Space on it; a key that is held down presses once. */
   press(cell: number): void;
   /** A digit is typed on a cell; 0, Delete and Backspace mean no number. */
   put?(cell: number, value: number): void;
@@ -42,10 +41,10 @@ export function mountCells(
       const to = gridStep(key, cellOf(cell), sides());
       return to === null ? null : (cellElement(svg, to) ?? cell);
     },
+    press: (cell) => actions.press(cellOf(cell)),
     act(event, cell) {
       const at = cellOf(cell);
-      if (isPress(event)) actions.press(at);
-      else if (actions.put && /^[0-9]$/.test(event.key)) actions.put(at, Number(event.key));
+      if (actions.put && /^[0-9]$/.test(event.key)) actions.put(at, Number(event.key));
       else if (actions.put && ['Delete', 'Backspace'].includes(event.key)) actions.put(at, 0);
       else return false;
       return true;

@@ -35,6 +35,33 @@ function changeAgain(target: HTMLInputElement): Act {
   };
 }
 
+/**
+ * A key that the browser does not turn into a press, a choice or a letter by itself: it moves over a grid, writes into
+ * it, or opens what stands in a text.
+ */
+function keyAgain(event: KeyboardEvent, target: Element, host: HTMLElement): Act | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isChord = ctrlKey || metaKey || altKey;
+  const isPress = key === 'Enter' || key === ' ';
+  const isCode = target.matches('[contenteditable]');
+  if (isCode || target.matches('textarea')) {
+    if (key !== 'Enter' || altKey || event.isComposing || !(isChord || (isCode && shiftKey))) return null;
+    event.preventDefault();
+  } else {
+    // A chord belongs to the browser, but for undo and redo.
+    if (!(isChord ? /^[zy]$/i : /^(.|Enter|Home|End|Delete|Backspace|Arrow\w+)$/).test(key)) return null;
+    if (target.matches('input, select') || (isPress && target.matches('button, summary, a'))) return null;
+    // On an item of a group it moves the focus or presses; elsewhere it may scroll the page.
+    if (/^( |Enter|Home|End|Arrow)/.test(key) && target.matches('[tabindex]:not(pre, div)')) event.preventDefault();
+  }
+  const again = new KeyboardEvent('keydown', event);
+  return () => {
+    // A key before this one may have moved the focus.
+    const { activeElement } = document;
+    (host.contains(activeElement) ? activeElement : target)?.dispatchEvent(again);
+  };
+}
+
 function keep(event: Event): void {
   const target = event.target as Element;
   const host = event.isTrusted ? target.closest<HTMLElement>(waiting) : null;
@@ -42,6 +69,7 @@ function keep(event: Event): void {
   let act: Act | null;
   if (event.type === 'click') act = clickAgain(event as MouseEvent, target, host);
   else if (event.type === 'change') act = changeAgain(target as HTMLInputElement);
+  else if (event.type === 'keydown') act = keyAgain(event as KeyboardEvent, target, host);
   else {
     event.preventDefault();
     act = () => (target as HTMLFormElement).requestSubmit();
@@ -52,7 +80,7 @@ function keep(event: Event): void {
   host.dataset['waiting'] = '';
 }
 
-for (const type of ['click', 'change', 'submit']) document.addEventListener(type, keep, true);
+for (const type of ['click', 'change', 'keydown', 'submit']) document.addEventListener(type, keep, true);
 
 new MutationObserver((changes) => {
   for (const { target } of changes) {

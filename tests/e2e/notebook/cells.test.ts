@@ -200,3 +200,17 @@ test('a grid is pressed and typed into, and a number out of range says so', asyn
   await people.press('Enter');
   await expect(words.cell(3).output).toHaveText('52');
 });
+
+test('what stays in view beside a cell does not slide over the cells below', async ({ page }) => {
+  await openNotebook(page, 'killer');
+  for (let top = 0; top < 2_400; top += 300) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    const over = await page.evaluate(() =>
+      ['.cell-left', '.cell-result'].flatMap((column) => {
+        const boxes = [...document.querySelectorAll(column)].map((one) => one.getBoundingClientRect());
+        return boxes.slice(1).filter(({ top }, at) => top < (boxes[at]?.bottom ?? 0));
+      }),
+    );
+    expect(over, `scrolled to ${top}`).toEqual([]);
+  }
+});

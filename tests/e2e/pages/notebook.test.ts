@@ -40,6 +40,20 @@ async function write({ text, button }: Notebook, problem: string): Promise<void>
   await button('Open').click();
 }
 
+test('a paste that no browser could show is not taken, and the text stays', async ({ page }) => {
+  const notebook = await openNotebook(page);
+  const before = await notebook.text.inputValue();
+  await notebook.text.evaluate((area) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'a\n'.repeat(200_000));
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    // What a script dispatches pastes nothing, so the refusal is what can be seen.
+    if (area.dispatchEvent(event)) throw new Error('the paste was taken');
+  });
+  await expect(notebook.status).toContainText('there are 200,001 lines, and the limit is 200,000');
+  await expect(notebook.text).toHaveValue(before);
+});
+
 test(
   'what is written becomes the figure, Undo leads back, and a fault is marked',
   { tag: '@quick' },

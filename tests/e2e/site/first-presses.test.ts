@@ -68,6 +68,26 @@ test('a puzzle is played by a press that came too early', async ({ page }) => {
   await expect(play.locator('[data-part="said"]')).toHaveText(/^In your hand: J facing north/);
 });
 
+test('keys of a grid and of a text are done too, in their order', async ({ page }) => {
+  const release = await openSlowly(page, './notebook/killer/');
+  const cells = page.locator('.field-grid').first().getByRole('button');
+  await cells.first().focus();
+  for (const key of ['5', 'ArrowRight', '3']) await page.keyboard.press(key);
+  release();
+  await expect(cells.nth(1)).toHaveText('3');
+  await expect(cells.first()).toHaveText('5');
+
+  await page.unrouteAll();
+  const again = await openSlowly(page, './notebook/');
+  const own = page.locator('#own');
+  await own.getByRole('textbox').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('A B\nA\nB');
+  await page.keyboard.press('Control+Enter');
+  again();
+  await expect(own.locator('[data-part="text-status"]')).toHaveText('Read: 2 rows, 2 primary columns, 2 ones.');
+});
+
 test('an element that comes late does what was pressed on its picture', { tag: '@quick' }, async ({ page }) => {
   const release = await openSlowly(page, './lessons/crossings/');
   const crossings = page.locator('#small-covers');

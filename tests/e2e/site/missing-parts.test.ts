@@ -4,9 +4,11 @@
  * once the code is there. A page of each kind; what fetches for all of them is held by
  * tests/unit/ui/kit/late-parts.test.ts, and scripts/floors.ts sees that nothing is fetched without it.
  */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { figureOn } from '../support/figure.ts';
 import { wake } from '../support/host.ts';
+import { home, lessons } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 interface TakenAway {
@@ -210,6 +212,64 @@ for (const [path, host, file, control] of atAPress) {
     await taken.press(file, () => place.locator(control).first().click(), words.first());
     await expect(words).toHaveCount(0);
     checkRefused(taken, [file], complaints);
+  });
+}
+
+/** The scripts that a page itself has, with all that they import: the others come late. */
+function scriptsIn(html: string): ReadonlySet<string> {
+  const lists = /\[modules,workers,scripts\]=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]';
+  const own = new Set(((JSON.parse(lists) as string[])[2] ?? '').split(' '));
+  for (const name of own) {
+    if (name === '') continue;
+    const code = readFileSync(`dist/_astro/${name}`, 'utf8');
+    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) own.add(imported);
+  }
+  return own;
+}
+
+/** A page of each kind that no test above opens. */
+const reached = new Set(atAPress.map(([path]) => path));
+const kinds = [
+  ...[home, ...lessons.filter((path) => !reached.has(path)), './exercises/', './implement/'],
+  ...['./notebook/', './notebook/own/', './notebook/killer/'],
+  ...['./ripple-effect/watch/', './tetrasticks/boards/', './tetrasticks/solutions/'],
+];
+for (const path of kinds) {
+  test(`${path} says that its late code is missing, and comes to life when the line is back`, async ({
+    page,
+    complaints,
+  }) => {
+    let isBack = false;
+    let refused = 0;
+    let own: ReadonlySet<string> = new Set();
+    page.on('response', async (response) => {
+      if (response.request().isNavigationRequest()) own = scriptsIn(await response.text());
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      if (isBack || own.has(name)) await route.continue();
+      else {
+        refused += 1;
+        await route.abort('internetdisconnected');
+      }
+    });
+    await page.goto(path);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    const host = page.locator('.figure-host, .notebook, graded-question').first();
+    const control = host.getByRole('button').filter({ visible: true }).first();
+    await control.click();
+    const said = page.getByText(/could not be fetched/).filter({ visible: true });
+    await expect(said.first()).toBeVisible();
+    expect(refused).toBeGreaterThan(0);
+    isBack = true;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await control.click();
+    await expect(said).toHaveCount(0);
+    if (!path.includes('exercises')) await expect(host).toHaveAttribute('data-ready', '');
+    await expect(page.locator('[data-waiting], [data-missing]')).toHaveCount(0);
+    expect(complaints.filter((words) => words.startsWith('uncaught'))).toEqual([]);
+    complaints.length = 0;
   });
 }
 

@@ -12,6 +12,7 @@ import {
   shareDone,
   walkDown,
 } from '#dlx/index.ts';
+import { deviatingRuns } from '../../matrices/deviations.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -149,6 +150,24 @@ describe('the share that is done', () => {
           );
         }
         expect(shareDone(search)).toBe(1);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('never falls in a search that begins some columns with another row', () => {
+    fc.assert(
+      fc.property(deviatingRuns({ mostColumns: 8, mostRows: 16 }), ({ matrix, chooser }) => {
+        const search = new Search(matrix, chooserNamed(chooser));
+        let before = 0;
+        while (!search.done) {
+          search.step();
+          if (search.event !== 'try') continue;
+          const share = shareDone(search);
+          expect(share).toBeGreaterThanOrEqual(before);
+          expect(share).toBeLessThan(1);
+          before = share;
+        }
       }),
       { numRuns: runs(500) },
     );

@@ -73,6 +73,21 @@ describe('clash and the matrix', () => {
     expect(sums?.[0]).toBe(sums?.[1]);
   });
 
+  test('leave out the rows that the library adds for oneOf and atMost', () => {
+    const board = problem('Two coins').cells(2, 1).atMost('few', 1, ['left', 'right']);
+    board
+      .row('heads', ['left'], [{ mark: 'fill', at: [0, 0] }])
+      .row('tails', ['right'], [{ mark: 'fill', at: [1, 0] }]);
+    const asked: string[] = [];
+    const clash: Clash = (a, b) => {
+      asked.push(`${a.name} ${b.name}`);
+      return true;
+    };
+    const { counts } = reportOf(board.copy().checked(), { ...board.copy().clash(clash).rules() })!.clash!;
+    expect(asked).toEqual(['heads tails']);
+    expect(counts).toEqual({ wrongly: 0, missed: 1 });
+  });
+
   test('differ where the matrix forbids more: rooks on a queens’ matrix', () => {
     const board = queens(4).checked();
     const rook: Clash = (a, b) => at(a)[0] === at(b)[0] || at(a)[1] === at(b)[1];

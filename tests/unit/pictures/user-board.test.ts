@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColumnKind } from '#dlx/index.ts';
 import { namesOf, record } from '#history/index.ts';
 import { momentOf, momentOfRows } from '#pictures/kit/moment.ts';
+import { describeUserBoard } from '#pictures/user-board/describe.ts';
 import { userBoardFaults, userBoardFaultWords } from '#pictures/user-board/faults.ts';
 import { drawUserBoard } from '#pictures/user-board/draw.ts';
 import { placesOf } from '#pictures/user-board/places.ts';
@@ -45,6 +46,16 @@ a
     const texts = [...svg.querySelectorAll('.corner, .sign')].map((one) => one.textContent);
     expect(texts).toEqual(['7', 'b', '12']);
     expect(placesOf(view.rows[0]?.marks ?? [], 'cells')).toEqual(['c0,0', 'c1,0']);
+  });
+
+  it('names the cells of its colour, which are a cage to the eye', () => {
+    const cages = switched(
+      '| board: 3x2\n| marks: fill 0,0 1,0 1,1 #2; fill 2,0 2,1 #4; fill 0,1 #5; corner 0,0 12; corner 2,0 3; corner 0,1 9\na\na\n',
+      {},
+    );
+    expect(describeUserBoard(momentOfRows(cages, []))).toContain(
+      'Areas of one colour: 12 has rank 1 files 1 and 2, rank 2 file 2; 3 has rank 1 file 3, rank 2 file 3.',
+    );
   });
 
   it('needs a short text, and has no colour', () => {

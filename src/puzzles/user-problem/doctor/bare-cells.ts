@@ -9,7 +9,7 @@ const FEW = 0.25;
 
 /** Cells of the board that no row fills, where rows fill nearly all others: their rows were left out, or nothing fits. */
 export const bareCells: Finder = ({ board, rows }: UserProblem) => {
-  if (board?.kind !== 'cells') return [];
+  if (!board || board.kind === 'lines') return [];
   // Rows that draw something else are about something else.
   if (rows.some(({ marks }) => marks.length > 0 && marks.every((mark) => placesIn(mark).length === 0))) return [];
   const marks = [...board.marks, ...rows.flatMap((row) => row.marks)];

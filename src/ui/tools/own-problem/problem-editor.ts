@@ -5,6 +5,7 @@ import { TextError } from '#puzzles/text.ts';
 import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
 import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import { MOST } from '#puzzles/user-problem/limits.ts';
+import { faultOfLength } from '#puzzles/user-problem/parse.ts';
 import { userProblem } from '#scenarios/user-problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
@@ -162,6 +163,13 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     if (document.visibilityState === 'hidden' && area.value !== work.now) keep();
   });
   on(window, 'pagehide', () => area.value !== work.now && keep());
+  on(area, 'paste', (event) => {
+    const fault = faultOfLength(event.clipboardData?.getData('text') ?? '');
+    if (fault === '') return;
+    // A huge text would freeze the field.
+    event.preventDefault();
+    say(status, `What you pasted was not taken: ${fault}.`);
+  });
   on(area, 'keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -37,7 +37,7 @@ import { change, redo, undo } from '#puzzles/undo.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
 import { keeperOf } from '../kit/keeper.ts';
-import { undoKey } from '#ui/kit/keys.ts';
+import { isPress, undoKey } from '#ui/kit/keys.ts';
 import { otherTabWords } from '../kit/words.ts';
 
 /** Mounts the puzzle editor: the grid, its text, the maker, and the verdict of the search. */
@@ -225,6 +225,8 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     // On the numbers, Escape returns to the cell, and Delete empties it as in the grid.
     on(button, 'keydown', (event) => {
       if (event.key === 'Escape') focusInPlace(svg, picked);
+      // Enter on a cell leads here: held down, it would go on to press the first number.
+      if (event.repeat && isPress(event)) event.preventDefault();
       if (['Delete', 'Backspace', '0'].includes(event.key)) write(give(work.now, picked, 0));
     });
   }

@@ -1,5 +1,6 @@
 import { type Game, refusalOf } from '#puzzles/ripple-effect/game.ts';
 import { largestNumber, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { isPress } from '#ui/kit/keys.ts';
 import { setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
@@ -15,8 +16,10 @@ export function mountPad(host: HTMLElement, write: (value: number) => void, leav
   for (const key of keys) {
     on(key, 'click', () => write(Number(key.dataset['value'])));
   }
-  on(pad, 'keydown', ({ key }) => {
-    if (key === 'Escape') leave();
+  on(pad, 'keydown', (event) => {
+    if (event.key === 'Escape') leave();
+    // Enter on a cell leads here: held down, it would go on to press the first number.
+    if (event.repeat && isPress(event)) event.preventDefault();
   });
   return {
     /** Focuses the first enabled key. */

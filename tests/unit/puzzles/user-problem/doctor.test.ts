@@ -116,6 +116,13 @@ describe('the doctor', () => {
         'No row fills the cell 3,1 of the board, and rows fill the other 7.',
       ],
       [
+        'bare cells',
+        '| triangles: 4x1\nA\n| row one: fill 0,0 1,0 2,0\nA\n',
+        [],
+        [],
+        'No row fills the cell 3,0 of the board, and rows fill the other 3.',
+      ],
+      [
         'kind decides the count',
         'c1 c2 h1\nc1 h1\nc1\nc2\nc2 h1\n',
         [],

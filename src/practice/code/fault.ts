@@ -102,8 +102,12 @@ function leftBy({ D, R }: PlainArrays, header: number): Set<number> {
   return left;
 }
 
-/** The first entry that is wrong: headers first, then the nodes row by row. */
-function badEntry(is: PlainArrays, should: PlainArrays, left: ReadonlySet<number>): BadEntry | null {
+/**
+ * The first entry that is wrong: headers first, then the nodes row by row.
+ *
+ * @param left nodes whose links up and down are not compared
+ */
+export function badEntry(is: PlainArrays, should: PlainArrays, left: ReadonlySet<number>): BadEntry | null {
   for (const node of should.C.keys()) {
     for (const array of ENTRIES) {
       // Nobody uses the root's way up and down, or a size of its own.

@@ -29,6 +29,7 @@ export interface Wrong {
 export interface Scene {
   readonly one: OrderCase;
   readonly links: Links;
+  readonly covered: readonly number[];
   readonly bad: Bad | null;
 }
 
@@ -43,6 +44,8 @@ interface Found {
   readonly bad: Bad | null;
   /** How many writes the picture shows. */
   readonly writes: number;
+  /** The columns that are covered then, when they are not those of the goal. */
+  readonly covered?: readonly number[];
 }
 
 /** Judges the lines of a program, in their order. */
@@ -70,7 +73,7 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
       name: nameOf(topic, texts, found.line),
       seen: elsewhere + found.seen,
       line: found.line,
-      scene: links && { one, links, bad: found.bad },
+      scene: links && { one, links, covered: found.covered ?? one.covered, bad: found.bad },
     };
   }
   return { kind: 'right', words: rightWords(topic, texts, runLines(nodes, cases[0]!.start), cases.length - 1) };
@@ -170,7 +173,13 @@ function callFault(one: OrderCase, trace: Trace): Found | null {
   const at = fault.kind === 'call' ? calls[fault.at] : undefined;
   const line = at?.line ?? last;
   const place = at ? `Line ${line} makes the first wrong call. ` : '';
-  return { seen: place + faultWords(asked, fault), line, bad: null, writes: at?.writes ?? trace.writes.length };
+  const covered = new Set<number>();
+  for (const { kind, header } of fault.kind === 'call' ? calls.slice(0, fault.at) : calls) {
+    if (kind === 'cover') covered.add(header - 1);
+    else covered.delete(header - 1);
+  }
+  const seen = place + faultWords(asked, fault);
+  return { seen, line, bad: null, writes: at?.writes ?? trace.writes.length, covered: [...covered] };
 }
 
 function words(one: OrderCase, bad: Bad): string {

@@ -135,9 +135,12 @@ function colouredNames(matrix: Matrix): string[] {
   );
 }
 
+/** The arrays of the plain program for these links, with their colours. */
 export function arraysOf(links: Links): Arrays {
   const of = links.colours?.of;
-  return { ...plainArrays(links), colour: addressesOf(links).map((address) => of?.[address >> 2] ?? 0) };
+  // At the root the solver counts its cleansings; a program has no colour there.
+  const colour = addressesOf(links).map((address) => (address === 0 ? 0 : (of?.[address >> 2] ?? 0)));
+  return { ...plainArrays(links), colour };
 }
 
 const COLOURED = [

@@ -67,7 +67,7 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
     if (!found) continue;
     const shown = runLines(nodes, one.start, found.writes).arrays;
     const links = linksOf(one, shown);
-    const elsewhere = at === 0 ? '' : 'On the matrix above it goes right, on another it does not. ';
+    const elsewhere = at === 0 ? '' : 'On one matrix it goes right, on the next it does not. ';
     return {
       kind: 'wrong',
       name: nameOf(topic, texts, found.line),
@@ -92,13 +92,15 @@ function linkFault(one: OrderCase, nodes: readonly Node[], trace: Trace): Found 
     const line = writes[at]!.line;
     return { seen: `${stopped}Line ${line} makes the first wrong write: ${words(one, bad)}.`, line, bad, writes: at + 1 };
   }
-  const line = end === 'done' ? 0 : end.line;
-  if (!final) return { seen: stopped.trimEnd(), line, bad: null, writes: writes.length };
+  if (!final || end !== 'done') {
+    return { seen: stopped.trimEnd(), line: end === 'done' ? 0 : end.line, bad: null, writes: writes.length };
+  }
+  if (one.out && walkedAt === null) return { seen: 'walk() is never called.', line: 0, bad: null, writes: 0 };
   const isWalk = final.when === 'walk';
-  const when = isWalk ? 'when walk() comes, ' : final.when === 'back' ? 'when uncover follows, ' : 'at the end ';
+  const when = isWalk ? 'When walk() comes, ' : final.when === 'back' ? 'When uncover follows, ' : 'At the end ';
   return {
-    seen: `${stopped}No write leads astray, but something is missing: ${when}${words(one, final.bad)}.`,
-    line,
+    seen: `${when}${words(one, final.bad)}. No write has led there.`,
+    line: 0,
     bad: final.bad,
     writes: isWalk ? (walkedAt ?? 0) : writes.length,
   };
@@ -195,7 +197,7 @@ function linksOf({ matrix }: OrderCase, arrays: Arrays): Links | null {
   const links = linksWith(matrix, arrays);
   if (!links) return null;
   for (const [node, address] of addressesOf(links).entries()) {
-    if (links.colours) links.colours.of[address >> 2] = arrays.colour[node]!;
+    if (links.colours && node > 0) links.colours.of[address >> 2] = arrays.colour[node]!;
     if (address >> 2 < links.left.length) links.nodes[address + SIZE] = arrays.S[node]!;
   }
   return links;

@@ -74,7 +74,8 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
   const calls: Called[] = [];
   const solutions: number[][] = [];
   const taken: number[] = [];
-  let nodes = 0;
+  // The program itself is the first call of search.
+  let nodes = 'k' in start.names ? 1 : 0;
   let walkedAt: number | null = null;
   /** The line that is carried out. */
   let line = 0;

@@ -8,9 +8,9 @@ import { programs } from './programs.ts';
 export function rightWords(topic: Topic, texts: readonly string[], trace: Trace, others: number): string[] {
   const used = programs[topic].others.filter(({ text }) => texts.includes(text));
   const remarks = used.map(({ text, words, insteadOf }) =>
-    insteadOf === undefined ? `You do not need “${text}”: it changes nothing here.` : words,
+    insteadOf === undefined ? `“${text}” is not needed: without it the program does the same.` : words,
   );
-  return [`Right. ${doneWords(topic, trace)}`, `So it is on ${inWords(others)} other matrices.`, ...remarks];
+  return [`Right. ${doneWords(topic, trace)}`, `It is right on ${inWords(others)} other matrices too.`, ...remarks];
 }
 
 function doneWords(topic: Topic, { writes, calls, solutions }: Trace): string {

@@ -9,11 +9,11 @@ export interface Turn {
   readonly round: Round;
 }
 
-export const LAST_SEED = 999_999;
+export const MOST_SEED = 999_999;
 
 /** A random seed for a new matrix, never that of the opening. */
 export function anotherSeed(): number {
-  return 2 + Math.floor(Math.random() * (LAST_SEED - 1));
+  return 2 + Math.floor(Math.random() * (MOST_SEED - 1));
 }
 
 export function openingTurn(withSecondary: boolean): Turn {

@@ -9,7 +9,7 @@ import { make } from '#ui/kit/make.ts';
 import { say, setDisabled } from '#ui/kit/parts.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { LAST_SEED, anotherSeed } from '../turn.ts';
+import { MOST_SEED, anotherSeed } from '../turn.ts';
 import { mountLineDragging } from './line-dragging.ts';
 
 /** Mounts the figure in which the reader puts the lines of a program in order, and runs it. */
@@ -96,7 +96,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
   function readAddress(): void {
     const asked = readText(host, 'seed');
     const wanted = Number(asked ?? 1);
-    const isSeed = Number.isInteger(wanted) && wanted >= 1 && wanted <= LAST_SEED;
+    const isSeed = Number.isInteger(wanted) && wanted >= 1 && wanted <= MOST_SEED;
     const text = readText(host, 'lines');
     begin(isSeed ? wanted : 1);
     const read = text === null ? [] : readOrder(text, mix.length);

@@ -29,11 +29,11 @@ export interface OrderCase {
   readonly goal: Arrays;
   /** Unlink only: the arrays while x is out. */
   readonly out: Arrays | null;
-  /** The columns that the picture of the goal shows as covered. */
-  readonly covered: readonly number[];
+  /** The columns that are covered at the start, and at the end. */
+  readonly covered: readonly [start: readonly number[], end: readonly number[]];
   /** The names of the colours, from colour 1. */
   readonly colours: readonly string[];
-  /** `c is the header of B`; empty for a search, which chooses. */
+  /** `c is the header of B`; empty for a search, which chooses its column. */
   readonly about: string;
 }
 
@@ -43,7 +43,7 @@ const OTHER_SEEDS = [101, 102, 103, 104, 105, 106];
 const others = new Map<Topic, readonly OrderCase[]>();
 
 /** The cases of a seed: its own first. */
-export function orderCases(topic: Topic, seed: number): readonly OrderCase[] {
+export function orderCases(topic: Topic, seed: number): readonly [OrderCase, ...OrderCase[]] {
   let rest = others.get(topic);
   if (!rest) others.set(topic, (rest = [...OTHER_SEEDS.map((other) => caseOf(topic, other)), ...bareCases(topic)]));
   return [caseOf(topic, seed), ...rest];
@@ -88,7 +88,7 @@ function coverCase(topic: 'cover' | 'uncover', matrix: Matrix, c: number): Order
   if (topic === 'cover') cover(links, headerOf(c - 1));
   else uncover(links, headerOf(c - 1));
   const about = `c is the header of ${matrix.columns[c - 1]?.name ?? ''}`;
-  const covered = topic === 'cover' ? [c - 1] : [];
+  const covered: OrderCase['covered'] = topic === 'cover' ? [[], [c - 1]] : [[c - 1], []];
   return { ...common(topic, matrix), start, goal: arraysOf(links), covered, about };
 }
 
@@ -112,7 +112,7 @@ function purifyCase(matrix: Matrix): OrderCase {
     ...basics,
     start: { arrays: before, names: { p } },
     goal: arraysOf(links),
-    covered: [header - 1],
+    covered: [[header - 1], [header - 1]],
     colours: links.colours?.names ?? [],
     about: `row ${row} has been taken, and p is its node in ${column}`,
   };
@@ -120,8 +120,7 @@ function purifyCase(matrix: Matrix): OrderCase {
 
 function common(topic: Topic, matrix: Matrix) {
   const names = { ...matrixNames(matrix), ...(matrix.colours && { rows: colouredNames(matrix) }) };
-  const covered: readonly number[] = [];
-  const colours: readonly string[] = [];
+  const [covered, colours] = [[[], []] as OrderCase['covered'], [] as readonly string[]];
   return { topic, matrix, names, out: null, covered, colours, about: '' };
 }
 

@@ -2,7 +2,7 @@
  * Runs a reader's program and judges what it leaves: a program is right if its effect is, whatever its text. Of one
  * that goes wrong, the first wrong write is found, and the fault gets its name.
  */
-import { type Links, addressesOf, SIZE } from '#dlx/index.ts';
+import { type Links, addressesOf } from '#dlx/index.ts';
 import type { Topic } from '../ladder.ts';
 import type { Case } from '../code/cases.ts';
 import { badWords, faultWords } from '../code/fault-words.ts';
@@ -22,10 +22,17 @@ export interface Wrong {
   readonly seen: string;
   /** The line that made the first wrong write, or 0. */
   readonly line: number;
+  /** Null when the program could not be run. */
   readonly scene: Scene | null;
 }
 
-/** What the picture shows of a fault: the links after the first wrong write, and where it should lead. */
+export interface Right {
+  readonly kind: 'right';
+  readonly words: readonly string[];
+  readonly scene: Scene | null;
+}
+
+/** What the picture shows: the links, and of a fault the entry that is wrong. */
 export interface Scene {
   readonly one: OrderCase;
   readonly links: Links;
@@ -33,7 +40,7 @@ export interface Scene {
   readonly bad: Bad | null;
 }
 
-export type Verdict = Wrong | { readonly kind: 'right'; readonly words: readonly string[] };
+export type Verdict = Wrong | Right;
 
 /** An entry that is wrong, also of `colour`. */
 export type Bad = Omit<BadEntry, 'array'> & { readonly array: keyof Arrays };
@@ -48,6 +55,12 @@ interface Found {
   readonly covered?: readonly number[];
 }
 
+/** The links that a program of this seed starts from. */
+export function startScene(topic: Topic, seed: number): Scene | null {
+  const [one] = orderCases(topic, seed);
+  return sceneOf(one, one.start.arrays, one.covered[0]);
+}
+
 /** Judges the lines of a program, in their order. */
 export function judge(topic: Topic, seed: number, texts: readonly string[]): Verdict {
   const blocks = readBlocks(texts);
@@ -56,8 +69,7 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
       blocks.kind === 'unclosed'
         ? `Line ${blocks.number} opens a block that no line closes.`
         : `Line ${blocks.number} closes a block, and none is open there.`;
-    const name = nameOf(topic, texts, 0);
-    return { kind: 'wrong', name, seen, line: blocks.number, scene: null };
+    return { kind: 'wrong', name: nameOf(topic, texts, 0), seen, line: blocks.number, scene: null };
   }
   const { nodes } = blocks;
   const cases = orderCases(topic, seed);
@@ -65,18 +77,15 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
     const trace = runLines(nodes, one.start);
     const found = topic === 'search' ? callFault(one, trace) : linkFault(one, nodes, trace);
     if (!found) continue;
-    const shown = runLines(nodes, one.start, found.writes).arrays;
-    const links = linksOf(one, shown);
-    const elsewhere = at === 0 ? '' : 'On one matrix it goes right, on the next it does not. ';
-    return {
-      kind: 'wrong',
-      name: nameOf(topic, texts, found.line),
-      seen: elsewhere + found.seen,
-      line: found.line,
-      scene: links && { one, links, covered: found.covered ?? one.covered, bad: found.bad },
-    };
+    const { line, bad, writes, covered = one.covered[1] } = found;
+    const seen = (at === 0 ? '' : 'On one matrix it goes right, on the next it does not. ') + found.seen;
+    const scene = sceneOf(one, runLines(nodes, one.start, writes).arrays, covered, bad);
+    return { kind: 'wrong', name: nameOf(topic, texts, line), seen, line, scene };
   }
-  return { kind: 'right', words: rightWords(topic, texts, runLines(nodes, cases[0]!.start), cases.length - 1) };
+  const [one] = cases;
+  const trace = runLines(nodes, one.start);
+  const words = rightWords(topic, texts, trace, cases.length - 1);
+  return { kind: 'right', words, scene: sceneOf(one, trace.arrays, one.covered[1]) };
 }
 
 /** Unlink, cover, uncover and purify: the links that the program leaves. */
@@ -192,13 +201,12 @@ function words(one: OrderCase, bad: Bad): string {
   return `colour[${bad.node}],${place}, is ${name(bad.is)}, and should be ${name(bad.should)}`;
 }
 
-/** The links with these arrays and colours; null when an entry leads to no node. */
-function linksOf({ matrix }: OrderCase, arrays: Arrays): Links | null {
-  const links = linksWith(matrix, arrays);
+/** Null when an entry leads to no node. */
+function sceneOf(one: OrderCase, arrays: Arrays, covered: readonly number[], bad: Bad | null = null): Scene | null {
+  const links = linksWith(one.matrix, arrays);
   if (!links) return null;
   for (const [node, address] of addressesOf(links).entries()) {
     if (links.colours && node > 0) links.colours.of[address >> 2] = arrays.colour[node]!;
-    if (address >> 2 < links.left.length) links.nodes[address + SIZE] = arrays.S[node]!;
   }
-  return links;
+  return { one, links, covered, bad };
 }

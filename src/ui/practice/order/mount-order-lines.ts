@@ -3,7 +3,7 @@ import { indents } from '#practice/order/blocks.ts';
 import { type Order, mixOf, orderText, placed, readOrder, shifted, without } from '#practice/order/mix.ts';
 import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { isPress } from '#ui/kit/keys.ts';
 import { make } from '#ui/kit/make.ts';
 import { say, setDisabled } from '#ui/kit/parts.ts';
@@ -21,7 +21,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
   const program = part('program', HTMLElement);
   const said = part('said', HTMLElement);
   const verdict = part('verdict', HTMLElement);
-  const scene = part('scene', HTMLElement);
+  const about = part('about', HTMLElement);
   const svg = part('torus', SVGSVGElement);
   let seed = 1;
   let mix = mixOf(topic, seed);
@@ -30,6 +30,9 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
   let selected: number | null = null;
   let lines: HTMLButtonElement[] = [];
   let hasMissed = false;
+  /** True while the picture shows the links that a program of this seed starts from. */
+  let isAtStart = true;
+  const running = () => fetchPart(host, 'the run', () => import('./run-order.ts'), signal);
 
   const buttons = {
     up: press('up', () => shift(-1)),
@@ -102,6 +105,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     const read = text === null ? [] : readOrder(text, mix.length);
     if (!isSeed || !read) notice(host, 'The link’s program is damaged, so the figure starts with its own lines.');
     order = isSeed && read ? read : [];
+    if (seed !== 1) void showStart();
     show();
   }
 
@@ -121,6 +125,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
   function renew(next: number): void {
     begin(next);
     writeText(host, 'seed', seed === 1 ? null : String(seed));
+    isAtStart = false;
     go([], null, '');
   }
 
@@ -135,7 +140,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
   function takeOut(line: number): void {
     const at = order.indexOf(line);
     const focused = host.contains(document.activeElement) && document.activeElement === lines[line];
-    go(without(order, line), selected === line ? null : selected, `“${mix[line] ?? ''}” is back among the lines.`);
+    go(without(order, line), selected === line ? null : selected, `“${textOf(line)}” is back among the lines.`);
     if (!focused) return;
     const next = order[Math.min(at, order.length - 1)];
     lines[next ?? line]?.focus();
@@ -160,7 +165,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     writeText(host, 'lines', orderText(order));
     notice(host, '');
     verdict.replaceChildren();
-    scene.hidden = true;
+    if (!isAtStart) void showStart();
     delete host.dataset['verdict'];
     say(said, words);
     show();
@@ -168,7 +173,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
 
   function show(): void {
     const focused = document.activeElement;
-    const texts = order.map((line) => mix[line]!);
+    const texts = order.map(textOf);
     const depths = indents(texts);
     program.replaceChildren(
       ...order.map((line, at) => {
@@ -185,7 +190,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
         element.removeAttribute('aria-label');
       } else {
         element.setAttribute('aria-pressed', String(line === selected));
-        element.setAttribute('aria-label', `Line ${place + 1}: ${mix[line]!}`);
+        element.setAttribute('aria-label', `Line ${place + 1}: ${textOf(line)}`);
       }
     }
     rovers.pool.keepStop();
@@ -201,29 +206,38 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
       return;
     }
     const asked = order;
-    try {
-      const { runOrder } = await fetchNow('the run', () => import('./run-order.ts'));
-      if (asked !== order || signal.aborted) return;
-      const { verdict: found, title } = runOrder(topic, seed, order.map((line) => mix[line]!), svg);
-      host.dataset['verdict'] = found.kind;
-      const told = found.kind === 'right' ? found.words : [found.name.words, found.seen];
-      verdict.replaceChildren(...told.map((words) => make(document, 'p', { class: 'verdict-line flush' }, words)));
-      scene.hidden = title === null;
-      part('scene-title', HTMLElement).textContent = title;
-      say(said, '');
-      if (found.kind === 'right') noteAnswer(rung, 'right');
-      else {
-        program.children[found.line - 1]?.setAttribute('data-wrong', '');
-        if (!hasMissed) noteMissed(rung);
-        hasMissed = true;
-      }
-    } catch (error) {
-      say(said, error instanceof Error ? error.message : String(error));
+    const { runOrder } = await running();
+    if (asked !== order || signal.aborted) return;
+    const { verdict: found, title } = runOrder(svg, topic, seed, order.map(textOf));
+    if (title !== '') {
+      isAtStart = false;
+      about.textContent = title;
+    }
+    host.dataset['verdict'] = found.kind;
+    const told = found.kind === 'right' ? found.words : [found.name.words, found.seen];
+    verdict.replaceChildren(...told.map((words) => make(document, 'p', { class: 'verdict-line flush' }, words)));
+    say(said, '');
+    if (found.kind === 'right') noteAnswer(rung, 'right');
+    else {
+      program.children[found.line - 1]?.setAttribute('data-wrong', '');
+      if (!hasMissed) noteMissed(rung);
+      hasMissed = true;
     }
   }
 
+  async function showStart(): Promise<void> {
+    isAtStart = true;
+    const asked = seed;
+    const { drawStart } = await running();
+    if (asked === seed && isAtStart) about.textContent = drawStart(svg, topic, seed);
+  }
+
+  function textOf(line: number): string {
+    return mix[line] ?? '';
+  }
+
   function placeWords(line: number, next: Order): string {
-    return `“${mix[line] ?? ''}” is now line ${next.indexOf(line) + 1} of ${next.length}.`;
+    return `“${textOf(line)}” is now line ${next.indexOf(line) + 1} of ${next.length}.`;
   }
 
   /** The next line that is not in use, below a line of the mix or else above it. */

@@ -227,9 +227,8 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
 
   async function showStart(): Promise<void> {
     isAtStart = true;
-    const asked = seed;
     const { drawStart } = await running();
-    if (asked === seed && isAtStart) about.textContent = drawStart(svg, topic, seed);
+    about.textContent = drawStart(svg, topic, seed);
   }
 
   function textOf(line: number): string {

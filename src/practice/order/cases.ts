@@ -8,7 +8,6 @@ import {
   createLinks,
   createMatrix,
   headerOf,
-  onesOf,
   plainArrays,
   purify,
   uncover,
@@ -119,19 +118,9 @@ function purifyCase(matrix: Matrix): OrderCase {
 }
 
 function common(topic: Topic, matrix: Matrix) {
-  const names = { ...matrixNames(matrix), ...(matrix.colours && { rows: colouredNames(matrix) }) };
+  const names = matrixNames(matrix);
   const [covered, colours] = [[[], []] as OrderCase['covered'], [] as readonly string[]];
   return { topic, matrix, names, out: null, covered, colours, about: '' };
-}
-
-/** `p x:A y` */
-function colouredNames(matrix: Matrix): string[] {
-  const name = (column: number): string => matrix.columns[column]?.name ?? '';
-  return matrix.rows.map((_, row) =>
-    onesOf(matrix, row)
-      .map((one) => (typeof one === 'number' ? name(one) : `${name(one.column)}:${one.colour}`))
-      .join(' '),
-  );
 }
 
 /** The arrays of the plain program for these links, with their colours. */
@@ -161,9 +150,10 @@ function colouredMatrix(random: Random): Matrix {
       });
       return [...primary.toSorted(), ...coloured];
     });
-    const isTwice = new Set(rows.map((row) => JSON.stringify(row))).size < rows.length;
-    const matrix = isTwice ? null : createColouredMatrix(COLOURED, rows);
-    if (matrix && startOfPurify(matrix, true)) return matrix;
+    const matrix = createColouredMatrix(COLOURED, rows);
+    // A row is called by its columns, so no two may have the same.
+    const isTwice = new Set(matrix.rows.map((row) => row.join())).size < rows.length;
+    if (!isTwice && startOfPurify(matrix, true)) return matrix;
   }
   throw new Error('no matrix with colours is worth purifying');
 }

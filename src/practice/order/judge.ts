@@ -11,7 +11,7 @@ import { afterUncover, linksWith } from '../code/truth.ts';
 import { type Node, readBlocks } from './blocks.ts';
 import { type OrderCase, orderCases } from './cases.ts';
 import { type Arrays, type Trace, runLines } from './machine.ts';
-import { type FaultName, nameOf } from './names.ts';
+import { type FaultName, braceName, nameOf } from './names.ts';
 import { programs } from './programs.ts';
 import { rightWords } from './right-words.ts';
 
@@ -69,7 +69,7 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
       blocks.kind === 'unclosed'
         ? `Line ${blocks.number} opens a block that no line closes.`
         : `Line ${blocks.number} closes a block, and none is open there.`;
-    return { kind: 'wrong', name: nameOf(topic, texts, 0), seen, line: blocks.number, scene: null };
+    return { kind: 'wrong', name: braceName(topic, texts), seen, line: blocks.number, scene: null };
   }
   const { nodes } = blocks;
   const cases = orderCases(topic, seed);

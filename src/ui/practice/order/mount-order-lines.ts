@@ -32,6 +32,8 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
   let hasMissed = false;
   /** True while the picture shows the links that a program of this seed starts from. */
   let isAtStart = true;
+  /** The line at which the last run has gone wrong, or 0. */
+  let wrongLine = 0;
   const running = () => fetchPart(host, 'the run', () => import('./run-order.ts'), signal);
 
   const buttons = {
@@ -165,6 +167,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     writeText(host, 'lines', orderText(order));
     notice(host, '');
     verdict.replaceChildren();
+    wrongLine = 0;
     if (!isAtStart) void showStart();
     delete host.dataset['verdict'];
     say(said, words);
@@ -177,7 +180,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     const depths = indents(texts);
     program.replaceChildren(
       ...order.map((line, at) => {
-        const item = make(document, 'li', {}, lines[line]!);
+        const item = make(document, 'li', at + 1 === wrongLine ? { 'data-wrong': '' } : {}, lines[line]!);
         item.style.setProperty('--depth', String(depths[at] ?? 0));
         return item;
       }),
@@ -219,7 +222,8 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     say(said, '');
     if (found.kind === 'right') noteAnswer(rung, 'right');
     else {
-      program.children[found.line - 1]?.setAttribute('data-wrong', '');
+      wrongLine = found.line;
+      program.children[wrongLine - 1]?.setAttribute('data-wrong', '');
       if (!hasMissed) noteMissed(rung);
       hasMissed = true;
     }

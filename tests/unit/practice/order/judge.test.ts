@@ -3,6 +3,7 @@ import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#dlx/random.ts';
 import { type Topic, TOPICS } from '#practice/ladder.ts';
+import { readBlocks } from '#practice/order/blocks.ts';
 import { orderCases } from '#practice/order/cases.ts';
 import { judge } from '#practice/order/judge.ts';
 import { programs } from '#practice/order/programs.ts';
@@ -42,9 +43,9 @@ describe.each(TOPICS)('%s', (topic) => {
   test('a wrong line does harm somewhere, and is named wherever it does', () => {
     for (const { text } of others.filter(({ insteadOf }) => insteadOf === undefined)) {
       const found = [
-        ...[...texts, ''].map((_, at) => named(topic, texts.toSpliced(at, 0, text))),
-        ...texts.map((_, at) => named(topic, texts.with(at, text))),
-      ];
+        ...[...texts, ''].map((_, at) => texts.toSpliced(at, 0, text)),
+        ...texts.map((_, at) => texts.with(at, text)),
+      ].flatMap((these) => ('nodes' in readBlocks(these) ? [named(topic, these)] : []));
       expect(new Set(found), text).toContain('wrong line');
       expect(found.filter((name) => name !== 'wrong line' && name !== 'right'), text).toEqual([]);
     }
@@ -106,7 +107,7 @@ test.each(['cover', 'uncover'] as const)('the verdict on %s is that of the same 
     if (isRight) right += 1;
     expect(isRight, texts.join('\n')).toBe(isRightAsCode(topic, texts));
   }
-  expect(right).toBeGreaterThan(10);
+  expect(right).toBeGreaterThan(5);
 });
 
 /** Faults of the kind that readers make, each with the beginning of its name. */

@@ -50,7 +50,7 @@ test('a line is dragged into the program, up in it, and out again', async ({ pag
   const size = pool.locator('.order-line', { hasText: 'S[C[j]]--;' });
   const up = pool.locator('.order-line', { hasText: 'U[D[j]] = U[j];' });
   await size.dragTo(program);
-  await up.dragTo(program);
+  await up.dragTo(program, { targetPosition: { x: 40, y: 30 } });
   await expect(lines).toHaveText(['S[C[j]]--;', 'U[D[j]] = U[j];']);
   await lines.nth(1).dragTo(lines.nth(0), { targetPosition: { x: 40, y: 4 } });
   await expect(lines).toHaveText(['U[D[j]] = U[j];', 'S[C[j]]--;']);

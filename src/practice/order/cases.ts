@@ -65,7 +65,7 @@ function bareCases(topic: Topic): OrderCase[] {
   if (topic === 'unlink') return [];
   if (topic === 'search') return [searchCase(bare), searchCase(randomMatrix({ ...MEDIUM, seed: 1 }))];
   if (topic !== 'purify') return [coverCase(topic, bare, 2)];
-  const x = { column: 2, colour: 'A' };
+  const x = { column: 2, colour: 's' };
   return [purifyCase(createColouredMatrix(COLOURED.slice(1, 4), [[0, x], [1]]))];
 }
 
@@ -132,11 +132,11 @@ export function arraysOf(links: Links): Arrays {
 }
 
 const COLOURED = [
-  { name: 'p', kind: 'primary' },
-  { name: 'q', kind: 'primary' },
-  { name: 'r', kind: 'primary' },
-  { name: 'x', kind: 'secondary' },
-  { name: 'y', kind: 'secondary' },
+  { name: 'A', kind: 'primary' },
+  { name: 'B', kind: 'primary' },
+  { name: 'C', kind: 'primary' },
+  { name: 'X', kind: 'secondary' },
+  { name: 'Y', kind: 'secondary' },
 ] as const;
 
 /** A matrix in which a row that is taken meets, in one column, rows that agree with it and rows that do not. */
@@ -146,7 +146,7 @@ function colouredMatrix(random: Random): Matrix {
       const primary = random.shuffled([0, 1, 2]).slice(0, 1 + random.below(2));
       const coloured = [3, 4].flatMap((column) => {
         const pick = random.below(6);
-        return pick === 0 ? [] : pick === 1 ? [column] : [{ column, colour: pick < 4 ? 'A' : 'B' }];
+        return pick === 0 ? [] : pick === 1 ? [column] : [{ column, colour: pick < 4 ? 's' : 't' }];
       });
       return [...primary.toSorted(), ...coloured];
     });

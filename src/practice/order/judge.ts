@@ -99,7 +99,12 @@ function linkFault(one: OrderCase, nodes: readonly Node[], trace: Trace): Found 
   if (first) {
     const { bad, at } = first;
     const line = writes[at]!.line;
-    return { seen: `${stopped}Line ${line} makes the first wrong write: ${words(one, bad)}.`, line, bad, writes: at + 1 };
+    return {
+      seen: `${stopped}Line ${line} makes the first wrong write: ${words(one, bad)}.`,
+      line,
+      bad,
+      writes: at + 1,
+    };
   }
   if (!final || end !== 'done') {
     return { seen: stopped.trimEnd(), line: end === 'done' ? 0 : end.line, bad: null, writes: writes.length };
@@ -108,7 +113,7 @@ function linkFault(one: OrderCase, nodes: readonly Node[], trace: Trace): Found 
   const isWalk = final.when === 'walk';
   const when = isWalk ? 'When walk() comes, ' : final.when === 'back' ? 'When uncover follows, ' : 'At the end ';
   return {
-    seen: `${when}${words(one, final.bad)}. No write has led there.`,
+    seen: `${when}${words(one, final.bad)}. No line has put it right.`,
     line: 0,
     bad: final.bad,
     writes: isWalk ? (walkedAt ?? 0) : writes.length,
@@ -129,7 +134,9 @@ function finalFault(one: OrderCase, nodes: readonly Node[], { arrays, walkedAt, 
     if (bad) return { bad, when: 'walk' };
   }
   // A node that has left keeps links that depend on the order in which its neighbours left.
-  const gone = new Set(goal.C.keys().filter((node) => goal.U[goal.D[node]!] !== node || goal.D[goal.U[node]!] !== node));
+  const gone = new Set(
+    goal.C.keys().filter((node) => goal.U[goal.D[node]!] !== node || goal.D[goal.U[node]!] !== node),
+  );
   const bad = badEntry(arrays, goal, gone) ?? colourFault(arrays, goal);
   if (bad) return { bad, when: 'end' };
   if (topic !== 'cover') return null;

@@ -8,7 +8,8 @@ import { expect, test } from '../support/test.ts';
 async function take(page: Page, text: string): Promise<void> {
   const focused = page.locator('[data-part="pool"] .order-line:focus');
   await page.keyboard.press('Home');
-  for (let steps = 0; steps < 12 && (await focused.innerText()) !== text; steps += 1) await page.keyboard.press('ArrowDown');
+  for (let steps = 0; steps < 12 && (await focused.innerText()) !== text; steps += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(focused).toHaveText(text);
   await page.keyboard.press('Enter');
 }

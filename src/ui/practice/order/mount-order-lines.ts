@@ -116,7 +116,12 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     mix = mixOf(topic, seed);
     [order, selected, hasMissed] = [[], null, false];
     lines = mix.map((text, line) =>
-      make(document, 'button', { type: 'button', class: 'order-line', 'data-line': String(line), tabindex: '-1' }, text),
+      make(
+        document,
+        'button',
+        { type: 'button', class: 'order-line', 'data-line': String(line), tabindex: '-1' },
+        text,
+      ),
     );
     // A line that is in use keeps its place free.
     pool.replaceChildren(

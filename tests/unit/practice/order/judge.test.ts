@@ -22,7 +22,8 @@ describe.each(TOPICS)('%s', (topic) => {
   const texts = textsOf(topic);
 
   test('is right on fifty seeds', () => {
-    for (let seed = 1; seed <= 50; seed += 1) expect(judge(topic, seed, texts), `seed ${seed}`).toMatchObject({ kind: 'right' });
+    for (let seed = 1; seed <= 50; seed += 1)
+      expect(judge(topic, seed, texts), `seed ${seed}`).toMatchObject({ kind: 'right' });
   });
 
   test('a line that is left out is named', () => {
@@ -47,14 +48,21 @@ describe.each(TOPICS)('%s', (topic) => {
         ...texts.map((_, at) => texts.with(at, text)),
       ].flatMap((these) => ('nodes' in readBlocks(these) ? [named(topic, these)] : []));
       expect(new Set(found), text).toContain('wrong line');
-      expect(found.filter((name) => name !== 'wrong line' && name !== 'right'), text).toEqual([]);
+      expect(
+        found.filter((name) => name !== 'wrong line' && name !== 'right'),
+        text,
+      ).toEqual([]);
     }
   });
 
   test('a line that is right as well is accepted, with a remark', () => {
     for (const { text, words, insteadOf } of others) {
       if (insteadOf === undefined) continue;
-      const verdict = judge(topic, 1, texts.map((line) => (line === insteadOf ? text : line)));
+      const verdict = judge(
+        topic,
+        1,
+        texts.map((line) => (line === insteadOf ? text : line)),
+      );
       expect(verdict.kind === 'right' && verdict.words.at(-1)).toBe(words);
     }
   });
@@ -64,7 +72,10 @@ describe.each(TOPICS)('%s', (topic) => {
 function isRightAsCode(topic: 'cover' | 'uncover', texts: readonly string[]): boolean {
   return orderCases(topic, 1).every(({ start, goal, matrix }) => {
     const meter = createMeter(5_000);
-    const arrays = { L: [], R: [], U: [], D: [], C: [], S: [], N: [], ...structuredClone(start.arrays) } as Record<string, number[]>;
+    const arrays = { L: [], R: [], U: [], D: [], C: [], S: [], N: [], ...structuredClone(start.arrays) } as Record<
+      string,
+      number[]
+    >;
     arrays['S']!.length = matrix.columns.length + 1;
     const letters = ['L', 'R', 'U', 'D', 'C', 'S'];
     try {
@@ -80,7 +91,7 @@ function isRightAsCode(topic: 'cover' | 'uncover', texts: readonly string[]): bo
     const isSame = (is: typeof left, should: typeof goal, skipped: ReadonlySet<number>): boolean =>
       should.C.keys().every((node) =>
         (['L', 'R', 'U', 'D', 'S'] as const).every((name) =>
-          (skipped.has(node) && (name === 'U' || name === 'D')) ? true : is[name][node] === should[name][node],
+          skipped.has(node) && (name === 'U' || name === 'D') ? true : is[name][node] === should[name][node],
         ),
       );
     if (!isSame(left, goal, out)) return false;
@@ -123,7 +134,12 @@ const FAULTS: readonly (readonly [topic: Topic, put: string, insteadOf: string, 
   ['cover', 'S[c]--;', 'S[C[j]]--;', 'The wrong size goes down'],
   ['cover', 'R[L[j]] = R[j];', 'D[U[j]] = D[j];', 'The node leaves its row'],
   ['cover', 'for (let j = R[i]; j !== c; j = R[j]) {', 'for (let j = R[i]; j !== i; j = R[j]) {', 'The loop waits'],
-  ['cover', 'for (let j = D[i]; j !== i; j = D[j]) {', 'for (let j = R[i]; j !== i; j = R[j]) {', 'The inner loop goes'],
+  [
+    'cover',
+    'for (let j = D[i]; j !== i; j = D[j]) {',
+    'for (let j = R[i]; j !== i; j = R[j]) {',
+    'The inner loop goes',
+  ],
   ['cover', 'D[j] = D[D[j]];', 'D[U[j]] = D[j];', 'A link of the leaving node'],
   ['cover', 'L[R[c]] = c;', 'L[R[c]] = L[c];', 'That is a write of uncover'],
   ['cover', '', 'S[C[j]]--;', 'A size is left out'],
@@ -138,7 +154,12 @@ const FAULTS: readonly (readonly [topic: Topic, put: string, insteadOf: string, 
   ['search', 'uncover(C[r]);', 'uncover(c);', 'Column c comes back with each row'],
   ['search', 'search(k);', 'search(k + 1);', 'The search goes on at the same level'],
   ['search', 'O[k] = c;', 'O[k] = r;', 'The header is noted'],
-  ['search', 'for (let r = R[c]; r !== c; r = R[r]) {', 'for (let r = D[c]; r !== c; r = D[r]) {', 'The loop goes along'],
+  [
+    'search',
+    'for (let r = R[c]; r !== c; r = R[r]) {',
+    'for (let r = D[c]; r !== c; r = D[r]) {',
+    'The loop goes along',
+  ],
   [
     'search',
     'for (let j = R[r]; j !== r; j = R[j]) uncover(C[j]);',
@@ -168,7 +189,9 @@ test.each(FAULTS)('%s with “%s” for “%s”: %s', (topic, put, insteadOf, n
 test('the first wrong write is found: its line, its link, and where it should lead', () => {
   const texts = textsOf('cover').map((text) => (text === 'U[D[j]] = U[j];' ? 'U[D[j]] = D[j];' : text));
   const verdict = judge('cover', 1, texts);
-  expect(verdict.kind === 'wrong' && verdict.seen).toMatchInlineSnapshot(`"Line 5 makes the first wrong write: U[9], of row BCD in D, is 9 (row BCD in D), and should be 4 (the header of D)."`);
+  expect(verdict.kind === 'wrong' && verdict.seen).toMatchInlineSnapshot(
+    `"Line 5 makes the first wrong write: U[9], of row BCD in D, is 9 (row BCD in D), and should be 4 (the header of D)."`,
+  );
   expect(verdict.kind === 'wrong' && verdict.scene?.bad).toMatchInlineSnapshot(`
     {
       "array": "U",
@@ -182,5 +205,7 @@ test('the first wrong write is found: its line, its link, and where it should le
 test('a loop that never ends is stopped, and its line is said', () => {
   const texts = textsOf('uncover').map((text) => text.replace('j !== i; j = L[j]', 'j !== c; j = L[j]'));
   const verdict = judge('uncover', 1, texts);
-  expect(verdict.kind === 'wrong' && verdict.seen).toMatch(/^Line 2: the walk of j never comes to c, so it was stopped/);
+  expect(verdict.kind === 'wrong' && verdict.seen).toMatch(
+    /^Line 2: the walk of j never comes to c, so it was stopped/,
+  );
 });

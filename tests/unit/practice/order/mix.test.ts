@@ -31,7 +31,8 @@ test('braces that do not fit are found', () => {
 });
 
 test('a text that is none of the lines is refused', () => {
-  for (const text of ['alert', 'x = 1;', 'for (;;) {', 'L[x] = y z;']) expect(() => readLine(text), text).toThrow(SyntaxError);
+  for (const text of ['alert', 'x = 1;', 'for (;;) {', 'L[x] = y z;'])
+    expect(() => readLine(text), text).toThrow(SyntaxError);
 });
 
 test('an order goes into the address and back', () => {

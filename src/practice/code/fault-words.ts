@@ -75,8 +75,11 @@ function sentence(message: string): string {
   return /^\w+\(/.test(message) ? message : capital(message);
 }
 
+/** A matrix, with the names that its nodes are called by. */
+type Named = Pick<Case, 'matrix' | 'names'>;
+
 /** `D[7] is 12, row ADG in G, and should be 21, row DEG in G` */
-export function badWords(one: Case, { array, node, is, should }: BadEntry): string {
+export function badWords(one: Named, { array, node, is, should }: BadEntry): string {
   const isLink = 'LRUDC'.includes(array);
   const words = (value: number): string => (isLink ? targetWords(one, value) : String(value));
   const place = nodeWords(one, node);
@@ -84,7 +87,7 @@ export function badWords(one: Case, { array, node, is, should }: BadEntry): stri
 }
 
 /** `the root`, `the header of C`, `row CEF in C` */
-export function nodeWords({ matrix, names }: Case, node: number): string {
+export function nodeWords({ matrix, names }: Named, node: number): string {
   if (node === 0) return 'the root';
   if (node <= matrix.columns.length) return `the header of ${names.columns[node - 1] ?? ''}`;
   const { C, N } = plainArrays(createLinks(matrix));
@@ -92,7 +95,7 @@ export function nodeWords({ matrix, names }: Case, node: number): string {
   return column === undefined ? 'no node' : `row ${names.rows[N[node] ?? 0] ?? ''} in ${column}`;
 }
 
-function targetWords(one: Case, node: number): string {
+function targetWords(one: Named, node: number): string {
   return node < 0 ? 'nothing' : `${node} (${nodeWords(one, node)})`;
 }
 

@@ -112,7 +112,12 @@ export function badEntries(one: Case, { arrays }: Observed): BadEntry[] {
   return [...wrongIn(arrays, should, leftIn(one, should))];
 }
 
-function badEntry(is: PlainArrays, should: PlainArrays, left: ReadonlySet<number>): BadEntry | null {
+/**
+ * The first entry that is wrong.
+ *
+ * @param left nodes whose links up and down are not compared
+ */
+export function badEntry(is: PlainArrays, should: PlainArrays, left: ReadonlySet<number>): BadEntry | null {
   return wrongIn(is, should, left).next().value ?? null;
 }
 

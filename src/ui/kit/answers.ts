@@ -19,6 +19,10 @@ export function noteAnswer(question: string, how: Answered): void {
   dispatchEvent(new Event('answered'));
 }
 
+export function noteMissed(name: string): void {
+  dispatchEvent(new CustomEvent('missed', { detail: name }));
+}
+
 /** Replaces the answers on the device. Returns false when the browser does not keep them. */
 export function setAnswers(all: Readonly<Record<string, string>>): boolean {
   const text = new URLSearchParams(all).toString();

@@ -9,7 +9,7 @@ export interface Turn {
   readonly round: Round;
 }
 
-const MOST_SEED = 999_999;
+export const MOST_SEED = 999_999;
 
 /** Figures open with seeds below this one. */
 const FIRST_SEED = 10;

@@ -1,0 +1,219 @@
+/**
+ * Runs a reader's program and judges what it leaves: a program is right if its effect is, whatever its text. Of one
+ * that goes wrong, the first wrong write is found, and the fault gets its name.
+ */
+import { type Links, addressesOf } from '#dlx/index.ts';
+import type { Topic } from '../ladder.ts';
+import type { Case } from '../code/cases.ts';
+import { badWords, faultWords } from '../code/fault-words.ts';
+import { type BadEntry, badEntry, faultOf } from '../code/fault.ts';
+import { afterUncover, linksWith } from '../code/truth.ts';
+import { type Node, readBlocks } from './blocks.ts';
+import { type OrderCase, orderCases } from './cases.ts';
+import { type Arrays, type Trace, runLines } from './machine.ts';
+import { type FaultName, braceName, nameOf } from './names.ts';
+import { programs } from './programs.ts';
+import { rightWords } from './right-words.ts';
+
+export interface Wrong {
+  readonly kind: 'wrong';
+  readonly name: FaultName;
+  /** What was seen, as sentences. */
+  readonly seen: string;
+  /** The line that made the first wrong write, or 0. */
+  readonly line: number;
+  /** Null when the program could not be run. */
+  readonly scene: Scene | null;
+}
+
+export interface Right {
+  readonly kind: 'right';
+  readonly words: readonly string[];
+  readonly scene: Scene | null;
+}
+
+/** What the picture shows: the links, and of a fault the entry that is wrong. */
+export interface Scene {
+  readonly one: OrderCase;
+  readonly links: Links;
+  readonly covered: readonly number[];
+  readonly bad: Bad | null;
+}
+
+export type Verdict = Wrong | Right;
+
+/** An entry that is wrong, also of `colour`. */
+export type Bad = Omit<BadEntry, 'array'> & { readonly array: keyof Arrays };
+
+interface Found {
+  readonly seen: string;
+  readonly line: number;
+  readonly bad: Bad | null;
+  /** How many writes the picture shows. */
+  readonly writes: number;
+  /** The columns that are covered then, when they are not those of the goal. */
+  readonly covered?: readonly number[];
+}
+
+/** The links that a program of this seed starts from. */
+export function startScene(topic: Topic, seed: number): Scene | null {
+  const [one] = orderCases(topic, seed);
+  return sceneOf(one, one.start.arrays, one.covered[0]);
+}
+
+/** Judges the lines of a program, in their order. */
+export function judge(topic: Topic, seed: number, texts: readonly string[]): Verdict {
+  const blocks = readBlocks(texts);
+  if ('kind' in blocks) {
+    const seen =
+      blocks.kind === 'unclosed'
+        ? `Line ${blocks.number} opens a block that no line closes.`
+        : `Line ${blocks.number} closes a block, and none is open there.`;
+    return { kind: 'wrong', name: braceName(topic, texts), seen, line: blocks.number, scene: null };
+  }
+  const { nodes } = blocks;
+  const cases = orderCases(topic, seed);
+  for (const [at, one] of cases.entries()) {
+    const trace = runLines(nodes, one.start);
+    const found = topic === 'search' ? callFault(one, trace) : linkFault(one, nodes, trace);
+    if (!found) continue;
+    const { line, bad, writes, covered = one.covered[1] } = found;
+    const seen = (at === 0 ? '' : 'On one matrix it goes right, on the next it does not. ') + found.seen;
+    const scene = sceneOf(one, runLines(nodes, one.start, writes).arrays, covered, bad);
+    return { kind: 'wrong', name: nameOf(topic, texts, line), seen, line, scene };
+  }
+  const [one] = cases;
+  const trace = runLines(nodes, one.start);
+  const words = rightWords(topic, texts, trace, cases.length - 1);
+  return { kind: 'right', words, scene: sceneOf(one, trace.arrays, one.covered[1]) };
+}
+
+/** Unlink, cover, uncover and purify: the links that the program leaves. */
+function linkFault(one: OrderCase, nodes: readonly Node[], trace: Trace): Found | null {
+  const { end, writes, walkedAt } = trace;
+  const final = finalFault(one, nodes, trace);
+  if (end === 'done' && !final) return null;
+  const first = firstWrong(one, trace);
+  const stopped =
+    end === 'done' ? '' : `Line ${end.line}: ${end.message}${end.kind === 'endless' ? ', so it was stopped' : ''}. `;
+  if (first) {
+    const { bad, at } = first;
+    const line = writes[at]!.line;
+    return {
+      seen: `${stopped}Line ${line} makes the first wrong write: ${words(one, bad)}.`,
+      line,
+      bad,
+      writes: at + 1,
+    };
+  }
+  if (!final || end !== 'done') {
+    return { seen: stopped.trimEnd(), line: end === 'done' ? 0 : end.line, bad: null, writes: writes.length };
+  }
+  if (one.out && walkedAt === null) return { seen: 'walk() is never called.', line: 0, bad: null, writes: 0 };
+  const isWalk = final.when === 'walk';
+  const when = isWalk ? 'When walk() comes, ' : final.when === 'back' ? 'When uncover follows, ' : 'At the end ';
+  return {
+    seen: `${when}${words(one, final.bad)}. No line has put it right.`,
+    line: 0,
+    bad: final.bad,
+    writes: isWalk ? (walkedAt ?? 0) : writes.length,
+  };
+}
+
+interface FinalFault {
+  readonly bad: Bad;
+  readonly when: 'walk' | 'end' | 'back';
+}
+
+/** The first entry that is wrong in what is left, or at the walk. */
+function finalFault(one: OrderCase, nodes: readonly Node[], { arrays, walkedAt, writes }: Trace): FinalFault | null {
+  const { out, goal, topic, matrix, start } = one;
+  if (out) {
+    const then = runLines(nodes, start, walkedAt ?? writes.length).arrays;
+    const bad = badEntry(then, out, new Set());
+    if (bad) return { bad, when: 'walk' };
+  }
+  // A node that has left keeps links that depend on the order in which its neighbours left.
+  const gone = new Set(
+    goal.C.keys().filter((node) => goal.U[goal.D[node]!] !== node || goal.D[goal.U[node]!] !== node),
+  );
+  const bad = badEntry(arrays, goal, gone) ?? colourFault(arrays, goal);
+  if (bad) return { bad, when: 'end' };
+  if (topic !== 'cover') return null;
+  const back = afterUncover(matrix, arrays, start.names['c'] ?? 0);
+  const lost = back && badEntry(back, start.arrays, new Set());
+  return lost ? { bad: lost, when: 'back' } : null;
+}
+
+function colourFault({ colour }: Arrays, goal: Arrays): Bad | null {
+  const node = goal.colour.findIndex((should, at) => colour[at] !== should);
+  return node < 0 ? null : { array: 'colour', node, is: colour[node]!, should: goal.colour[node]! };
+}
+
+/** The first write of a value that its entry never has while the right program runs. */
+function firstWrong(one: OrderCase, { writes, walkedAt }: Trace): { readonly bad: Bad; readonly at: number } | null {
+  const { goal, out, start } = one;
+  const allowed = new Set(rightTraces(one).flatMap((trace) => trace.writes.map(written)));
+  for (const [at, write] of writes.entries()) {
+    const { array, node, to: is } = write;
+    if (allowed.has(written(write)) || start.arrays[array][node] === is) continue;
+    const wanted = out && at < (walkedAt ?? Infinity) ? out : goal;
+    return { bad: { array, node, is, should: wanted[array][node]! }, at };
+  }
+  return null;
+}
+
+const written = ({ array, node, to }: Trace['writes'][number]): string => `${array}${node}:${to}`;
+
+/** The right program, and those that walk the other way and are right as well. */
+function rightTraces({ topic, start }: OrderCase): Trace[] {
+  const { right, others } = programs[topic];
+  const texts = right.map(({ text }) => text);
+  const swaps = others.flatMap(({ text, insteadOf }) => (insteadOf === undefined ? [] : [{ text, insteadOf }]));
+  const all = [texts, ...swaps.map((swap) => texts.map((text) => (text === swap.insteadOf ? swap.text : text)))];
+  return all.flatMap((lines) => {
+    const blocks = readBlocks(lines);
+    return 'kind' in blocks ? [] : [runLines(blocks.nodes, start)];
+  });
+}
+
+/** Search: its covers and uncovers, its solutions, and the nodes it counts. */
+function callFault(one: OrderCase, trace: Trace): Found | null {
+  const { calls, end } = trace;
+  const asked: Case = { ...one, isKnuth: false, before: [], act: { call: 'search' } };
+  const fault = faultOf(asked, {
+    ...trace,
+    ...{ updates: 0, given: null },
+    end: end === 'done' ? 'done' : end.kind === 'broken' ? { message: end.message, line: end.line } : 'endless',
+  });
+  if (!fault) return null;
+  const last = end === 'done' ? 0 : end.line;
+  const at = fault.kind === 'call' ? calls[fault.at] : undefined;
+  const line = at?.line ?? last;
+  const place = at ? `Line ${line} makes the first wrong call. ` : '';
+  const covered = new Set<number>();
+  for (const { kind, header } of fault.kind === 'call' ? calls.slice(0, fault.at) : calls) {
+    if (kind === 'cover') covered.add(header - 1);
+    else covered.delete(header - 1);
+  }
+  const seen = place + faultWords(asked, fault);
+  return { seen, line, bad: null, writes: at?.writes ?? trace.writes.length, covered: [...covered] };
+}
+
+function words(one: OrderCase, bad: Bad): string {
+  if (bad.array !== 'colour') return badWords(one, { ...bad, array: bad.array }).replaceAll('-1', '−1');
+  const name = (number: number): string =>
+    number === 0 ? 'none' : number < 0 ? '−1, the mark' : `colour ${one.colours[number - 1] ?? ''}`;
+  const place = badWords(one, { ...bad, array: 'S' }).split(',')[1] ?? '';
+  return `colour[${bad.node}],${place}, is ${name(bad.is)}, and should be ${name(bad.should)}`;
+}
+
+/** Null when an entry leads to no node. */
+function sceneOf(one: OrderCase, arrays: Arrays, covered: readonly number[], bad: Bad | null = null): Scene | null {
+  const links = linksWith(one.matrix, arrays);
+  if (!links) return null;
+  for (const [node, address] of addressesOf(links).entries()) {
+    if (links.colours && node > 0) links.colours.of[address >> 2] = arrays.colour[node]!;
+  }
+  return { one, links, covered, bad };
+}

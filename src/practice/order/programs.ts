@@ -1,0 +1,399 @@
+/** The programs whose lines are put in order, with wrong lines among them and the name of each fault. */
+import type { Topic } from '../ladder.ts';
+import { type Rule, before, inside, outside } from './rules.ts';
+
+/** A line of the right program. */
+export interface RightLine {
+  readonly text: string;
+  /** What is said when it is missing. */
+  readonly missing: string;
+}
+
+/** A line that is not in it. */
+export interface OtherLine {
+  readonly text: string;
+  /** The name of the fault; of a line that is right as well, what is said when it was used. */
+  readonly words: string;
+  /** Right as well: the line whose place it takes. */
+  readonly insteadOf?: string;
+}
+
+export interface OrderProgram {
+  /** What the program has to do, for the reader. */
+  readonly task: string;
+  /** The lines around it, which stay where they are. */
+  readonly head: readonly string[];
+  /** In an order that is right. */
+  readonly right: readonly RightLine[];
+  readonly others: readonly OtherLine[];
+  /** What is said of an order that goes wrong: the first rule that is broken. */
+  readonly rules: readonly Rule[];
+}
+
+const FOOT = {
+  text: '}',
+  missing: 'A closing brace is missing: each loop and each if ends with a } of its own.',
+};
+
+const ALONG = 'for (let j = R[i]; j !== i; j = R[j]) {';
+const BACK = 'for (let j = L[i]; j !== i; j = L[j]) {';
+const DOWN = 'for (let i = D[c]; i !== c; i = D[i]) {';
+const UP = 'for (let i = U[c]; i !== c; i = U[i]) {';
+const ROWS = 'for (let r = D[c]; r !== c; r = D[r]) {';
+const COVER_OTHERS = 'for (let j = R[r]; j !== r; j = R[j]) cover(C[j]);';
+const UNCOVER_OTHERS = 'for (let j = L[r]; j !== r; j = L[j]) uncover(C[j]);';
+
+const NODE_LEAVES = ['U[D[j]] = U[j];', 'D[U[j]] = D[j];', 'S[C[j]]--;'];
+const NODE_RETURNS = ['S[C[j]]++;', 'U[D[j]] = j;', 'D[U[j]] = j;'];
+
+const NO_LOOP_OF_J =
+  'The walk along a row stands outside the walk over the rows. It begins at i, so it has to be inside the loop of i.';
+
+const unlink: OrderProgram = {
+  task: 'Node x leaves its ring. A walk round the ring then no longer meets it, and after that it comes back.',
+  head: ['function outAndBack(x) {'],
+  right: [
+    {
+      text: 'L[R[x]] = L[x];',
+      missing: 'A write of unlinking is missing: the right neighbour of x still leads left to x.',
+    },
+    {
+      text: 'R[L[x]] = R[x];',
+      missing: 'A write of unlinking is missing: the left neighbour of x still leads right to x.',
+    },
+    { text: 'walk();', missing: 'The walk is missing: between leaving and coming back, walk() goes round the ring.' },
+    {
+      text: 'L[R[x]] = x;',
+      missing: 'A write of relinking is missing: the right neighbour has to lead left to x again.',
+    },
+    {
+      text: 'R[L[x]] = x;',
+      missing: 'A write of relinking is missing: the left neighbour has to lead right to x again.',
+    },
+  ],
+  others: [
+    { text: 'L[R[x]] = R[x];', words: 'The targets are crossed: the right neighbour of x now leads to itself.' },
+    { text: 'R[L[x]] = L[x];', words: 'The targets are crossed: the left neighbour of x now leads to itself.' },
+    {
+      text: 'L[x] = R[x];',
+      words: 'A link of x itself is written. Its own links stay, because only they say where x belongs.',
+    },
+    {
+      text: 'R[R[x]] = x;',
+      words: 'The directions are mixed up: the right neighbour leads left to x, not right: L[R[x]] = x.',
+    },
+    {
+      text: 'L[L[x]] = R[x];',
+      words: 'The directions are mixed up: it is the link of the left neighbour to the right that leads to x.',
+    },
+    { text: 'R[x] = x;', words: 'Node x leads to itself. Its own links stay; its neighbours have to lead to it.' },
+  ],
+  rules: [
+    before('L[R[x]] = L[x];', 'walk();', 'The walk comes too early: going left, it still meets x.'),
+    before('R[L[x]] = R[x];', 'walk();', 'The walk comes too early: going right, it still meets x.'),
+    before('walk();', 'L[R[x]] = x;', 'Node x comes back before the walk: going left, the walk meets it.'),
+    before('walk();', 'R[L[x]] = x;', 'Node x comes back before the walk: going right, the walk meets it.'),
+  ],
+};
+
+const cover: OrderProgram = {
+  task: 'The header c leaves the ring, and every row of column c leaves all other columns.',
+  head: ['function cover(c) {'],
+  right: [
+    {
+      text: 'L[R[c]] = L[c];',
+      missing: 'The header leaves only one way: its right neighbour still leads left to it.',
+    },
+    {
+      text: 'R[L[c]] = R[c];',
+      missing: 'The header leaves only one way: its left neighbour still leads right to it.',
+    },
+    { text: DOWN, missing: 'The walk down the column is missing, so its rows are not reached.' },
+    { text: ALONG, missing: 'The walk along each row is missing, so the other nodes are not reached.' },
+    {
+      text: 'U[D[j]] = U[j];',
+      missing: 'A node leaves only one way: the node below it still leads up to it.',
+    },
+    {
+      text: 'D[U[j]] = D[j];',
+      missing: 'A node leaves only one way: the node above it still leads down to it.',
+    },
+    {
+      text: 'S[C[j]]--;',
+      missing: 'A size is left out: with each node that leaves, the size of its column goes down by one.',
+    },
+    FOOT,
+    FOOT,
+  ],
+  others: [
+    { text: 'U[D[j]] = D[j];', words: 'The targets are crossed: the node below j now leads up to itself.' },
+    { text: 'D[U[j]] = U[j];', words: 'The targets are crossed: the node above j now leads down to itself.' },
+    {
+      text: 'S[c]--;',
+      words: 'The wrong size goes down. Column c keeps its list and its size; node j leaves column C[j].',
+    },
+    {
+      text: 'R[L[j]] = R[j];',
+      words: 'The node leaves its row. A row stays whole; what changes are U and D of the neighbours in the column.',
+    },
+    {
+      text: 'for (let j = R[i]; j !== c; j = R[j]) {',
+      words: 'The loop waits for the wrong node: a row never comes to the header c. It ends where it began, at i.',
+    },
+    {
+      text: 'for (let j = D[i]; j !== i; j = D[j]) {',
+      words: 'The inner loop goes down the column again. It has to go along the row: R, not D.',
+    },
+    {
+      text: 'D[j] = D[D[j]];',
+      words: 'A link of the leaving node is written. Its own links stay, so that it can come back.',
+    },
+    {
+      text: 'L[R[c]] = c;',
+      words: 'That is a write of uncover: the right neighbour is led to c, which has to leave.',
+    },
+    {
+      text: UP,
+      words:
+        'One thing more: your rows leave from the bottom up. Inside one column that is right too, because each ' +
+        'node that leaves reads its neighbours as they are then.',
+      insteadOf: DOWN,
+    },
+  ],
+  rules: [
+    inside(ALONG, DOWN, NO_LOOP_OF_J),
+    ...NODE_LEAVES.map((text) =>
+      inside(text, ALONG, `${text} stands outside the loop of j. It is done for each node j of the row.`),
+    ),
+    ...['L[R[c]] = L[c];', 'R[L[c]] = R[c];'].map((text) =>
+      outside(text, DOWN, 'The header leaves inside the loop of its rows, so a column without rows would stay.'),
+    ),
+  ],
+};
+
+const uncover: OrderProgram = {
+  task: 'Column c is covered. Its rows come back into all other columns, and its header into the ring.',
+  head: ['function uncover(c) {'],
+  right: [
+    { text: UP, missing: 'The walk up the column is missing, so its rows are not reached.' },
+    { text: BACK, missing: 'The walk along each row is missing, so the other nodes are not reached.' },
+    {
+      text: 'S[C[j]]++;',
+      missing: 'A size is left out: with each node that returns, the size of its column goes up by one.',
+    },
+    {
+      text: 'U[D[j]] = j;',
+      missing: 'A node returns only one way: the node below it has to lead up to it again.',
+    },
+    {
+      text: 'D[U[j]] = j;',
+      missing: 'A node returns only one way: the node above it has to lead down to it again.',
+    },
+    FOOT,
+    FOOT,
+    {
+      text: 'L[R[c]] = c;',
+      missing: 'The header returns only one way: its right neighbour has to lead left to it again.',
+    },
+    {
+      text: 'R[L[c]] = c;',
+      missing: 'The header returns only one way: its left neighbour has to lead right to it again.',
+    },
+  ],
+  others: [
+    {
+      text: 'U[D[j]] = U[j];',
+      words: 'That is a write of cover: it leads past j. The node below has to lead up to j itself.',
+    },
+    { text: 'D[U[j]] = i;', words: 'The node above is led to i, the node in column c. It has to lead down to j.' },
+    { text: 'S[C[j]]--;', words: 'The size goes the wrong way: a node that returns makes its column larger.' },
+    { text: 'S[c]++;', words: 'The wrong size goes up. Column c kept its size; node j returns to column C[j].' },
+    {
+      text: 'D[D[j]] = j;',
+      words: 'The directions are mixed up: the node below j leads up to it, U[D[j]] = j.',
+    },
+    {
+      text: 'for (let j = L[i]; j !== c; j = L[j]) {',
+      words: 'The loop waits for the wrong node: a row never comes to the header c. It ends where it began, at i.',
+    },
+    {
+      text: 'R[L[j]] = j;',
+      words:
+        'The node is put back into its row, which it never left. It comes back into its column: ' +
+        'U and D of its neighbours.',
+    },
+    { text: 'R[L[c]] = R[c];', words: 'That is a write of cover: it leads past the header c, which has to return.' },
+    {
+      text: DOWN,
+      words:
+        'One thing more: your rows come back from the top down, as they went. Inside one column that is right, as ' +
+        'lesson 6 shows. From the bottom up, each moment is one that cover has gone through.',
+      insteadOf: UP,
+    },
+  ],
+  rules: [
+    inside(BACK, UP, NO_LOOP_OF_J),
+    ...NODE_RETURNS.map((text) =>
+      inside(text, BACK, `${text} stands outside the loop of j. It is done for each node j of the row.`),
+    ),
+    ...['L[R[c]] = c;', 'R[L[c]] = c;'].map((text) =>
+      outside(text, UP, 'The header returns inside the loop of its rows, so that of a column without rows stays out.'),
+    ),
+  ],
+};
+
+const search: OrderProgram = {
+  task: 'A column is chosen and covered. Each of its rows is tried, and everything is taken back in reverse order.',
+  head: ['function search(k) {', '  if (R[h] === h) return solution();'],
+  right: [
+    { text: 'const c = choose();', missing: 'No column is chosen: everything that follows needs c.' },
+    {
+      text: 'cover(c);',
+      missing: 'The column branched on is not covered, so its own rows stay in the other columns.',
+    },
+    { text: ROWS, missing: 'The loop over the rows of the column is missing, so no row is tried.' },
+    { text: 'O[k] = r;', missing: 'The row taken is not noted in O[k], so a solution does not know its rows.' },
+    { text: COVER_OTHERS, missing: 'The other columns of the row are not covered: rows that clash with it stay.' },
+    { text: 'search(k + 1);', missing: 'The search does not go on: each row is taken and given back at once.' },
+    {
+      text: UNCOVER_OTHERS,
+      missing: 'The other columns of the row are not uncovered, so the next row finds them gone.',
+    },
+    FOOT,
+    { text: 'uncover(c);', missing: 'The column branched on is not uncovered at the end, so it stays away.' },
+  ],
+  others: [
+    {
+      text: 'for (let j = R[r]; j !== r; j = R[j]) uncover(C[j]);',
+      words:
+        'The undo is in the wrong order: the columns of the row come back in the order in which they went. ' +
+        'The one covered last comes back first, to the left: L.',
+    },
+    {
+      text: 'cover(C[r]);',
+      words: 'A header is covered twice: C[r] is c, the column branched on, and it is covered already.',
+    },
+    {
+      text: 'uncover(C[r]);',
+      words: 'Column c comes back with each row: C[r] is c. It stays covered until all its rows have been tried.',
+    },
+    {
+      text: 'for (let j = R[r]; j !== r; j = R[j]) cover(j);',
+      words: 'cover is called with a node of the row. It needs a header: C[j].',
+    },
+    {
+      text: 'search(k);',
+      words: 'The search goes on at the same level, so the next row is written over this one in O.',
+    },
+    { text: 'O[k] = c;', words: 'The header is noted and not the row: O[k] is the node r that was taken.' },
+    {
+      text: 'for (let r = R[c]; r !== c; r = R[r]) {',
+      words: 'The loop goes along the headers. The rows of the column are below its header: D, not R.',
+    },
+  ],
+  rules: [
+    before('const c = choose();', 'cover(c);', 'Column c is covered before it has been chosen.'),
+    before('const c = choose();', ROWS, 'The rows of c are walked before c has been chosen.'),
+    before('const c = choose();', 'uncover(c);', 'Column c is uncovered before it has been chosen.'),
+    ...['O[k] = r;', COVER_OTHERS, 'search(k + 1);', UNCOVER_OTHERS].map((text) =>
+      inside(text, ROWS, `“${text}” stands outside the loop of r. It is done for each row r that is tried.`),
+    ),
+    outside(
+      'cover(c);',
+      ROWS,
+      'Column c is covered inside the loop, again with each row. Once is enough, before the loop.',
+    ),
+    outside(
+      'uncover(c);',
+      ROWS,
+      'Column c comes back inside the loop, after its first row. It stays covered while its rows are tried.',
+    ),
+    outside('const c = choose();', ROWS, 'A column is chosen inside the loop. It is chosen once, before its rows.'),
+    before('cover(c);', ROWS, 'Column c is covered after its rows have been tried. It has to go before them.'),
+    before(ROWS, 'uncover(c);', 'Column c is uncovered before its rows have been tried. It comes back after them.'),
+    before(
+      COVER_OTHERS,
+      UNCOVER_OTHERS,
+      'The row’s columns are uncovered before they have been covered. The undo comes last.',
+    ),
+    before(
+      COVER_OTHERS,
+      'search(k + 1);',
+      'The search goes on before the row’s other columns are covered, so rows that clash with it are still there.',
+    ),
+    before(
+      'search(k + 1);',
+      UNCOVER_OTHERS,
+      'The row’s columns come back before the search has gone on. The undo comes after it.',
+    ),
+    before('O[k] = r;', 'search(k + 1);', 'The row is noted too late: the search below reads O[k].'),
+  ],
+};
+
+const SAME = 'if (colour[i] === colour[p]) {';
+
+const purify: OrderProgram = {
+  task: 'The row of node p has been taken. Its column takes the colour of p: rows that agree are marked, others hidden.',
+  head: ['function purify(p) {'],
+  right: [
+    { text: 'const c = C[p];', missing: 'The column has no name: c is C[p], the header of p.' },
+    {
+      text: 'colour[c] = colour[p];',
+      missing: 'The header does not take the colour, so nobody can see which one the column has.',
+    },
+    { text: DOWN, missing: 'The walk down the column is missing, so its rows are not reached.' },
+    { text: SAME, missing: 'The question is missing: whether the row gives the column the same colour.' },
+    { text: 'colour[i] = -1;', missing: 'The mark is left out: a row that agrees has −1 in this column.' },
+    { text: '} else {', missing: 'The else is missing: only rows that do not agree are hidden.' },
+    { text: 'hide(i);', missing: 'Rows with another colour are not hidden.' },
+    FOOT,
+    FOOT,
+  ],
+  others: [
+    {
+      text: 'cover(c);',
+      words: 'The column is covered, so rows that agree go too, and the header leaves. A coloured column is purified.',
+    },
+    {
+      text: 'if (colour[i] !== colour[p]) {',
+      words: 'The question is the wrong way round: rows with another colour are marked, and rows that agree hidden.',
+    },
+    { text: 'colour[p] = colour[c];', words: 'The colour goes the wrong way: the header takes that of node p.' },
+    { text: 'colour[i] = 0;', words: 'The mark is wrong: 0 is a node without a colour. A row that agrees has −1.' },
+    {
+      text: 'hide(p);',
+      words: 'The row of p is hidden again. It left when it was taken; the rows to hide are those of i.',
+    },
+    {
+      text: 'for (let i = R[p]; i !== p; i = R[i]) {',
+      words: 'The loop goes along the row of p. The rows that matter are in the column: down from c.',
+    },
+    {
+      text: 'colour[c] = -1;',
+      words: 'The header gets a mark. Marks are for nodes whose rows agree; the header takes the colour of p.',
+    },
+    {
+      text: UP,
+      words: 'One thing more: you go up the column. Inside one column that is right too.',
+      insteadOf: DOWN,
+    },
+  ],
+  rules: [
+    before('const c = C[p];', 'colour[c] = colour[p];', 'The header takes the colour before c has its name.'),
+    before('const c = C[p];', DOWN, 'The loop needs c before it has its name.'),
+    inside(SAME, DOWN, 'The question stands outside the loop. It is asked of each node i in the column.'),
+    outside('const c = C[p];', DOWN, 'The loop needs c before it has its name.'),
+    outside(
+      'colour[c] = colour[p];',
+      DOWN,
+      'The header takes the colour inside the loop, so a column with no other row would stay without.',
+    ),
+    ...['colour[i] = -1;', 'hide(i);'].map((text) =>
+      inside(text, DOWN, `${text} stands outside the loop of i. It is done for one node of the column at a time.`),
+    ),
+    inside('colour[i] = -1;', SAME, 'The mark stands outside the if. Only a row that agrees is marked.'),
+    inside('hide(i);', '} else {', 'A row is hidden outside the else. Only a row that does not agree is hidden.'),
+  ],
+};
+
+export const programs: Readonly<Record<Topic, OrderProgram>> = { unlink, cover, uncover, search, purify };

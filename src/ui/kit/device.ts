@@ -5,7 +5,8 @@ export const VISITS = 'lessons';
 /** Its key in localStorage, for an inline script of a page. */
 export const visitsName = inStorage(VISITS);
 
-function inStorage(name: string): string {
+/** The key of a name in localStorage. */
+export function inStorage(name: string): string {
   return `cover-and-uncover.${name}`;
 }
 

@@ -1,7 +1,7 @@
 /** Gives the verdict on answers. This file is fetched with the first one, and contains all questions. */
 import { fragmentFor } from '#player/fragment.ts';
 import { part, say } from '#ui/kit/parts.ts';
-import { noteAnswer } from '#ui/kit/answers.ts';
+import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
 import { showAnswered } from './answered.ts';
 import { type QuestionName, questions } from './index.ts';
 import { grade, reveal } from './question.ts';
@@ -32,6 +32,7 @@ export function giveVerdict(host: HTMLElement, isGivenUp: boolean): void {
     const href = (host.dataset['away'] ?? '') + fragmentFor(look.state);
     verdict.append(' ', make(document, 'a', { href }, `See ${look.words}`), '.');
   }
-  if (state !== 'wrong') noteAnswer(name, state);
+  if (state === 'wrong') noteMissed(name);
+  else noteAnswer(name, state);
   showAnswered(host);
 }

@@ -1,0 +1,7 @@
+/** The ladder: five topics, four rungs each. */
+export const TOPICS = ['unlink', 'cover', 'uncover', 'search', 'purify'] as const;
+export type Topic = (typeof TOPICS)[number];
+export const RUNGS = ['watch', 'fill', 'order', 'write'] as const;
+export type Rung = (typeof RUNGS)[number];
+/** The name under which the device keeps how a rung went: `ladder.cover.order`. */
+export const rungName = (topic: Topic, rung: Rung): string => `ladder.${topic}.${rung}`;

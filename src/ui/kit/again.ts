@@ -1,7 +1,7 @@
 /** What comes back to the reader (`practice/spaced.ts`), as this device keeps it. */
 import type { Items } from '#practice/spaced.ts';
 import { answeredRight, itemsText, missed, readItems } from '#practice/spaced.ts';
-import { inStorage, recall, remember } from '#ui/kit/device.ts';
+import { inStorage, recall, remember } from './device.ts';
 
 const NAME = 'again';
 /** Its key in localStorage, for an inline script of a page. */
@@ -17,7 +17,7 @@ export function dayOf(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY;
 }
 
-/** A day in words: `Thursday`, and from a week on `Thursday, 3 December`. */
+/** A day after today in words: `tomorrow`, `on Thursday`, and from a week on `on Thursday 3 December`. */
 export function dayWords(day: number, today: number): string {
   if (day - today === 1) return 'tomorrow';
   const near = day - today < 7;
@@ -42,9 +42,10 @@ export function setAgain(items: Items): boolean {
   return isKept;
 }
 
-/** True when the browser keeps what comes back, as far as has been tried. */
+/** Whether the browser keeps what comes back. */
 export function isAgainKept(): boolean {
-  return unkept === null;
+  // Removing what is not there fails only where storage is closed.
+  return unkept === null && (recall(NAME) !== null || remember(NAME, null));
 }
 
 /** Notes an answer. The items are read again before each change, so that those of another tab are not lost. */

@@ -8,12 +8,18 @@ import { defineElement } from '#ui/kit/define-element.ts';
 function mountAnswered(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
   const tally = part('tally', HTMLElement);
-  const startOver = press('start-over', () => setAnswers({}));
+  const asked = new Set(
+    Array.from(document.querySelectorAll<HTMLElement>('graded-question'), ({ dataset }) => dataset['question'] ?? ''),
+  );
+  /** The answers to questions, or the others: those are about the ladder, and about parts of a solver. */
+  const given = (toQuestions: boolean): [name: string, how: string][] =>
+    Array.from(answers()).filter(([name]) => asked.has(name) === toQuestions);
+  const startOver = press('start-over', () => setAnswers(Object.fromEntries(given(false))));
   const show = (): void => {
     for (const question of document.querySelectorAll('graded-question')) {
       if (question instanceof HTMLElement) showAnswered(question);
     }
-    const how = [...answers().values()];
+    const how = given(true).map(([, one]) => one);
     const right = how.filter((one) => one === 'right').length;
     const shown = how.length - right;
     const revealed = shown === 0 ? '' : `, and ${shown} revealed`;

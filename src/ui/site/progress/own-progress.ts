@@ -1,4 +1,7 @@
 import { answers, setAnswers } from '#ui/kit/answers.ts';
+import { readAgain, setAgain } from '#ui/kit/again.ts';
+import { DONE } from '#practice/spaced.ts';
+import { inFigures } from '#english/english.ts';
 import { recall, remember, VISITS } from '#ui/kit/device.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -11,9 +14,9 @@ import { defineElement } from '#ui/kit/define-element.ts';
 function mountProgress(host: HTMLElement, signal: AbortSignal): void {
   const { part, optionalPart, press, on } = wiring(host, signal);
   const list = (name: string): string[] => (host.dataset[name] ?? '').split(' ').filter(Boolean);
-  const [asked, written] = [list('questions'), list('exercises')];
-  // Finished exercises are recorded among the answers.
-  const known = { lessons: list('lessons'), questions: [...asked, ...written] };
+  const [asked, written, rungs] = [list('questions'), list('exercises'), list('rungs')];
+  // Finished exercises and rungs of the ladder are recorded among the answers.
+  const known = { lessons: list('lessons'), questions: [...asked, ...written, ...rungs] };
   const words = part('words', HTMLElement);
   const said = optionalPart('said', HTMLElement);
   let forgotten: Progress | null = null;
@@ -21,20 +24,24 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
   const now = (): Progress => ({
     lessons: (recall(VISITS) ?? '').split(' ').filter((slug) => known.lessons.includes(slug)),
     answers: Object.fromEntries(answers()),
+    again: readAgain().items,
   });
   const show = (): void => {
-    const { lessons, answers: given } = now();
+    const { lessons, answers: given, again } = now();
     const right = (names: readonly string[]): number => names.filter((name) => given[name] === 'right').length;
-    const isNothing = lessons.length === 0 && Object.keys(given).length === 0;
+    const isNothing = lessons.length + Object.keys(given).length + again.length === 0;
     const solved = right(written) === 0 ? '' : `, ${right(written)} of ${written.length} parts of a solver written`;
+    const climbed = right(rungs) === 0 ? '' : `, ${right(rungs)} of ${rungs.length} rungs climbed`;
+    const coming = again.filter(({ stage }) => stage < DONE).length;
+    const back = coming === 0 ? '' : ` ${inFigures(coming, 'thing comes back', 'things come back')} to practise.`;
     const done =
       `${lessons.length} of ${known.lessons.length} lessons visited, ${right(asked)} of ${asked.length} ` +
-      `questions answered right${solved}.`;
+      `questions answered right${solved}${climbed}.${back}`;
     setText(words, isNothing ? (host.dataset['nothing'] ?? '') : done);
   };
-  const keep = ({ lessons, answers: given }: Progress): boolean => {
+  const keep = ({ lessons, answers: given, again }: Progress): boolean => {
     const isKept = remember(VISITS, lessons.length === 0 ? null : lessons.join(' '));
-    return setAnswers(given) && isKept;
+    return [setAgain(again), setAnswers(given), isKept].every(Boolean);
   };
   const tell = (sentence: string): void => {
     if (said) say(said, sentence);
@@ -53,10 +60,12 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
     file.value = '';
     try {
       if (fault !== '') throw new Error(fault);
-      const isKept = keep(together(now(), readProgress(text, known)));
+      const { progress, damaged } = readProgress(text, known);
+      const isKept = keep(together(now(), progress));
+      const rest = damaged === 0 ? '' : ` ${inFigures(damaged, 'damaged line')} of what comes back left out.`;
       tell(
         isKept
-          ? 'The file has been read and joined with what was here.'
+          ? `The file has been read and joined with what was here.${rest}`
           : 'This browser keeps nothing for the page, so the file could not be kept.',
       );
     } catch (error) {
@@ -74,7 +83,7 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
       tell('Everything is here again.');
     } else {
       forgotten = now();
-      keep({ lessons: [], answers: {} });
+      keep({ lessons: [], answers: {}, again: [] });
       tell('Everything is forgotten. The same button brings it back, as long as this page is open.');
     }
     setText(forget, forgotten ? 'Bring it back' : 'Forget all of it');

@@ -7,6 +7,7 @@ import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { make } from '#ui/kit/make.ts';
 import { part, say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { groupsOf, missedMost } from './class-counts.ts';
 import { aboutIn, answersIn, readLinks, seedIn, SHEET } from './answer-links.ts';
 import { showReturned } from './returned-table.ts';
 import { fieldOf, isReveal, judge, showTask, showVerdict } from './task-card.ts';
@@ -155,15 +156,19 @@ function mountReturned(host: HTMLElement, signal: AbortSignal): void {
   const table = part('returned', HTMLElement);
   const said = part('returned-said', HTMLElement);
   press('judge-links', () => {
-    void readLinks(links.value).then(({ returned, faults }) => {
-      const count = returned.length === 1 ? 'One sheet' : `${returned.length} sheets`;
-      say(
-        said,
-        [returned.length === 0 ? 'No sheet yet: paste the links, one per line.' : `${count} judged.`, ...faults].join(
-          ' ',
-        ),
-      );
-      showReturned(table, returned);
+    void readLinks(links.value).then(({ returned, walked, faults }) => {
+      const isNone = returned.length + walked.length === 0;
+      const sheets = returned.length === 1 ? 'One sheet judged.' : `${returned.length} sheets judged.`;
+      const figures = walked.length === 1 ? 'One figure read.' : `${walked.length} figures read.`;
+      const sentences = [
+        ...(isNone ? ['No sheet yet: paste the links, one per line.'] : []),
+        ...(returned.length > 0 ? [sheets] : []),
+        ...(walked.length > 0 ? [figures] : []),
+        missedMost(returned),
+        ...faults,
+      ];
+      say(said, sentences.filter((one) => one !== '').join(' '));
+      showReturned(table, returned, groupsOf(walked));
     });
   });
 }

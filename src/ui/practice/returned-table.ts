@@ -1,6 +1,8 @@
 import { taskKinds } from '#practice/tasks/index.ts';
+import { inFigures } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
 import type { Given, Returned } from './answer-links.ts';
+import type { WalkedGroup } from './class-counts.ts';
 
 const SIGNS = [
   { right: true, sign: '✓', words: 'right' },
@@ -11,15 +13,45 @@ const SIGNS = [
 /** The table shows this many characters of an answer; a longer one unfolds. */
 const SHORT = 24;
 
-/** Shows a table: a row for each sheet that came back, a column for each exercise, and the number of right answers. */
-export function showReturned(place: HTMLElement, returned: readonly Returned[]): void {
-  if (returned.length === 0) {
-    place.replaceChildren();
-    place.removeAttribute('tabindex');
-    return;
-  }
+/**
+ * Shows what came back: a table of the sheets with a row for each and a column for each exercise, and for each matrix
+ * that was searched or written on a table of the steps that were missed.
+ */
+export function showReturned(
+  place: HTMLElement,
+  returned: readonly Returned[],
+  groups: readonly WalkedGroup[],
+): void {
+  const tables = [...(returned.length > 0 ? [sheetsTable(returned)] : []), ...groups.map(stepsTable)];
+  place.replaceChildren(...tables);
+  // A table may be wider than its place, which the keyboard can scroll if it takes the focus.
+  if (tables.length > 0) place.tabIndex = 0;
+  else place.removeAttribute('tabindex');
+}
+
+function stepsTable({ title, links, steps }: WalkedGroup): HTMLElement {
+  const caption = `${title}: ${inFigures(links, 'link')}, ${steps.length === 0 ? 'no step missed' : 'missed'}`;
+  const lines = steps.map(({ words, missed, of }) =>
+    make(
+      document,
+      'tr',
+      {},
+      make(document, 'th', { scope: 'row' }, words),
+      make(document, 'td', {}, `${missed} of ${of}`),
+    ),
+  );
+  return make(
+    document,
+    'table',
+    { class: 'returned' },
+    make(document, 'caption', {}, caption),
+    make(document, 'tbody', {}, ...lines),
+  );
+}
+
+function sheetsTable(returned: readonly Returned[]): HTMLElement {
   const heads = ['Sheet of', 'Seed', ...taskKinds.map((_, at) => String(at + 1)), 'Right'];
-  const table = make(
+  return make(
     document,
     'table',
     { class: 'returned' },
@@ -32,9 +64,6 @@ export function showReturned(place: HTMLElement, returned: readonly Returned[]):
     ),
     make(document, 'tbody', {}, ...returned.map(lineOf)),
   );
-  place.replaceChildren(table);
-  // The table may be wider than its place, which the keyboard can scroll if it takes the focus.
-  place.tabIndex = 0;
 }
 
 function lineOf({ name, seed, given }: Returned): HTMLElement {

@@ -65,7 +65,7 @@ function stepNames(topic: Topic, turn: Turn): readonly string[] | null {
   }
   if (topic === 'unlink' || topic === 'purify') return null;
   const { steps, names } = writingFor(turn, topic);
-  return steps.map(({ move }) => `in ${move.kind}(${names.columns[move.column] ?? ''})`);
+  return steps.map(({ move }) => `${move.kind}(${names.columns[move.column] ?? ''})`);
 }
 
 function stepName({ act }: Step, column: string, row: string): string {

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
 import { progressText, readProgress, together } from '#ui/site/progress/progress-file.ts';
 
+const again = [{ name: 'task.4', stage: 0, due: 20_001, seed: 77 }];
 const known = { lessons: ['exact-cover', 'undo'], questions: ['rooks', 'sameOrder'] };
 
 test('what is saved is read again', () => {
-  const progress = { lessons: ['undo'], answers: { rooks: 'right', sameOrder: 'shown' } };
-  expect(readProgress(progressText(progress), known)).toEqual(progress);
+  const progress = { lessons: ['undo'], answers: { rooks: 'right', sameOrder: 'shown' }, again };
+  expect(readProgress(progressText(progress), known)).toEqual({ progress, damaged: 0 });
 });
 
 test('what the site does not know is passed over', () => {
   const text = progressText({
     lessons: ['undo', '<b>'],
     answers: { rooks: 'perhaps', gone: 'right', __proto__: 'right' },
+    again: [],
   });
-  expect(readProgress(text, known)).toEqual({ lessons: ['undo'], answers: {} });
+  expect(readProgress(text, known).progress).toEqual({ lessons: ['undo'], answers: {}, again: [] });
+});
+
+test('a file from before things came back is read, and damaged lines of them are counted', () => {
+  const file = { format: 'cover-and-uncover progress 1', lessons: [], answers: {} };
+  expect(readProgress(JSON.stringify(file), known)).toMatchObject({ progress: { again: [] }, damaged: 0 });
+  const damaged = { ...file, again: ['task.4 0 20001 77', 'task.4', 7, null] };
+  expect(readProgress(JSON.stringify(damaged), known)).toMatchObject({ progress: { again }, damaged: 2 });
 });
 
 test.each(['', 'null', '[]', '{}', '{"format":"another"}'])('%j is refused', (text) => {
@@ -28,11 +37,12 @@ test('a damaged file says so', () => {
 });
 
 test('two together have what either has, and right is never less', () => {
-  const a = { lessons: ['undo'], answers: { rooks: 'right' } };
-  const b = { lessons: ['exact-cover', 'undo'], answers: { rooks: 'shown', sameOrder: 'shown' } };
+  const a = { lessons: ['undo'], answers: { rooks: 'right' }, again: [] };
+  const b = { lessons: ['exact-cover', 'undo'], answers: { rooks: 'shown', sameOrder: 'shown' }, again };
   const both = {
     lessons: ['undo', 'exact-cover'],
     answers: { rooks: 'right', sameOrder: 'shown' },
+    again,
   };
   expect(together(a, b)).toEqual(both);
   expect(together(b, a).answers).toEqual(both.answers);

@@ -17,11 +17,7 @@ const SHORT = 24;
  * Shows what came back: a table of the sheets with a row for each and a column for each exercise, and for each matrix
  * that was searched or written on a table of the steps that were missed.
  */
-export function showReturned(
-  place: HTMLElement,
-  returned: readonly Returned[],
-  groups: readonly WalkedGroup[],
-): void {
+export function showReturned(place: HTMLElement, returned: readonly Returned[], groups: readonly WalkedGroup[]): void {
   const tables = [...(returned.length > 0 ? [sheetsTable(returned)] : []), ...groups.map(stepsTable)];
   place.replaceChildren(...tables);
   // A table may be wider than its place, which the keyboard can scroll if it takes the focus.

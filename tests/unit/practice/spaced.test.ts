@@ -92,7 +92,15 @@ describe('what was missed', () => {
 describe('the text of what comes back', () => {
   test('loses damaged lines and says how many', () => {
     const good = 'task.4 0 20001 77';
-    const bad = ['task.5 0 20001', 'task.6 9 20001 7', 'task.7 0 20001 0', '<b> 0 20001 7', 'x 0 -5 7', 'x\t0 1 1', good];
+    const bad = [
+      'task.5 0 20001',
+      'task.6 9 20001 7',
+      'task.7 0 20001 0',
+      '<b> 0 20001 7',
+      'x 0 -5 7',
+      'x\t0 1 1',
+      good,
+    ];
     expect(readItems([good, '', ...bad].join('\r\n'))).toEqual({
       items: [{ name: 'task.4', stage: 0, due: 20_001, seed: 77 }],
       dropped: bad.length,

@@ -14,35 +14,41 @@ const SIGNS = [
 const SHORT = 24;
 
 /**
- * Shows what came back: a table of the sheets with a row for each and a column for each exercise, and for each matrix
- * that was searched or written on a table of the steps that were missed.
+ * Shows what came back: a table of the sheets with a row for each and a column for each exercise, and a table of the
+ * steps that were missed, by matrix.
  */
 export function showReturned(place: HTMLElement, returned: readonly Returned[], groups: readonly WalkedGroup[]): void {
-  const tables = [...(returned.length > 0 ? [sheetsTable(returned)] : []), ...groups.map(stepsTable)];
+  const tables = [
+    ...(returned.length > 0 ? [sheetsTable(returned)] : []),
+    ...(groups.length > 0 ? [stepsTable(groups)] : []),
+  ];
   place.replaceChildren(...tables);
   // A table may be wider than its place, which the keyboard can scroll if it takes the focus.
   if (tables.length > 0) place.tabIndex = 0;
   else place.removeAttribute('tabindex');
 }
 
-function stepsTable({ title, links, steps }: WalkedGroup): HTMLElement {
-  const caption = `${title}: ${inFigures(links, 'link')}, ${steps.length === 0 ? 'no step missed' : 'missed'}`;
-  const lines = steps.map(({ words, missed, of }) =>
-    make(
-      document,
-      'tr',
-      {},
-      make(document, 'th', { scope: 'row' }, words),
-      make(document, 'td', {}, `${missed} of ${of}`),
-    ),
-  );
+function stepsTable(groups: readonly WalkedGroup[]): HTMLElement {
   return make(
     document,
     'table',
     { class: 'returned' },
-    make(document, 'caption', {}, caption),
-    make(document, 'tbody', {}, ...lines),
+    make(document, 'caption', {}, 'Steps that were missed'),
+    ...groups.map(({ title, links, steps }) => {
+      const head = make(
+        document,
+        'th',
+        { scope: 'rowgroup', colspan: '2' },
+        `${title}: ${inFigures(links, 'link')}${steps.length === 0 ? ', nothing missed' : ''}`,
+      );
+      return make(document, 'tbody', {}, make(document, 'tr', {}, head), ...steps.map(stepLine));
+    }),
   );
+}
+
+function stepLine({ words, missed, of }: WalkedGroup['steps'][number]): HTMLElement {
+  const step = make(document, 'th', { scope: 'row' }, words);
+  return make(document, 'tr', {}, step, make(document, 'td', {}, `${missed} of ${of}`));
 }
 
 function sheetsTable(returned: readonly Returned[]): HTMLElement {

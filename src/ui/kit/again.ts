@@ -1,11 +1,7 @@
 /** What comes back to the reader (`practice/spaced.ts`), as this device keeps it. */
 import type { Items } from '#practice/spaced.ts';
 import { answeredRight, itemsText, missed, readItems } from '#practice/spaced.ts';
-import { inStorage, recall, remember } from './device.ts';
-
-const NAME = 'again';
-/** Its key in localStorage, for an inline script of a page. */
-export const againName = inStorage(NAME);
+import { AGAIN, recall, remember } from './device.ts';
 
 /** The items of this visit, when the browser refuses to keep them. */
 let unkept: string | null = null;
@@ -30,13 +26,13 @@ export function dayWords(day: number, today: number): string {
 }
 
 export function readAgain(): ReturnType<typeof readItems> {
-  return readItems(unkept ?? recall(NAME) ?? '');
+  return readItems(unkept ?? recall(AGAIN) ?? '');
 }
 
 /** Replaces what comes back. Returns false when the browser does not keep it; it then lasts as long as the page. */
 export function setAgain(items: Items): boolean {
   const text = itemsText(items);
-  const isKept = remember(NAME, text === '' ? null : text);
+  const isKept = remember(AGAIN, text === '' ? null : text);
   unkept = isKept ? null : text;
   dispatchEvent(new Event('answered'));
   return isKept;
@@ -45,7 +41,7 @@ export function setAgain(items: Items): boolean {
 /** Whether the browser keeps what comes back. */
 export function isAgainKept(): boolean {
   // Removing what is not there fails only where storage is closed.
-  return unkept === null && (recall(NAME) !== null || remember(NAME, null));
+  return unkept === null && (recall(AGAIN) !== null || remember(AGAIN, null));
 }
 
 /** Notes an answer. The items are read again before each change, so that those of another tab are not lost. */

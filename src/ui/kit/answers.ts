@@ -1,16 +1,10 @@
-/** The questions answered on this device, by name. */
+/** Notes how an answer went, and what follows from that. */
 import { comesBackAs } from '#practice/comes-back.ts';
-import { noteAgain } from '#ui/kit/again.ts';
-import { recall, remember } from '#ui/kit/device.ts';
-
-const NAME = 'answers';
+import { noteAgain } from './again.ts';
+import { answers, setAnswers } from './kept-answers.ts';
 
 /** Answered right, or only shown. */
 export type Answered = 'right' | 'shown';
-
-export function answers(): URLSearchParams {
-  return new URLSearchParams(recall(NAME) ?? '');
-}
 
 /**
  * Notes an answer. One given after it was shown counts as right; a right answer stays right. What is shown before it was
@@ -21,20 +15,10 @@ export function noteAnswer(question: string, how: Answered): void {
   if (how === 'right') noteAgain(question, 'right');
   if (all.get(question) === 'right') return;
   if (how === 'shown') noteMissed(question);
-  all.set(question, how);
-  remember(NAME, all.toString());
-  dispatchEvent(new Event('answered'));
+  setAnswers({ ...Object.fromEntries(all), [question]: how });
 }
 
 /** Notes a wrong answer: the thing comes back, and a right answer that was given before stays right. */
 export function noteMissed(name: string): void {
   noteAgain(comesBackAs(name), 'wrong');
-}
-
-/** Replaces the answers on the device. Returns false when the browser does not keep them. */
-export function setAnswers(all: Readonly<Record<string, string>>): boolean {
-  const text = new URLSearchParams(all).toString();
-  const isKept = remember(NAME, text === '' ? null : text);
-  dispatchEvent(new Event('answered'));
-  return isKept;
 }

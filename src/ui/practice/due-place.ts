@@ -1,6 +1,6 @@
 import { capital } from '#english/english.ts';
 
-/** Where something that comes back is done, if not on the page of what is due. */
+/** Something that comes back and is done on another page than that of what is due. */
 export interface DuePlace {
   /** Its name among what comes back. */
   readonly name: string;

@@ -1,5 +1,5 @@
-import { answers } from '#ui/kit/answers.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
+import { answers } from '#ui/kit/kept-answers.ts';
 import { tick } from '#ui/kit/tick.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 

@@ -49,6 +49,12 @@ export function mountDueToday(host: HTMLElement, signal: AbortSignal): void {
       else list.append(line.place);
       lines.set(item.name, line);
     }
+    // What the reader has made the device forget.
+    for (const [name, { place }] of lines) {
+      if (known.some((item) => item.name === name)) continue;
+      place.remove();
+      lines.delete(name);
+    }
     const answered = known.filter((item) => lines.has(item.name) && !due.includes(item));
     for (const item of answered) markAnswered(lines.get(item.name)!, item, today);
     const next = nextDay(known, today);

@@ -1,7 +1,7 @@
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { showAnswered } from './answered.ts';
-import { answers, setAnswers } from '#ui/kit/answers.ts';
+import { answers, setAnswers } from '#ui/kit/kept-answers.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
 /** Shows how many of the questions have been answered on this device, with a button that clears them. */

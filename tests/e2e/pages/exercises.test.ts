@@ -176,5 +176,5 @@ test('progress is noted, saved, forgotten, brought back and read from a file', a
   await progress.locator('input[type="file"]').setInputFiles(file);
   await expect(words).toHaveText(new RegExp(`^1 of .*, 1 of ${questionsInAll}`));
   await page.goto('./');
-  await expect(page.locator('own-progress')).toContainText(`1 of ${questionsInAll} questions answered right`);
+  await expect(page.locator('progress-line')).toContainText(`1 of ${questionsInAll} questions answered right`);
 });

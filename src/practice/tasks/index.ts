@@ -39,5 +39,10 @@ export const LAST_SEED = 9_999;
 
 /** The sheet of a seed: one task of each kind. */
 export function sheetOf(seed: number): readonly Task[] {
-  return taskKinds.map(({ make }, at) => make(seed * taskKinds.length + at));
+  return taskKinds.map((kind, at) => taskOf(kind, at, seed));
+}
+
+/** One task of the sheet of a seed. */
+export function taskOf({ make }: TaskKind, at: number, seed: number): Task {
+  return make(seed * taskKinds.length + at);
 }

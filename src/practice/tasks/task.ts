@@ -5,6 +5,8 @@ import { listed } from '#english/english.ts';
 
 export interface Grade {
   readonly isRight: boolean;
+  /** False for an answer that is empty or not written as it is asked for: it is not right, and no mistake. */
+  readonly isRead: boolean;
   /** Why, or what to look at again; it does not say the answer. */
   readonly words: string;
 }
@@ -33,13 +35,13 @@ const LONGEST = 4_000;
 
 /** A grade by `judge`, once the answer can be read at all; what it throws is said. */
 export function gradeWith(answer: string, judge: (answer: string) => Grade): Grade {
-  if (answer.trim() === '') return no('Write an answer first.');
-  if (answer.length > LONGEST) return no(`An answer has at most ${LONGEST} characters.`);
+  if (answer.trim() === '') return unread('Write an answer first.');
+  if (answer.length > LONGEST) return unread(`An answer has at most ${LONGEST} characters.`);
   try {
     return judge(answer);
   } catch (error) {
-    if (error instanceof TextError) return no(`In ${error.message}`);
-    if (error instanceof Unreadable || error instanceof SyntaxError) return no(error.message);
+    if (error instanceof TextError) return unread(`In ${error.message}`);
+    if (error instanceof Unreadable || error instanceof SyntaxError) return unread(error.message);
     throw error;
   }
 }
@@ -48,11 +50,15 @@ export function gradeWith(answer: string, judge: (answer: string) => Grade): Gra
 export class Unreadable extends Error {}
 
 export function yes(words: string): Grade {
-  return { isRight: true, words };
+  return { isRight: true, isRead: true, words };
 }
 
 export function no(words: string): Grade {
-  return { isRight: false, words };
+  return { isRight: false, isRead: true, words };
+}
+
+function unread(words: string): Grade {
+  return { isRight: false, isRead: false, words };
 }
 
 /** The words of an answer, with blanks or commas between them. */

@@ -3,6 +3,7 @@ import { type Recording, namesOf, positionOf } from '#history/index.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import { momentsWorthAsking } from '#practice/predict/moments.ts';
 import type { Prediction } from '#practice/predict/prediction.ts';
+import { noteMissed } from '#ui/kit/answers.ts';
 import { optionalPart, part } from '#ui/kit/parts.ts';
 import { whyNotColumn } from '#practice/predict/which-column.ts';
 import { createAskPanel } from './ask-panel.ts';
@@ -54,7 +55,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   const panel = createAskPanel(host, signal, {
     choose,
     point: (column) => figure.point({ ...noHighlight, column }),
-    reveal: () => settle(false),
+    reveal,
     goOn,
     more: () => begin(planFrom(furthest() + 1)),
     leave,
@@ -150,7 +151,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     if (!posed || plan?.answered.has(posed.decision)) return;
     if (option === posed.right) settle(true);
     else {
-      isAtOnce = false;
+      miss();
       panel.refuse(option, posed.options[option]?.hint ?? '');
     }
   }
@@ -165,10 +166,21 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     const option = posed.options.findIndex((one) => one.column === column);
     if (option >= 0) choose(option);
     else {
-      isAtOnce = false;
+      miss();
       const { matrix, rowNames } = figure.problem;
       panel.hint(whyNotColumn(matrix, namesOf(matrix, rowNames), player.frame, column));
     }
+  }
+
+  /** Notes the first wrong answer to a question. */
+  function miss(): void {
+    if (posed && isAtOnce) noteMissed(`ask.${posed.kind}`);
+    isAtOnce = false;
+  }
+
+  function reveal(): void {
+    miss();
+    settle(false);
   }
 
   /** Ends a question, whose answer was given or is to be shown. */

@@ -5,6 +5,10 @@ export const VISITS = 'lessons';
 /** Its key in localStorage, for an inline script of a page. */
 export const visitsName = inStorage(VISITS);
 
+/** Under this name stands what comes back (`again.ts`), and its key. */
+export const AGAIN = 'again';
+export const againName = inStorage(AGAIN);
+
 function inStorage(name: string): string {
   return `cover-and-uncover.${name}`;
 }

@@ -1,8 +1,9 @@
-/** Reads and judges the links to answered sheets that a class has sent back. */
+/** Reads and judges the links that a class has sent back: to answered sheets, and to figures that were filled in. */
 import { entriesOf, splitFragment } from '#player/fragment.ts';
 import { unpack } from '#player/packing.ts';
 import { type About, ABOUT, isAsked, LAST_SEED, sheetOf } from '#practice/tasks/index.ts';
 import type { Task } from '#practice/tasks/task.ts';
+import { readWalked, type Walked } from './turn-links.ts';
 
 /** The id of the sheet on its page, and so the name of its state in a link. */
 export const SHEET = 'sheet';
@@ -28,6 +29,7 @@ export interface Given {
 
 export interface ReadLinks {
   readonly returned: readonly Returned[];
+  readonly walked: readonly Walked[];
   /** What could not be read, by line. */
   readonly faults: readonly string[];
 }
@@ -59,14 +61,16 @@ export function answersIn(text: string | null, tasks: number): string[] | null {
 export async function readLinks(text: string): Promise<ReadLinks> {
   const lines = wholeLines(text);
   const returned: Returned[] = [];
+  const walked: Walked[] = [];
   const faults = lines.length > MOST_LINKS ? [`Only the first ${MOST_LINKS} lines are read.`] : [];
   const sheets = new Map<number, readonly Task[]>();
   for (const { line, at } of lines.slice(0, MOST_LINKS)) {
     const read = await readLine(line, `Line ${at + 1}`, sheets);
     if (typeof read === 'string') faults.push(`Line ${at + 1} ${read}.`);
-    else returned.push(read);
+    else if ('given' in read) returned.push(read);
+    else walked.push(read);
   }
-  return { returned, faults };
+  return { returned, walked, faults };
 }
 
 /** The lines that are not empty, without the `>` of a quotation. A link that a mail has broken is joined. */
@@ -82,44 +86,47 @@ function wholeLines(text: string): { line: string; at: number }[] {
   return whole;
 }
 
-/** The answered sheet of one line, or what is wrong with the line. `sheets` caches the tasks by seed. */
+/** The answered sheet or the filled-in figure of one line, or what is wrong with the line. `sheets` caches the tasks by seed. */
 async function readLine(
   line: string,
   unnamed: string,
   sheets: Map<number, readonly Task[]>,
-): Promise<Returned | string> {
+): Promise<Returned | Walked | string> {
   const [, before = '', link = ''] = /^(.*?)(\S*#\S+)/.exec(line) ?? [];
   const state = await stateOf(link);
   if (typeof state === 'string') return state;
-  const seed = seedIn(state.get('seed') ?? null);
+  const name = before.replace(/[\s:,;–-]+$/, '').trim() || unnamed;
+  const of = (value: string): string | undefined => state.get(`${SHEET}.${value}`);
+  const seed = seedIn(of('seed') ?? null);
   if (seed === null) {
+    const walked = readWalked(link, state, name);
+    if (walked) return walked;
     return 'has no link to a sheet. Each line is a link, with a name before it if you like';
   }
   const tasks = sheets.get(seed) ?? sheetOf(seed);
   sheets.set(seed, tasks);
-  const given = state.get('answers');
+  const given = of('answers');
   if (given === undefined) {
     return 'has a link to a sheet without answers. If a mail has broken it over two lines, paste it whole';
   }
   const answers = answersIn(given, tasks.length);
   if (!answers) return 'has a link whose answers are damaged. Ask for it again';
-  const about = aboutIn(state.get('about') ?? 'all');
+  const about = aboutIn(of('about') ?? 'all');
   if (!about) return 'has a link to a sheet that is not known here. Ask for it again';
   const judged = tasks.map(({ grade }, task): Given => {
     const answer = (answers[task] ?? '').trim();
     const isRight = answer === '' ? null : grade(answer).isRight;
     return { isAsked: isAsked(task, about), answer, isRight };
   });
-  return { name: before.replace(/[\s:,;–-]+$/, '').trim() || unnamed, seed, given: judged };
+  return { name, seed, given: judged };
 }
 
-/** The values of the sheet in a link, or what is wrong with the link. */
+/** The values of the figures in a link, or what is wrong with the link. */
 async function stateOf(link: string): Promise<ReadonlyMap<string, string> | string> {
   const state = new Map<string, string>();
   for (const { name, form, value } of entriesOf(splitFragment(link.slice(link.indexOf('#'))).query)) {
-    if (!name.startsWith(`${SHEET}.`)) continue;
     try {
-      state.set(name.slice(SHEET.length + 1), form === 'packed' ? await unpack(value, 100_000) : value);
+      state.set(name, form === 'packed' ? await unpack(value, 100_000) : value);
     } catch {
       return 'has a link that is damaged. Ask for it again';
     }

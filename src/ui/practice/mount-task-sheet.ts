@@ -1,12 +1,16 @@
+import { taskName } from '#practice/comes-back.ts';
 import { type About, isAsked, LAST_SEED, sheetOf, taskKinds } from '#practice/tasks/index.ts';
 import type { Task } from '#practice/tasks/task.ts';
+import { noteMissed } from '#ui/kit/answers.ts';
 import { copyLink } from '#ui/kit/copy-link.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { make } from '#ui/kit/make.ts';
 import { part, say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { groupsOf, missedMost } from './class-counts.ts';
 import { aboutIn, answersIn, readLinks, seedIn, SHEET } from './answer-links.ts';
 import { showReturned } from './returned-table.ts';
+import { fieldOf, isReveal, judge, showTask, showVerdict } from './task-card.ts';
 
 /** The sheet of a seed, with its answers; both are in the address, so that a link restores them. */
 export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
@@ -20,8 +24,6 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   let about: About = 'all';
   let tasks: readonly Task[] = [];
 
-  const fieldOf = (item: HTMLElement): HTMLInputElement | HTMLTextAreaElement =>
-    item.querySelector<HTMLInputElement | HTMLTextAreaElement>('[name="answer"]')!;
   const answers = (): string[] => items.map((item) => fieldOf(item).value);
 
   function show(to: number, given: readonly string[]): void {
@@ -32,14 +34,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     setText(part(host, 'key-of', HTMLElement), String(seed));
     for (const [at, item] of items.entries()) {
       const task = tasks[at];
-      if (!task) continue;
-      setText(part(item, 'ask', HTMLElement), task.ask);
-      const place = part(item, 'given', HTMLElement);
-      place.textContent = task.given;
-      place.hidden = task.given === '';
-      setText(part(item, 'form', HTMLElement), task.form);
-      fieldOf(item).value = given[at] ?? '';
-      verdict(item, '', '');
+      if (task) showTask(item, task, given[at] ?? '');
     }
     key.replaceChildren(
       ...tasks.map((task, at) =>
@@ -61,14 +56,6 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     for (const [at, item] of items.entries()) {
       for (const one of [item.closest('li'), key.children[at]]) one?.toggleAttribute('hidden', !isAsked(at, about));
     }
-  }
-
-  function verdict(item: HTMLElement, state: string, words: string): void {
-    if (state === '') delete item.dataset['verdict'];
-    else item.dataset['verdict'] = state;
-    const place = part(item, 'verdict', HTMLElement);
-    place.dataset['state'] = state === 'right' ? 'good' : state === 'wrong' ? 'bad' : '';
-    say(place, words);
   }
 
   function keep(): void {
@@ -146,7 +133,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   });
   for (const [at, item] of items.entries()) {
     const changed = (): void => {
-      verdict(item, '', '');
+      showVerdict(item, null, '');
       keep();
     };
     on(item, 'input', changed);
@@ -154,12 +141,9 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       event.preventDefault();
       const task = tasks[at];
       if (!task) return;
-      if ((event.submitter as HTMLButtonElement | null)?.value === 'reveal') {
-        verdict(item, 'shown', `A right answer: ${task.key}`);
-        return;
-      }
-      const { isRight, words } = task.grade(fieldOf(item).value);
-      verdict(item, isRight ? 'right' : 'wrong', `${isRight ? 'Right.' : 'Not yet.'} ${words}`);
+      const wasRight = item.dataset['verdict'] === 'right';
+      const how = judge(item, task, isReveal(event));
+      if (how === 'wrong' || (how === 'shown' && !wasRight)) noteMissed(taskName(at));
     });
   }
   mountReturned(host, signal);
@@ -172,15 +156,19 @@ function mountReturned(host: HTMLElement, signal: AbortSignal): void {
   const table = part('returned', HTMLElement);
   const said = part('returned-said', HTMLElement);
   press('judge-links', () => {
-    void readLinks(links.value).then(({ returned, faults }) => {
-      const count = returned.length === 1 ? 'One sheet' : `${returned.length} sheets`;
-      say(
-        said,
-        [returned.length === 0 ? 'No sheet yet: paste the links, one per line.' : `${count} judged.`, ...faults].join(
-          ' ',
-        ),
-      );
-      showReturned(table, returned);
+    void readLinks(links.value).then(({ returned, walked, faults }) => {
+      const isNone = returned.length + walked.length === 0;
+      const sheets = returned.length === 1 ? 'One sheet judged.' : `${returned.length} sheets judged.`;
+      const figures = walked.length === 1 ? 'One figure read.' : `${walked.length} figures read.`;
+      const sentences = [
+        ...(isNone ? ['No sheet yet: paste the links, one per line.'] : []),
+        ...(returned.length > 0 ? [sheets] : []),
+        ...(walked.length > 0 ? [figures] : []),
+        missedMost(returned),
+        ...faults,
+      ];
+      say(said, sentences.filter((one) => one !== '').join(' '));
+      showReturned(table, returned, groupsOf(walked));
     });
   });
 }

@@ -1,6 +1,8 @@
 import { taskKinds } from '#practice/tasks/index.ts';
+import { inFigures } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
 import type { Given, Returned } from './answer-links.ts';
+import type { WalkedGroup } from './class-counts.ts';
 
 const SIGNS = [
   { right: true, sign: '✓', words: 'right' },
@@ -11,15 +13,47 @@ const SIGNS = [
 /** The table shows this many characters of an answer; a longer one unfolds. */
 const SHORT = 24;
 
-/** Shows a table: a row for each sheet that came back, a column for each exercise, and the number of right answers. */
-export function showReturned(place: HTMLElement, returned: readonly Returned[]): void {
-  if (returned.length === 0) {
-    place.replaceChildren();
-    place.removeAttribute('tabindex');
-    return;
-  }
+/**
+ * Shows what came back: a table of the sheets with a row for each and a column for each exercise, and a table of the
+ * steps that were missed, by matrix.
+ */
+export function showReturned(place: HTMLElement, returned: readonly Returned[], groups: readonly WalkedGroup[]): void {
+  const tables = [
+    ...(returned.length > 0 ? [sheetsTable(returned)] : []),
+    ...(groups.length > 0 ? [stepsTable(groups)] : []),
+  ];
+  place.replaceChildren(...tables);
+  // A table may be wider than its place, which the keyboard can scroll if it takes the focus.
+  if (tables.length > 0) place.tabIndex = 0;
+  else place.removeAttribute('tabindex');
+}
+
+function stepsTable(groups: readonly WalkedGroup[]): HTMLElement {
+  return make(
+    document,
+    'table',
+    { class: 'returned' },
+    make(document, 'caption', {}, 'Steps that were missed'),
+    ...groups.map(({ title, links, steps }) => {
+      const head = make(
+        document,
+        'th',
+        { scope: 'rowgroup', colspan: '2' },
+        `${title}: ${inFigures(links, 'link')}${steps.length === 0 ? ', nothing missed' : ''}`,
+      );
+      return make(document, 'tbody', {}, make(document, 'tr', {}, head), ...steps.map(stepLine));
+    }),
+  );
+}
+
+function stepLine({ words, missed, of }: WalkedGroup['steps'][number]): HTMLElement {
+  const step = make(document, 'th', { scope: 'row' }, words);
+  return make(document, 'tr', {}, step, make(document, 'td', {}, `${missed} of ${of}`));
+}
+
+function sheetsTable(returned: readonly Returned[]): HTMLElement {
   const heads = ['Sheet of', 'Seed', ...taskKinds.map((_, at) => String(at + 1)), 'Right'];
-  const table = make(
+  return make(
     document,
     'table',
     { class: 'returned' },
@@ -32,9 +66,6 @@ export function showReturned(place: HTMLElement, returned: readonly Returned[]):
     ),
     make(document, 'tbody', {}, ...returned.map(lineOf)),
   );
-  place.replaceChildren(table);
-  // The table may be wider than its place, which the keyboard can scroll if it takes the focus.
-  place.tabIndex = 0;
 }
 
 function lineOf({ name, seed, given }: Returned): HTMLElement {

@@ -1,19 +1,25 @@
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { showAnswered } from './answered.ts';
-import { answers, setAnswers } from '#ui/kit/answers.ts';
+import { answers, setAnswers } from '#ui/kit/kept-answers.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
 /** Shows how many of the questions have been answered on this device, with a button that clears them. */
 function mountAnswered(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
   const tally = part('tally', HTMLElement);
-  const startOver = press('start-over', () => setAnswers({}));
+  const asked = new Set(
+    Array.from(document.querySelectorAll<HTMLElement>('graded-question'), ({ dataset }) => dataset['question'] ?? ''),
+  );
+  /** The answers to questions, or the others: those are about the ladder, and about parts of a solver. */
+  const given = (toQuestions: boolean): [name: string, how: string][] =>
+    Array.from(answers()).filter(([name]) => asked.has(name) === toQuestions);
+  const startOver = press('start-over', () => setAnswers(Object.fromEntries(given(false))));
   const show = (): void => {
     for (const question of document.querySelectorAll('graded-question')) {
       if (question instanceof HTMLElement) showAnswered(question);
     }
-    const how = [...answers().values()];
+    const how = given(true).map(([, one]) => one);
     const right = how.filter((one) => one === 'right').length;
     const shown = how.length - right;
     const revealed = shown === 0 ? '' : `, and ${shown} revealed`;

@@ -1,6 +1,6 @@
 import { part } from '#ui/kit/parts.ts';
 import { tick } from '#ui/kit/tick.ts';
-import { answers } from '#ui/kit/answers.ts';
+import { answers } from '#ui/kit/kept-answers.ts';
 
 /** Ticks a question that has been answered right on this device. */
 export function showAnswered(question: HTMLElement): void {

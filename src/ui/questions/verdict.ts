@@ -1,7 +1,7 @@
 /** Gives the verdict on answers. This file is fetched with the first one, and contains all questions. */
 import { fragmentFor } from '#player/fragment.ts';
 import { part, say } from '#ui/kit/parts.ts';
-import { noteAnswer } from '#ui/kit/answers.ts';
+import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
 import { showAnswered } from './answered.ts';
 import { type QuestionName, questions } from './index.ts';
 import { grade, reveal } from './question.ts';
@@ -38,6 +38,7 @@ export function giveVerdict(host: HTMLElement, isGivenUp: boolean): void {
   if (state === 'wrong') {
     why.begin(false);
     show();
+    noteMissed(name);
   } else {
     if (why.comesFirst) say(verdict, `${short} ${WAITING}`);
     else show();

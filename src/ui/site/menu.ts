@@ -57,8 +57,9 @@ export async function menu(): Promise<readonly MenuGroup[]> {
       parts: [
         ...(await lessonParts()).map(lessonPart),
         {
-          title: 'Practise',
+          title: 'Do it yourself',
           pages: [
+            page('practice/', 'Practice', 'What you missed comes back, and a ladder leads from watching to writing.'),
             page(
               'exercises/',
               'Exercises',

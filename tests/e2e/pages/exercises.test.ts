@@ -84,7 +84,9 @@ test('a teacher pastes the links that come back, and gets a table', async ({ pag
   await expect(long.locator('code')).toBeVisible();
   await expect(lines.nth(0).locator('code')).toHaveText(keys);
   const said = sheet.locator('[data-part="returned-said"]');
-  await expect(said).toContainText('2 sheets judged. Line 3 has a link whose answers are damaged.');
+  await expect(said).toContainText(
+    '2 sheets judged. Missed most: exercise 2 (The first three columns), 1 of 2. Line 3 has a link whose answers are',
+  );
   await expect(said).toContainText('Line 4 has no link to a sheet.');
   await expect(sheet.locator('img')).toHaveCount(0);
 
@@ -174,5 +176,5 @@ test('progress is noted, saved, forgotten, brought back and read from a file', a
   await progress.locator('input[type="file"]').setInputFiles(file);
   await expect(words).toHaveText(new RegExp(`^1 of .*, 1 of ${questionsInAll}`));
   await page.goto('./');
-  await expect(page.locator('own-progress')).toContainText(`1 of ${questionsInAll} questions answered right`);
+  await expect(page.locator('progress-line')).toContainText(`1 of ${questionsInAll} questions answered right`);
 });

@@ -19,6 +19,7 @@ const forAxe = new Set([
   './notebook/queens/',
   './words/',
   './exercises/',
+  './practice/',
 ]);
 
 for (const path of pages) {

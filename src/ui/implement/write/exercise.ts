@@ -17,7 +17,7 @@ import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { tick } from '#ui/kit/tick.ts';
 import { TEXTS, withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
-import { noteAnswer } from '#ui/kit/answers.ts';
+import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
 import { mountCommands } from '#ui/tools/kit/commands.ts';
 import { workOf } from '#ui/tools/kit/draft.ts';
 import { keeperOf } from '#ui/tools/kit/keeper.ts';
@@ -66,6 +66,8 @@ export function mountExercise(
   /** Counts tests and changes, so that the answer to an earlier test can be dropped. */
   let turn = 0;
   let isTesting = false;
+  /** True once a test of this visit has failed: only the first is noted. */
+  let hasMissed = false;
 
   const written = codePlace(
     code,
@@ -190,12 +192,14 @@ export function mountExercise(
         passed();
         return;
       case 'failed':
+        miss();
         showFault(end);
         return;
       case 'stopped':
         tell('none', 'Stopped.');
         return;
       case 'too long':
+        miss();
         tell(
           'wrong',
           `It was still running after ${TIME_LIMIT / 1_000} seconds, and was ended: a loop of it has no end. ` +
@@ -207,6 +211,11 @@ export function mountExercise(
         tell('wrong', `${message}.`);
       }
     }
+  }
+
+  function miss(): void {
+    if (!hasMissed) noteMissed(doneName(id));
+    hasMissed = true;
   }
 
   function showFault({ at, observed, alike, lines: said }: Extract<TestResult, { kind: 'failed' }>): void {

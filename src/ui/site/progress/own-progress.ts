@@ -1,5 +1,7 @@
-import { answers, setAnswers } from '#ui/kit/answers.ts';
-import { recall, remember, VISITS } from '#ui/kit/device.ts';
+import { inFigures } from '#english/english.ts';
+import { readAgain, setAgain } from '#ui/kit/again.ts';
+import { remember, VISITS } from '#ui/kit/device.ts';
+import { answers, setAnswers } from '#ui/kit/kept-answers.ts';
 import { make } from '#ui/kit/make.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { type Why, setWhys, whys } from '#ui/kit/whys.ts';
@@ -7,50 +9,40 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { readFile } from '#ui/tools/kit/files.ts';
 import { type Progress, MOST_BYTES, progressText, readProgress, together } from './progress-file.ts';
+import { knownOn, lessonsVisited, mountProgressWords } from './progress-words.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
 const NO_REASONS = 'None yet. Questions ask for them under “Why? In your own words”.';
 
 /** What the reader has done on this device: shown, and saved, read from a file or forgotten at a press. */
 function mountProgress(host: HTMLElement, signal: AbortSignal): void {
-  const { part, optionalPart, press, on } = wiring(host, signal);
-  const list = (name: string): string[] => (host.dataset[name] ?? '').split(' ').filter(Boolean);
-  const [asked, written] = [list('questions'), list('exercises')];
-  // Finished exercises are recorded among the answers.
-  const known = { lessons: list('lessons'), questions: [...asked, ...written] };
-  const words = part('words', HTMLElement);
-  const said = optionalPart('said', HTMLElement);
-  const reasons = optionalPart('reasons', HTMLElement);
+  const { optionalPart, part, press, on } = wiring(host, signal);
+  const known = knownOn(host);
+  const said = part('said', HTMLElement);
+  const reasons = part('reasons', HTMLElement);
   let forgotten: Progress | null = null;
 
   const now = (): Progress => ({
-    lessons: (recall(VISITS) ?? '').split(' ').filter((slug) => known.lessons.includes(slug)),
+    lessons: lessonsVisited(known.lessons),
     answers: Object.fromEntries(answers()),
+    again: readAgain().items,
     whys: whys(),
   });
-  const show = (): void => {
-    const { lessons, answers: given, whys: own } = now();
-    const right = (names: readonly string[]): number => names.filter((name) => given[name] === 'right').length;
-    const isNothing = lessons.length === 0 && Object.keys(given).length === 0;
-    const solved = right(written) === 0 ? '' : `, ${right(written)} of ${written.length} parts of a solver written`;
-    const done =
-      `${lessons.length} of ${known.lessons.length} lessons visited, ${right(asked)} of ${asked.length} ` +
-      `questions answered right${solved}.`;
-    setText(words, isNothing ? (host.dataset['nothing'] ?? '') : done);
-    if (reasons && own.length > 0) reasons.replaceChildren(...own.toReversed().map(reasonOf));
+  const keep = ({ lessons, answers: given, again, whys: own }: Progress): boolean => {
+    const isKept = remember(VISITS, lessons.length === 0 ? null : lessons.join(' '));
+    return [setAgain(again), setWhys(own), setAnswers(given), isKept].every(Boolean);
+  };
+  const showReasons = (): void => {
+    const own = whys();
+    if (own.length > 0) reasons.replaceChildren(...own.toReversed().map(reasonOf));
     else setText(reasons, NO_REASONS);
   };
-  const keep = ({ lessons, answers: given, whys: own }: Progress): boolean => {
-    const isKept = remember(VISITS, lessons.length === 0 ? null : lessons.join(' '));
-    return [setAnswers(given), setWhys(own), isKept].every(Boolean);
-  };
-  const tell = (sentence: string): void => {
-    if (said) say(said, sentence);
-  };
+  const tell = (sentence: string): void => say(said, sentence);
 
-  show();
-  on(window, 'answered', show);
-  on(window, 'storage', show);
+  mountProgressWords(host, signal);
+  showReasons();
+  on(window, 'answered', showReasons);
+  on(window, 'storage', showReasons);
   press('save', () => saveFile('cover-and-uncover-progress.json', progressText(now())));
   const file = optionalPart('file', HTMLInputElement);
   press('open', () => file?.click());
@@ -61,16 +53,17 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
     file.value = '';
     try {
       if (fault !== '') throw new Error(fault);
-      const isKept = keep(together(now(), readProgress(text, known)));
+      const { progress, damaged } = readProgress(text, known);
+      const isKept = keep(together(now(), progress));
+      const rest = damaged === 0 ? '' : ` ${inFigures(damaged, 'damaged line')} of what comes back left out.`;
       tell(
         isKept
-          ? 'The file has been read and joined with what was here.'
+          ? `The file has been read and joined with what was here.${rest}`
           : 'This browser keeps nothing for the page, so the file could not be kept.',
       );
     } catch (error) {
       tell((error as Error).message);
     }
-    show();
   };
   on(file, 'change', () => void open());
   // A file that was chosen before this script ran.
@@ -82,11 +75,10 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
       tell('Everything is here again.');
     } else {
       forgotten = now();
-      keep({ lessons: [], answers: {}, whys: [] });
+      keep({ lessons: [], answers: {}, again: [], whys: [] });
       tell('Everything is forgotten. The same button brings it back, as long as this page is open.');
     }
     setText(forget, forgotten ? 'Bring it back' : 'Forget all of it');
-    show();
   });
 }
 

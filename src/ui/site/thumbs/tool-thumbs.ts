@@ -38,6 +38,12 @@ function checklist(): string {
   return items.join('');
 }
 
+/** A ladder, two of its rungs climbed. */
+function ladder(): string {
+  const rungs = [60, 46, 32, 18].map((y, index) => line(`M32 ${y}H64`, index < 2 ? 'chosen' : 'soft'));
+  return `${line('M32 6V68M64 6V68', 'ink')}${rungs.join('')}`;
+}
+
 function program(): string {
   const lines = [14, 25, 36, 47, 58].map((y, index) => {
     const indent = [8, 18, 28, 18, 8][index]!;
@@ -67,6 +73,7 @@ function names(): string {
 
 /** The pictures by the addresses of their pages, with `-` for `/`. */
 const PICTURES: Readonly<Record<string, () => string>> = {
+  practice: ladder,
   exercises: checklist,
   implement: program,
   'implement-write': unfinished,

@@ -1,0 +1,17 @@
+import type { Rung, Topic } from './ladder.ts';
+
+export const TOPIC_TITLES: Readonly<Record<Topic, string>> = {
+  unlink: 'Unlink and relink',
+  cover: 'Cover',
+  uncover: 'Uncover',
+  search: 'Search',
+  purify: 'Purify',
+};
+
+/** What the reader does on a rung. */
+export const RUNG_TITLES: Readonly<Record<Rung, string>> = {
+  watch: 'Watch',
+  fill: 'Fill in',
+  order: 'Order',
+  write: 'Write',
+};

@@ -1,0 +1,3 @@
+import { defineLazy } from '#ui/kit/lazy-element.ts';
+
+defineLazy('due-today', async () => (await import('./mount-due-today.ts')).mountDueToday);

@@ -1,0 +1,85 @@
+/** Reads links to figures in which the reader performs a search or writes links; they say which steps were missed. */
+import type { Step } from '#practice/steps.ts';
+import { TOPIC_TITLES } from '#practice/ladder-words.ts';
+import { type Topic, TOPICS } from '#practice/ladder.ts';
+import { exerciseFor, readTurn, type Turn, turnText } from './turn.ts';
+import { writingFor } from './links-turn.ts';
+import { START } from '#practice/round.ts';
+
+export interface Walked {
+  /** The text before the link in its line, or else the number of the line. */
+  readonly name: string;
+  /** The topic and the matrix; the same for links that can be compared. */
+  readonly title: string;
+  readonly done: number;
+  /** The steps that were not right first time, from 0. */
+  readonly missed: readonly number[];
+  /** `step 3, cover(B)` */
+  stepWords(step: number): string;
+}
+
+/** The lessons with such a figure, and what the reader does there. */
+const LESSONS: Readonly<Record<string, Topic>> = {
+  'algorithm-x': 'search',
+  'secondary-columns': 'search',
+  cover: 'cover',
+  undo: 'uncover',
+};
+
+/** Longer rounds do not exist; a topic whose steps are not known here is bounded by it. */
+const MOST_STEPS = 999;
+
+/**
+ * The round of one link; null when it is not a link to such a figure, or is damaged.
+ *
+ * @param link an address with its path
+ * @param state the values of its fragment, `fill.matrix` with `small.7.12-3-5`
+ */
+export function readWalked(link: string, state: ReadonlyMap<string, string>, name: string): Walked | null {
+  const [path = ''] = link.split('#');
+  const [, folder = '', page = ''] = /\/(practice|lessons)\/([a-z-]+)\/?$/.exec(path) ?? [];
+  const topic = folder === 'practice' ? TOPICS.find((one) => one === page) : LESSONS[page];
+  const text = [...state].find(([key]) => key.endsWith('.matrix'))?.[1];
+  if (!topic || text === undefined) return null;
+  const withSecondary = page === 'secondary-columns';
+  const names = (turn: Turn): readonly string[] | null => stepNames(topic, turn);
+  const turn = readTurn(text, withSecondary, (read) => names(read)?.length ?? MOST_STEPS);
+  if (!turn) return null;
+  const { done, missed } = turn.round;
+  return {
+    name,
+    title: `${TOPIC_TITLES[topic]}, matrix ${turnText({ ...turn, round: START })}${withSecondary ? ' with secondary columns' : ''}`,
+    ...{ done, missed },
+    stepWords(step) {
+      const what = names(turn)?.[step];
+      return `step ${step + 1}${what === undefined ? '' : `, ${what}`}`;
+    },
+  };
+}
+
+/** What each step of a turn does; null for a topic that is not performed on the links of a matrix alone. */
+function stepNames(topic: Topic, turn: Turn): readonly string[] | null {
+  if (topic === 'search') {
+    const { steps, names } = exerciseFor(turn);
+    return steps.map((step) => stepName(step, names.columns[step.column] ?? '', names.rows[step.row] ?? ''));
+  }
+  if (topic === 'unlink' || topic === 'purify') return null;
+  const { steps, names } = writingFor(turn, topic);
+  return steps.map(({ move }) => `${move.kind}(${names.columns[move.column] ?? ''})`);
+}
+
+function stepName({ act }: Step, column: string, row: string): string {
+  switch (act) {
+    case 'choose':
+      return `branch on ${column}`;
+    case 'try':
+      return `take row ${row}`;
+    case 'cover':
+    case 'uncover':
+      return `${act}(${column})`;
+    case 'solution':
+      return 'a solution';
+    default:
+      return 'back up';
+  }
+}

@@ -1,12 +1,12 @@
 /** A large matrix as a still picture in SVG, the same as the canvas paints: the whole, or a part. */
 import { select } from 'd3';
-import { joined, layers } from '../kit/joined.ts';
+import { layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { paintMatrix } from './paint.ts';
 import { hueTokens } from './paint-colours.ts';
 import { type MatrixColour, type MatrixPalette, matrixTokens } from './pen.ts';
 import { shapeOf } from './shape.ts';
-import { createSvgPen } from './svg-pen.ts';
+import { createSvgPen, writeMarks } from './svg-pen.ts';
 import { mapOf, paintMap } from './map.ts';
 import { type MatrixView, activePlace } from './view.ts';
 import { type Size, type Viewport, fitViewport, openedAt } from './viewport.ts';
@@ -48,18 +48,7 @@ export function drawMatrixOverview(svg: SVGSVGElement, view: MatrixView, options
   namePicture(svg, { id, title }, describeMatrix(view));
   const { marks } = layers(svg, ['marks']);
   select(marks).attr('shape-rendering', 'crispEdges');
-  const written = pen.marks();
-  // Order matters, and both kinds of element mix: each has a group of its own to be adopted in.
-  joined(
-    marks,
-    'g',
-    written.map(({ id: name }) => ({ id: name })),
-  ).each(function (_, index) {
-    const mark = written[index]!;
-    const only = joined(this, mark.tag, [mark]);
-    for (const [name, value] of Object.entries(mark.attributes)) only.attr(name, value);
-    if (mark.tag === 'text') only.text(mark.text);
-  });
+  writeMarks(marks, pen.marks());
   return viewport;
 }
 

@@ -105,9 +105,7 @@ export function createSvgPen(): SvgPen {
       const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 11);
       const isTurned = shift.angle !== 0;
       // Turned back, the axes have changed places.
-      const [left, top] = isTurned
-        ? [-shift.y, shift.x + size * 0.34]
-        : [x + shift.x, y + shift.y + size * 0.34];
+      const [left, top] = isTurned ? [-shift.y, shift.x + size * 0.34] : [x + shift.x, y + shift.y + size * 0.34];
       const anchors = { right: 'end', center: 'middle' } as Readonly<Record<string, string>>;
       const attributes = {
         fill: asColour(this.fillStyle),

@@ -11,8 +11,12 @@ export function lazyCode(host: HTMLElement, figure: () => MountedFigure, signal:
   const place = part(host, 'code', HTMLElement);
   const load = async (): Promise<Picture> => {
     const texts = place.querySelectorAll<HTMLElement>('[data-from]');
-    const fetchBoth = () => Promise.all([import('./code-picture.ts'), fillLate(texts)]);
-    const [{ codePicture }] = await fetchPart(host, 'the code', fetchBoth, signal);
+    const [{ codePicture }] = await fetchPart(
+      host,
+      'the code',
+      () => Promise.all([import('./code-picture.ts'), fillLate(texts)]),
+      signal,
+    );
     return codePicture(host, figure, signal);
   };
   const isUsual = chosenText(host.id) === null;

@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { cellsWorker } from './scripts/cells-worker.ts';
 import { fonts } from './scripts/fonts.ts';
+import { lateParts } from './scripts/late-parts.ts';
 import { pageScripts } from './scripts/page-scripts.ts';
 
 /**
@@ -57,7 +58,7 @@ export default defineConfig({
   output: 'static',
   site: process.env.SITE || undefined,
   base: process.env.BASE_PATH || '/',
-  integrations: [mdx(), fonts, pageScripts],
+  integrations: [mdx(), fonts, pageScripts, lateParts],
   markdown: { shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
   // A page has its styles in itself: they are small, weigh less together, and need no further request.

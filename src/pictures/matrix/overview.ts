@@ -6,7 +6,7 @@ import { paintMatrix } from './paint.ts';
 import { hueTokens } from './paint-colours.ts';
 import { type MatrixColour, type MatrixPalette, matrixTokens } from './pen.ts';
 import { shapeOf } from './shape.ts';
-import { createSvgPen, drawMarks } from './svg-pen.ts';
+import { createSvgPen, writeMarks } from './svg-pen.ts';
 import { mapOf, paintMap } from './map.ts';
 import { type MatrixView, activePlace } from './view.ts';
 import { type Size, type Viewport, fitViewport, openedAt } from './viewport.ts';
@@ -48,7 +48,7 @@ export function drawMatrixOverview(svg: SVGSVGElement, view: MatrixView, options
   namePicture(svg, { id, title }, describeMatrix(view));
   const { marks } = layers(svg, ['marks']);
   select(marks).attr('shape-rendering', 'crispEdges');
-  drawMarks(marks, pen);
+  writeMarks(marks, pen.marks());
   return viewport;
 }
 

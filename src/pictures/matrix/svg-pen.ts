@@ -1,23 +1,31 @@
 /**
  * A pen that writes SVG where a canvas would be painted. Rectangles of one colour that follow each
  * other become one path in relative numbers, a few bytes each, so that a matrix of ten thousand
- * ones is a handful of elements.
+ * ones is a handful of elements. Those of one height are lines as thick as that: half the bytes.
  */
-import type { Identified } from '../kit/by-id.ts';
-import { joined } from '../kit/joined.ts';
 import { short } from '../kit/round.ts';
 import type { Pen } from './pen.ts';
 
-/** Attributes of the elements written, in order; `text` is there for names. */
-export interface SvgMark extends Identified {
+type Attributes = Readonly<Record<string, string | null>>;
+
+/** An element written, in order; a name has its text and its place besides. */
+export interface SvgMark {
   readonly tag: 'path' | 'text';
-  readonly attributes: Readonly<Record<string, string | null>>;
+  readonly attributes: Attributes;
   readonly text: string;
+  readonly place: Attributes;
 }
 
 /** The pen, and what it has written so far. */
 export interface SvgPen extends Pen {
   marks(): SvgMark[];
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 interface Brush {
@@ -29,34 +37,34 @@ interface Brush {
 
 export function createSvgPen(): SvgPen {
   const marks: SvgMark[] = [];
-  let path: string[] = [];
+  let boxes: Box[] = [];
   let brush: Brush | null = null;
-  /** Where the open path stands, so that the next piece can be told from there. */
-  let px = 0;
-  let py = 0;
   let dash: readonly number[] = [];
   let shift = { x: 0, y: 0, angle: 0 };
   const saved: (typeof shift)[] = [];
 
-  function mark(tag: SvgMark['tag'], attributes: SvgMark['attributes'], text = ''): void {
-    marks.push({ id: `${tag}-${marks.length}`, tag, attributes, text });
+  function mark(tag: SvgMark['tag'], attributes: Attributes, text = '', place: Attributes = {}): void {
+    marks.push({ tag, attributes, text, place });
   }
 
   function close(): void {
-    if (brush && path.length > 0) {
-      const { kind, colour, width, dash: dashes } = brush;
-      mark('path', {
-        d: path.join(''),
-        fill: kind === 'fill' ? colour : 'none',
-        stroke: kind === 'stroke' ? colour : null,
-        'stroke-width': kind === 'stroke' ? width : null,
-        'stroke-dasharray': dashes || null,
-      });
+    if (brush?.kind === 'fill') fill(brush.colour);
+    else if (brush) {
+      const { colour: stroke, width, dash: dashes } = brush;
+      const line = { fill: 'none', stroke, 'stroke-width': width, 'stroke-dasharray': dashes || null };
+      mark('path', { d: outlines(boxes), ...line });
     }
-    path = [];
+    boxes = [];
     brush = null;
-    px = 0;
-    py = 0;
+  }
+
+  function fill(colour: string): void {
+    const rest: Box[] = [];
+    for (const [height, group] of Map.groupBy(boxes, (box) => short(box.height))) {
+      if (group.length < FEWEST) rest.push(...group);
+      else mark('path', { d: strokes(group), fill: 'none', stroke: colour, 'stroke-width': height });
+    }
+    if (rest.length > 0) mark('path', { d: outlines(rest), fill: colour });
   }
 
   function take(next: Brush): void {
@@ -71,10 +79,7 @@ export function createSvgPen(): SvgPen {
   }
 
   function rectangle(x: number, y: number, width: number, height: number): void {
-    const [dx, dy] = [short(x - px), short(y - py)];
-    path.push(`m${dx}${joint(dy)}h${short(width)}v${short(height)}h${short(-width)}z`);
-    px += Number(dx);
-    py += Number(dy);
+    boxes.push({ x: x + shift.x, y: y + shift.y, width, height });
   }
 
   return {
@@ -88,27 +93,28 @@ export function createSvgPen(): SvgPen {
       // Turned names are only ever struck through, which far out none is.
       if (shift.angle !== 0) return;
       take({ kind: 'fill', colour: asColour(this.fillStyle), width: '', dash: '' });
-      rectangle(x + shift.x, y + shift.y, width, height);
+      rectangle(x, y, width, height);
     },
     strokeRect(x, y, width, height) {
       const colour = asColour(this.strokeStyle);
       take({ kind: 'stroke', colour, width: short(this.lineWidth), dash: dash.join(' ') });
-      rectangle(x + shift.x, y + shift.y, width, height);
+      rectangle(x, y, width, height);
     },
     fillText(text, x, y) {
       close();
       const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 11);
-      const at = `translate(${short(x + shift.x)} ${short(y + shift.y + size * 0.34)})`;
-      const turned = `translate(${short(shift.x + size * 0.34)} ${short(shift.y)})rotate(-90)`;
+      const isTurned = shift.angle !== 0;
+      // Turned back, the axes have changed places.
+      const [left, top] = isTurned ? [-shift.y, shift.x + size * 0.34] : [x + shift.x, y + shift.y + size * 0.34];
       const anchors = { right: 'end', center: 'middle' } as Readonly<Record<string, string>>;
       const attributes = {
         fill: asColour(this.fillStyle),
-        transform: shift.angle === 0 ? at : turned,
+        transform: isTurned ? 'rotate(-90)' : null,
         'text-anchor': anchors[this.textAlign] ?? null,
         'font-size': short(size),
         'font-weight': this.font.startsWith('600') ? '600' : null,
       };
-      mark('text', attributes, text);
+      mark('text', attributes, text, { x: short(left), y: short(top) });
     },
     setLineDash(segments) {
       dash = [...segments];
@@ -132,26 +138,64 @@ export function createSvgPen(): SvgPen {
   };
 }
 
-/** Draws what has been written. Order matters, and both kinds of element mix: each has a group to be adopted in. */
-export function drawMarks(layer: SVGGElement, pen: SvgPen): void {
-  const written = pen.marks();
-  joined(
-    layer,
-    'g',
-    written.map(({ id }) => ({ id })),
-  ).each(function (_, index) {
-    const mark = written[index]!;
-    const only = joined(this, mark.tag, [mark]);
-    for (const [name, value] of Object.entries(mark.attributes)) only.attr(name, value);
-    if (mark.tag === 'text') only.text(mark.text);
-  });
-}
-
 function asColour(style: Pen['fillStyle']): string {
   return typeof style === 'string' ? style : 'none';
+}
+
+/** Fewer rectangles of one height are not worth an element of their own. */
+const FEWEST = 3;
+
+function outlines(boxes: readonly Box[]): string {
+  let [px, py] = [0, 0];
+  let path = '';
+  for (const { x, y, width, height } of boxes) {
+    const [dx, dy] = [short(x - px), short(y - py)];
+    path += `m${dx}${joint(dy)}h${short(width)}v${short(height)}h${short(-width)}z`;
+    px += Number(dx);
+    py += Number(dy);
+  }
+  return path;
+}
+
+/** Lines through the middle of the boxes. */
+function strokes(boxes: readonly Box[]): string {
+  let [px, py] = [0, 0];
+  let path = '';
+  for (const { x, y, width, height } of boxes) {
+    const [dx, dy, along] = [short(x - px), short(y + height / 2 - py), short(width)];
+    path += `m${dx}${joint(dy)}h${along}`;
+    px += Number(dx) + Number(along);
+    py += Number(dy);
+  }
+  return path;
 }
 
 /** A second number of a pair: a minus sign separates it from the first, otherwise a space does. */
 function joint(text: string): string {
   return text.startsWith('-') ? text : ` ${text}`;
+}
+
+/** Writes the marks into a layer, in order; names that look the same share their attributes. */
+export function writeMarks(layer: SVGGElement, marks: readonly SvgMark[]): void {
+  layer.replaceChildren();
+  let shared: Element = layer;
+  let look = '';
+  for (const { tag, attributes, text, place } of marks) {
+    const next = tag === 'text' ? JSON.stringify(attributes) : '';
+    if (next === '') add(layer, 'path', attributes);
+    else {
+      if (next !== look) shared = add(layer, 'g', attributes);
+      add(shared, 'text', place).textContent = text;
+    }
+    look = next;
+  }
+}
+
+function add(parent: Element, tag: string, attributes: Attributes): Element {
+  const made = parent.ownerDocument.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null) made.setAttribute(name, value);
+  }
+  parent.append(made);
+  return made;
 }

@@ -3,7 +3,7 @@ import { select } from 'd3';
 import { type Frame, type Names, type Recording, surveyTree } from '#history/index.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
-import { createSvgPen, drawMarks } from '../matrix/svg-pen.ts';
+import { createSvgPen, writeMarks } from '../matrix/svg-pen.ts';
 import { type Size, icicleLayout, windowOf } from './icicle.ts';
 import { paintTree } from './paint.ts';
 import { type TreeColour, type TreePalette, treeTokens } from './pen.ts';
@@ -43,7 +43,7 @@ export function drawTreeOverview(
   namePicture(svg, { id, title }, describeRun(recording, frame));
   const { defs, marks } = layers(svg, ['defs', 'marks']);
   drawPatterns(defs, id);
-  drawMarks(marks, pen);
+  writeMarks(marks, pen.marks());
 }
 
 /** The picture in words. */

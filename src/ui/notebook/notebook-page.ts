@@ -1,5 +1,6 @@
 import { recall } from '#ui/kit/device.ts';
 import { defineLazy } from '#ui/kit/lazy-element.ts';
+import { fillLate } from '#ui/kit/late-markup.ts';
 import { draftName } from './draft-name.ts';
 
 // Texts and results are in the page already: the script that runs cells loads at the first touch, or when a link or
@@ -13,7 +14,11 @@ const hasOther = ({ id, dataset }: HTMLElement): boolean =>
 
 defineLazy(
   'notebook-page',
-  async () => (await import('./mount-notebook.ts')).mountNotebook,
+  async () => {
+    const template = document.querySelectorAll<HTMLElement>('#figure-template');
+    const [{ mountNotebook }] = await Promise.all([import('./mount-notebook.ts'), fillLate(template)]);
+    return mountNotebook;
+  },
   // The reader may be writing already: the browser takes the letters before any script.
   (host) => (hasOther(host) || host.contains(document.activeElement) ? 'near' : 'once touched'),
 );

@@ -66,7 +66,11 @@ export async function menu(): Promise<readonly MenuGroup[]> {
               'Exercises with numbers of their own for each class, judged by the solver.',
             ),
             page('implement/write/', 'Write it yourself', 'Six exercises; then your own solver runs real problems.'),
-            page('implement/', 'Take it home', 'The whole program, and numbers that show whether yours is right.'),
+            page(
+              'implement/',
+              'Take it home',
+              'The whole program in TypeScript and Python; paste the trace of yours, and it is judged.',
+            ),
           ],
         },
       ],

@@ -1,4 +1,4 @@
-/** The notions that a reader may look for, each with the section of a lesson that explains it. */
+/** What a reader may look for: things to do, and notions, each with the section of a lesson that explains it. */
 
 export interface Notion {
   readonly name: string;
@@ -52,4 +52,17 @@ export const notions: readonly Notion[] = [
   notion('uncover', 'cover', 'and-back'),
   notion('undo in reverse order', 'undo', 'two-rules-not-one'),
   notion('update', 'measuring', 'what-each-of-them-counts'),
+];
+
+/** Things to do whose place the titles in the menu do not give away. */
+export const tasks: readonly Notion[] = [
+  { name: 'Make a word search for a class', path: 'words/' },
+  { name: 'Print a sheet of exercises', path: 'exercises/' },
+  { name: 'Do an exercise on undoing', path: 'exercises/#task-4' },
+  { name: 'Draw a board of your own, with a hole', path: 'tetrasticks/boards/' },
+  { name: 'Count the ways to place five queens', path: 'lessons/secondary-columns/#five-queens-notebook' },
+  { name: 'Switch secondary columns off', path: 'lessons/tetrasticks/#tetrasticks' },
+  { name: 'Take the solver home, in TypeScript or Python', path: 'implement/' },
+  { name: 'Have the trace of your solver judged', path: 'implement/#arrays-trace' },
+  { name: 'Put a problem of your own into code', path: 'notebook/own/' },
 ];

@@ -1,5 +1,6 @@
 import { chosenText } from './code-memory.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { fillLate } from '#ui/kit/late-markup.ts';
 import { lazyPicture } from '#ui/figure/lazy-picture.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { part } from '#ui/kit/parts.ts';
@@ -7,11 +8,17 @@ import type { Picture } from '#ui/figure/pictures.ts';
 
 /** The code in step with the run. Its script is fetched at the first touch, or at once if a text has been chosen. */
 export function lazyCode(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const place = part(host, 'code', HTMLElement);
   const load = async (): Promise<Picture> => {
-    const { codePicture } = await fetchPart(host, 'the code', () => import('./code-picture.ts'), signal);
+    const texts = place.querySelectorAll<HTMLElement>('[data-from]');
+    const [{ codePicture }] = await fetchPart(
+      host,
+      'the code',
+      () => Promise.all([import('./code-picture.ts'), fillLate(texts)]),
+      signal,
+    );
     return codePicture(host, figure, signal);
   };
-  const place = part(host, 'code', HTMLElement);
   const isUsual = chosenText(host.id) === null;
   return lazyPicture(host, place, signal, load, isUsual ? 'at first touch' : 'at once');
 }

@@ -1,0 +1,79 @@
+/**
+ * After the build, what a page does not show at first goes into files of its own, because in the page it would keep
+ * the first picture and the scripts waiting. The still pictures of large matrices and long trees become images, fetched
+ * when they come near the screen; a canvas replaces them, so nobody needs their nodes. Only the first figure of a page
+ * keeps its matrix. The insides of an element with `data-late` are fetched by `ui/kit/late-markup.ts`.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const STILL = /(<div class="(matrix|tree)-stage"[^>]*>\s*)<svg ([^>]*)>(.*?)<\/svg>/gs;
+/** The element holds no other of its name. */
+const LATE = /<(\w+)([^>]*) data-late(?:="")?([^>]*)>(.*?)<\/\1>/gs;
+const FIGURE = '<figure class="figure';
+const FONT = 'ui-monospace,Menlo,monospace';
+
+const sheet = await readFile(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
+const tokens = new Map(Array.from(sheet.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]));
+
+let base = '/';
+
+export const lateParts: AstroIntegration = {
+  name: 'late-parts',
+  hooks: {
+    'astro:config:done': ({ config }) => {
+      base = config.base.replace(/\/?$/, '/');
+    },
+    'astro:build:done': async ({ assets, dir }) => {
+      const files = new Map<string, string>();
+      const pages = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('.html'));
+      await Promise.all(
+        pages.map(async (page) => {
+          const path = fileURLToPath(page);
+          await writeFile(path, withoutLateParts(await readFile(path, 'utf8'), files));
+        }),
+      );
+      await Promise.all([...files].map(([name, text]) => writeFile(new URL(name, dir), text)));
+    },
+  },
+};
+
+function withoutLateParts(html: string, files: Map<string, string>): string {
+  const second = html.indexOf(FIGURE, html.indexOf(FIGURE) + 1);
+  return html
+    .replaceAll(STILL, (all: string, stage: string, kind: string, about: string, inside: string, at: number) =>
+      kind === 'matrix' && at < second ? all : stage + image(kind, about, inside, files),
+    )
+    .replaceAll(LATE, (_, tag: string, before: string, after: string, inside: string) => {
+      const from = keep(files, 'part', 'txt', inside);
+      return `<${tag}${before} data-from="${from}"${after}></${tag}>`;
+    });
+}
+
+/** Puts a text among the files, once. @returns its address */
+function keep(files: Map<string, string>, name: string, type: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const path = `_astro/${name}.${hash}.${type}`;
+  files.set(path, text);
+  return base + path;
+}
+
+/** A file knows no stylesheet of the page, so it takes its colours with it; they follow the theme of the page. */
+function image(kind: string, about: string, inside: string, files: Map<string, string>): string {
+  const valueOf = (name: string): string => new RegExp(`(?<![\\w-])${name}="([^"]*)"`).exec(about)?.[1] ?? '';
+  const [, words = ''] = /<desc[^>]*>(.*?)<\/desc>/s.exec(inside) ?? [];
+  const drawing = inside.replace(/<desc.*?<\/desc>/s, '');
+  const colours = [...new Set(drawing.match(/--[\w-]+/g))].map((name) => `${name}:${tokens.get(name) ?? 'none'}`);
+  const shape = ['viewBox', 'width', 'height', 'preserveAspectRatio']
+    .filter((name) => valueOf(name) !== '')
+    .map((name) => `${name}="${valueOf(name)}"`);
+  const style = `:root{color-scheme:light dark;${colours.join(';')}}text{font-family:${FONT}}`;
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" ${shape.join(' ')}><style>${style}</style>${drawing}</svg>`;
+  const alt = `${valueOf('aria-label')}. ${words.replaceAll('"', '&quot;')}`;
+  return (
+    `<img class="${kind}-overview" src="${keep(files, kind, 'svg', file)}" alt="${alt}" ` +
+    `width="${valueOf('width')}" height="${valueOf('height')}" loading="lazy" decoding="async">`
+  );
+}

@@ -2,6 +2,7 @@
 import {
   type Links,
   type Matrix,
+  type One,
   addressesOf,
   cover,
   createColouredMatrix,
@@ -144,7 +145,7 @@ function colouredMatrix(random: Random): Matrix {
   for (let tries = 0; tries < 10_000; tries += 1) {
     const rows = Array.from({ length: 6 }, () => {
       const primary = random.shuffled([0, 1, 2]).slice(0, 1 + random.below(2));
-      const coloured = [3, 4].flatMap((column) => {
+      const coloured = [3, 4].flatMap((column): One[] => {
         const pick = random.below(6);
         return pick === 0 ? [] : pick === 1 ? [column] : [{ column, colour: pick < 4 ? 's' : 't' }];
       });

@@ -1,6 +1,7 @@
 /** Each fault of a program whose lines were put in order gets its name, and only a program that is right passes. */
 import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { type ArrayName, type PlainArrays, ARRAYS } from '#dlx/index.ts';
 import { createRandom } from '#dlx/random.ts';
 import { type Topic, TOPICS } from '#practice/ladder.ts';
 import { readBlocks } from '#practice/order/blocks.ts';
@@ -71,33 +72,34 @@ describe.each(TOPICS)('%s', (topic) => {
 /** Runs the lines as JavaScript on the same arrays: does it leave links that are right? */
 function isRightAsCode(topic: 'cover' | 'uncover', texts: readonly string[]): boolean {
   return orderCases(topic, 1).every(({ start, goal, matrix }) => {
+    const c = start.names['c']!;
     const meter = createMeter(5_000);
-    const arrays = { L: [], R: [], U: [], D: [], C: [], S: [], N: [], ...structuredClone(start.arrays) } as Record<
-      string,
+    const arrays = Object.fromEntries(ARRAYS.map((name) => [name, [...start.arrays[name]]])) as Record<
+      ArrayName,
       number[]
     >;
-    arrays['S']!.length = matrix.columns.length + 1;
-    const letters = ['L', 'R', 'U', 'D', 'C', 'S'];
+    // Only headers have a size.
+    const sizes = arrays.S.slice(0, matrix.columns.length + 1);
+    const values = ARRAYS.map((name) => watched(name === 'S' ? sizes : arrays[name], name, meter));
     try {
-      const run = compileFunction(texts.join('\n'), [...letters, 'c']) as (...values: unknown[]) => void;
-      run(...letters.map((name) => watched(arrays[name]!, name, meter)), start.names['c']);
+      const run = compileFunction(texts.join('\n'), [...ARRAYS, 'c']) as (...values: unknown[]) => void;
+      run(...values, c);
     } catch {
       return false;
     }
-    const { L, R, U, D, C, N } = arrays as Record<'L' | 'R' | 'U' | 'D' | 'C' | 'N', number[]>;
-    const S = goal.S.map((size, node) => (size < 0 ? -1 : arrays['S']![node]!));
-    const left = { L, R, U, D, C, S, N };
+    const left = { ...arrays, S: goal.S.map((_, node) => sizes[node] ?? -1) };
     const out = new Set(goal.C.keys().filter((node) => goal.U[goal.D[node]!] !== node));
-    const isSame = (is: typeof left, should: typeof goal, skipped: ReadonlySet<number>): boolean =>
-      should.C.keys().every((node) =>
-        (['L', 'R', 'U', 'D', 'S'] as const).every((name) =>
-          skipped.has(node) && (name === 'U' || name === 'D') ? true : is[name][node] === should[name][node],
-        ),
-      );
     if (!isSame(left, goal, out)) return false;
-    const back = topic === 'cover' ? afterUncover(matrix, left, start.names['c']!) : null;
-    return topic !== 'cover' || (back !== null && isSame(back as typeof left, start.arrays, new Set()));
+    const back = topic === 'cover' ? afterUncover(matrix, left, c) : start.arrays;
+    return topic === 'uncover' || (back !== null && isSame(back, start.arrays, new Set()));
   });
+}
+
+/** Compares all entries but the links up and down of some nodes. */
+function isSame(is: PlainArrays, should: PlainArrays, skipped: ReadonlySet<number>): boolean {
+  return (['L', 'R', 'U', 'D', 'S'] as const).every((name) =>
+    should[name].every((value, node) => (skipped.has(node) && 'UD'.includes(name)) || is[name][node] === value),
+  );
 }
 
 test.each(['cover', 'uncover'] as const)('the verdict on %s is that of the same lines as JavaScript', (topic) => {

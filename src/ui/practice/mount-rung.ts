@@ -13,7 +13,9 @@ export interface RungOfLadder {
   give(value: string): void;
   /** To be called when the round has changed. */
   show(state: { readonly isGiven: boolean }): void;
-  /** To be called when the reader has changed the round; notes on the device how it went. */
+  /** To be called when a round begins, or goes on where it was left. */
+  begin(isOver: boolean): void;
+  /** To be called when a step has been done or refused; notes on the device, once a round, how it went. */
   note(state: { readonly isOver: boolean; readonly isFirstMiss: boolean }): void;
 }
 
@@ -30,6 +32,8 @@ export function mountRung(host: HTMLElement, signal: AbortSignal, { next, back }
   const find = (value: string | null | undefined): Given | undefined => GIVEN.find((each) => each === value);
   const standard = find(host.dataset['given']) ?? 'none';
   let given = (name === null ? null : find(readText(host, 'given'))) ?? standard;
+
+  let isNoted = false;
 
   const button = press('next', next);
   if (button) {
@@ -52,10 +56,14 @@ export function mountRung(host: HTMLElement, signal: AbortSignal, { next, back }
     show({ isGiven }) {
       setDisabled(button, !isGiven);
     },
+    begin(isOver) {
+      isNoted = isOver;
+    },
     note({ isOver, isFirstMiss }) {
       if (name === null) return;
       const isMost = given === 'all' || given === 'most';
-      if (isOver && (rung === 'watch' || !isMost)) noteAnswer(name, 'right');
+      if (isOver && !isNoted && (rung === 'watch' || !isMost)) noteAnswer(name, 'right');
+      isNoted ||= isOver;
       if (isFirstMiss && rung === 'fill') noteMissed(name);
     },
   };

@@ -92,6 +92,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     drop: (node) => (node === null ? showHand() : pressNode(node)),
     press: pressNode,
   });
+  rung.begin(isWritten(writing, round));
   show();
 
   function readAddress(): void {
@@ -111,6 +112,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     turn = { ...turn, wish };
     writing = randomWriting(wish, kind, rung.given);
     [selected, held] = [null, null];
+    rung.begin(false);
     go(UNWRITTEN);
   }
 

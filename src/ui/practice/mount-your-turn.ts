@@ -50,6 +50,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal, matrixFor:
     highlight = next;
     draw();
   });
+  rung.begin(isOver(exercise, turn.round));
   show();
 
   function readAddress(): Turn {
@@ -75,8 +76,11 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal, matrixFor:
     left.set(start(), turn.round);
     rung.give(given);
     turn = { ...turn, ...to, round: START };
+    turn = { ...turn, round: left.get(start()) ?? START };
     exercise = exerciseFor(turn, rung.given, matrixFor);
-    go(left.get(start()) ?? START);
+    rung.begin(isOver(exercise, turn.round));
+    keep();
+    show();
   }
 
   function stepBack(): void {
@@ -91,10 +95,15 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal, matrixFor:
     const isFirstMiss = turn.round.missed.length === 0 && round.missed.length > 0;
     turn = { ...turn, round };
     rung.note({ isOver: isOver(exercise, round), isFirstMiss });
+    keep();
+    show();
+  }
+
+  /** Writes the turn into the address. */
+  function keep(): void {
     const text = turnText(turn);
     writeText(host, 'matrix', text === turnText(opening) ? null : text);
     notice(host, '');
-    show();
   }
 
   function show(): void {

@@ -81,7 +81,7 @@ export function cellsOf(marks: readonly Mark[]): Place[] {
 function compared(
   problem: UserProblem,
   rows: readonly RuleRow[],
-  { clash, made }: Pick<Rules, 'made'> & { clash: Clash },
+  { clash, made }: { readonly clash: Clash; readonly made: ReadonlySet<number> | undefined },
   bounds: RuleBounds,
 ): ClashReport {
   const asked = [...rows.keys()].filter((row) => made?.has(row) !== true);

@@ -2,8 +2,9 @@
 import type { Step } from '#practice/steps.ts';
 import { TOPIC_TITLES } from '#practice/ladder-words.ts';
 import { type Topic, TOPICS } from '#practice/ladder.ts';
-import { exerciseFor, readTurn, type Turn, turnText } from './turn.ts';
-import { writingFor } from './links-turn.ts';
+import { randomWriting } from '#practice/writing.ts';
+import { exerciseFor } from './exercise-turn.ts';
+import { readTurn, type Turn, turnText } from './turn.ts';
 import { START } from '#practice/round.ts';
 
 export interface Walked {
@@ -63,9 +64,10 @@ function stepNames(topic: Topic, turn: Turn): readonly string[] | null {
     const { steps, names } = exerciseFor(turn);
     return steps.map((step) => stepName(step, names.columns[step.column] ?? '', names.rows[step.row] ?? ''));
   }
-  if (topic === 'unlink' || topic === 'purify') return null;
-  const { steps, names } = writingFor(turn, topic);
-  return steps.map(({ move }) => `${move.kind}(${names.columns[move.column] ?? ''})`);
+  if (topic === 'purify') return null;
+  const { steps, names } = randomWriting(turn.wish, topic);
+  const words = topic === 'unlink' ? { cover: 'unlink', uncover: 'relink' } : { cover: 'cover', uncover: 'uncover' };
+  return steps.map(({ move }) => `${words[move.kind]}(${names.columns[move.column] ?? ''})`);
 }
 
 function stepName({ act }: Step, column: string, row: string): string {

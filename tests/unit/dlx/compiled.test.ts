@@ -147,8 +147,8 @@ describe('the compiled search', () => {
     );
   });
 
-  it('is what its source compiles to', async () => {
-    expect(readFileSync('src/dlx/compiled/bytes.ts', 'utf8')).toBe(await compiledText());
+  it('is what its source compiles to', () => {
+    expect(readFileSync('src/dlx/compiled/bytes.ts', 'utf8')).toBe(compiledText());
   });
 
   it.each<[string, Matrix]>([

@@ -115,6 +115,12 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     seed = next;
     mix = mixOf(topic, seed);
     [order, selected, hasMissed] = [[], null, false];
+    // The lines of the markup may have the focus already.
+    const there = [...pool.querySelectorAll<HTMLButtonElement>(items)];
+    if (lines.length === 0 && seed === 1) {
+      lines = there;
+      return;
+    }
     lines = mix.map((text, line) =>
       make(
         document,
@@ -193,7 +199,8 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     for (const [line, element] of lines.entries()) {
       const place = order.indexOf(line);
       if (place < 0) {
-        pool.children[line]?.append(element);
+        const slot = pool.children[line];
+        if (element.parentElement !== slot) slot?.append(element);
         element.removeAttribute('aria-pressed');
         element.removeAttribute('aria-label');
       } else {

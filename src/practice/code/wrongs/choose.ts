@@ -61,7 +61,7 @@ export const choose: readonly Wrong[] = [
     'endless',
     'j !== h',
     'j !== c',
-    'The walk does not end: it is round the ring when j is h again.',
+    'The walk does not end: stop when j is h again, because then it has been round the ring.',
     ({ fault }) => fault.kind === 'endless',
   ),
 ];

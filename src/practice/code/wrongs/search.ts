@@ -136,7 +136,7 @@ export const search: readonly Wrong[] = [
     'stale-rows',
     PUSH,
     'solutions.push(O.map((x) => N[x]));',
-    'A solution has rows too many: O still holds nodes that were taken at deeper levels before. Only the first k are ' +
+    'A solution has too many rows: O still holds nodes that were taken at deeper levels before. Only the first k are ' +
       'taken now, O.slice(0, k).',
   ),
   change(
@@ -149,7 +149,7 @@ export const search: readonly Wrong[] = [
     'row-lost',
     PUSH,
     PUSH.replace('k)', 'k - 1)'),
-    'A solution has a row too few: at level k, k nodes are taken, O[0] to O[k - 1], and slice(0, k) has them all.',
+    'A solution is one row short: at level k, k nodes are taken, O[0] to O[k - 1], and slice(0, k) has them all.',
   ),
   remove(
     'no-solutions',
@@ -198,7 +198,7 @@ export const search: readonly Wrong[] = [
     'first-solution',
     '  counts.nodes++;\n',
     '  if (solutions.length > 0) return;\n  counts.nodes++;\n',
-    'The search ends with its first solution. It is to find them all: go on with the next row.',
+    'The search ends with its first solution. It should find them all: go on with the next row.',
   ),
   change(
     'no-choose',

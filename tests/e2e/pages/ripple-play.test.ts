@@ -82,8 +82,11 @@ test('by the keyboard alone, with hints, to a solved grid', async ({ page, isMob
   await page.keyboard.press('Backspace');
   // Enter leads to the numbers, where Enter puts one in, and Escape leads back.
   await play.cell(5).focus();
-  await page.keyboard.press('Enter');
+  for (const _ of [1, 2, 3]) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
   await expect(play.button('1')).toBeFocused();
+  // Held down, it does not go on to press what it has led to.
+  await expect(play.said).not.toHaveText(/^1 in the cell/);
   await page.keyboard.press('Enter');
   await expect(play.said).toHaveText(/^1 in the cell 2 across, 2 down/);
   await page.keyboard.press('Escape');

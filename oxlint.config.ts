@@ -46,7 +46,7 @@ export default defineConfig({
   plugins: ['typescript'],
   categories: { correctness: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['node_modules', 'public', 'dist', '.astro', 'test-results', 'playwright-report', 'coverage'],
+  ignorePatterns: ['node_modules', '**/*.as.ts', 'public', 'dist', '.astro', 'test-results', 'playwright-report', 'coverage'],
   rules: {
     eqeqeq: 'error',
     'no-var': 'error',

@@ -30,7 +30,7 @@ export type Walk = Pick<
   | 'branchAt'
 > & { run(stop?: Pick<StopAt, 'updates' | 'solutions'>): void };
 
-/** Starts the search of a matrix: `links`, or `bitmaps` and `auto` (`bitmap-engine.ts`). */
+/** Starts the search of a matrix: `links`, or `compiled` and `auto` (`compiled/engine.ts`). */
 export type Engine = (matrix: Matrix<unknown>, choose: Chooser) => Walk;
 
 /**

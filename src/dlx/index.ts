@@ -1,5 +1,5 @@
 /** The public interface of the solver, shown in README.md. Node 24 runs it without a build step. */
-export { auto, bitmaps } from './bitmap-engine.ts';
+export { auto, compiled } from './compiled/engine.ts';
 export { MatrixBuilder } from './builder.ts';
 export { countBySparseSets } from './sparse-sets.ts';
 export type { Chooser, ChooserName, Deviation } from './choosers.ts';

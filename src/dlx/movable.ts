@@ -17,7 +17,7 @@ export interface MovableWalk extends Walk {
   /**
    * Moves the search to right after the try of the last row of `path`, or to the start. The counts by level and the
    * lowest and highest level start there; all other counters continue from the tally.
-   * @throws RangeError in bitmaps, when the path is not one of this search
+   * @throws RangeError in the compiled search, when the path is not one of this search
    */
   restore(path: ArrayLike<number>, tally: Tally): void;
   /** The share of the tree that is done, from 0 to 1 (`shareDone`). */

@@ -7,7 +7,7 @@ export interface SolveOptions {
   readonly limit?: number;
   /** Which column to branch on. Default: the smallest, leftmost on ties. */
   readonly chooser?: Chooser | ChooserName;
-  /** The function `links`, `bitmaps` or `auto`, not its name. Solutions and counts are the same. Default: links. */
+  /** The function `links`, `compiled` or `auto`, not its name. Solutions and counts are the same. Default: links. */
   readonly engine?: Engine;
 }
 

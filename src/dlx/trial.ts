@@ -1,5 +1,5 @@
-import { bitmapSize } from './bitmap-tables.ts';
-import { bitmaps } from './bitmap-engine.ts';
+import { bitmapSize } from './compiled/tables.ts';
+import { compiled } from './compiled/engine.ts';
 import { countBySparseSets } from './sparse-sets.ts';
 import { createLinks } from './links.ts';
 import type { Matrix } from './matrix.ts';
@@ -62,7 +62,7 @@ function counted(engine: EngineName, matrix: Matrix): Omit<Trial, 'ms' | 'search
       return { solutions, nodes, subproblems: null, isFull: false, bytes: bytesOfLinks(matrix) };
     }
     case 'bitmaps': {
-      const { solutions, nodes } = count(matrix, { engine: bitmaps });
+      const { solutions, nodes } = count(matrix, { engine: compiled });
       return {
         solutions,
         nodes,

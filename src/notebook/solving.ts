@@ -1,5 +1,5 @@
 /** Solving inside a cell, with the search of the site. */
-import { auto } from '#dlx/bitmap-engine.ts';
+import { auto } from '#dlx/compiled/engine.ts';
 import { smallest } from '#dlx/choosers.ts';
 import type { Matrix } from '#dlx/matrix.ts';
 import { type Counts, solve as solveAll } from '#dlx/solve.ts';

@@ -1,4 +1,5 @@
 /** Runs the cells of a notebook. It starts only inside the sandbox (`public/sandbox/box.html`). */
+import { isCompiledHere } from '#dlx/compiled/memory.ts';
 import type { CountNews, RunAnswer, RunRequest } from '#notebook/protocol.ts';
 import { createRunner, lateError } from '#notebook/runner.ts';
 import { runConfined } from './confined.ts';
@@ -9,6 +10,9 @@ const TELL_MS = 300;
 let tell: (news: CountNews['counting'], id: string) => void = () => undefined;
 const runCell = createRunner((id, counting) => tell(counting, id));
 const clock = performance.now.bind(performance);
+
+// The engine is made ready while there is a WebAssembly; a reader's code will find none.
+isCompiledHere();
 
 runConfined((request, answer) => {
   const { run, cells } = request as RunRequest;

@@ -1,4 +1,4 @@
-import { auto } from '#dlx/bitmap-engine.ts';
+import { auto } from '#dlx/compiled/engine.ts';
 import { withMethods } from '#dlx/coloured-matrix.ts';
 import { createRecorder } from '#history/recorder.ts';
 import { createLongSolver } from './long-solver.ts';

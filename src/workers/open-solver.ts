@@ -1,10 +1,10 @@
-import { auto } from '#dlx/bitmap-engine.ts';
+import { auto } from '#dlx/compiled/engine.ts';
 import { createRecorder } from '#history/recorder.ts';
 import { openLong } from './open-long.ts';
 import { createSoon } from './scope.ts';
 import { type OpenSolver, createSolver } from './solver.ts';
 
-/** Opens a solver in this worker, by bitmaps; like any other it hands over runs that prove long. */
+/** Opens a solver in this worker, by the compiled engine; like any other it hands over runs that prove long. */
 export const openSolver: OpenSolver = (hear) =>
   createSolver(
     { send: hear, soon: createSoon(), now: () => performance.now() },

@@ -1,4 +1,4 @@
-import { auto } from '#dlx/bitmap-engine.ts';
+import { auto } from '#dlx/compiled/engine.ts';
 import { withMethods } from '#dlx/coloured-matrix.ts';
 import { type ChooserName, type Matrix, type MovableWalk, chooserNamed } from '#dlx/index.ts';
 import type { Chunk } from '#history/chunk.ts';
@@ -21,7 +21,7 @@ export type FromSegmentWorker =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * A worker of a pool: it records segments of a run, one after another and in slices, by bitmaps where these fit.
+ * A worker of a pool: it records segments of a run, one after another and in slices, by the compiled engine where it fits.
  *
  * @returns the function that receives its messages
  */

@@ -1,5 +1,5 @@
 import type { ChooserName, Matrix } from '#dlx/index.ts';
-import { bitmapSize } from '#dlx/bitmap-tables.ts';
+import { bitmapSize } from '#dlx/compiled/tables.ts';
 import { chooserNamed } from '#dlx/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { TALLY } from '#history/chunk.ts';

@@ -1,4 +1,4 @@
-import { type Matrix, bitmaps, count } from '#dlx/index.ts';
+import { type Matrix, compiled, count } from '#dlx/index.ts';
 import { type TetrastickOptions, encode } from '#puzzles/tetrasticks/encode.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
 import { processorTime } from './measure.ts';
@@ -25,15 +25,15 @@ export function benchGrowth(): void {
     const links = processorTime(() => {
       updates = count(matrix).updates;
     });
-    const byBitmaps = processorTime(() => {
-      count(matrix, { engine: bitmaps });
+    const byCompiled = processorTime(() => {
+      count(matrix, { engine: compiled });
     });
     const each = (time: number): string => ((time * 1e6) / updates).toFixed(2);
     return [
       title,
       whole(updates),
-      ...[ms(links), ms(byBitmaps), (byBitmaps / links).toFixed(3)],
-      ...[each(links), each(byBitmaps)],
+      ...[ms(links), ms(byCompiled), (byCompiled / links).toFixed(3)],
+      ...[each(links), each(byCompiled)],
     ];
   });
   printTable(

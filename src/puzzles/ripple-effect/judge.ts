@@ -1,5 +1,5 @@
 /** Whether a puzzle has no solution, one, or more. */
-import { auto } from '#dlx/bitmap-engine.ts';
+import { auto } from '#dlx/compiled/engine.ts';
 import { smallest } from '#dlx/choosers.ts';
 import { decode } from './decode.ts';
 import { type RippleProblem, encode } from './encode.ts';

@@ -9,7 +9,7 @@ import { tetrasticks } from '#scenarios/tetrasticks.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { queens } from '../../matrices/queens.ts';
 import { busy } from '../../matrices/random.ts';
-import { byBitmaps } from './by-bitmaps.ts';
+import { byCompiled } from './by-compiled.ts';
 
 /** All that a recorder gives over a run, or over its first so many updates. */
 function chunks(matrix: Matrix, engine: Engine, chooser: ChooserName = 'smallest', most = Infinity): Chunk[] {
@@ -35,7 +35,7 @@ describe('a recording by bitmaps is that by links, byte for byte', () => {
     fc.assert(
       fc.property(busy, chooser, (matrix, name) => {
         const byLinks = chunks(matrix, links, name, 60_000);
-        expect(chunks(matrix, byBitmaps, name, 60_000)).toEqual(byLinks);
+        expect(chunks(matrix, byCompiled, name, 60_000)).toEqual(byLinks);
         checkpoints += byLinks.reduce((sum, { depths }) => sum + depths.length, 0);
       }),
       // With a seed, because some of these runs have to be long.
@@ -53,11 +53,11 @@ describe('a recording by bitmaps is that by links, byte for byte', () => {
     ['Ripple Effect', opened(rippleEffect)],
     ['tetrasticks', opened(tetrasticks)],
   ])('on real ones: %s', (_, matrix) => {
-    expect(chunks(matrix, byBitmaps, 'smallest', 1_500_000)).toEqual(chunks(matrix, links, 'smallest', 1_500_000));
+    expect(chunks(matrix, byCompiled, 'smallest', 1_500_000)).toEqual(chunks(matrix, links, 'smallest', 1_500_000));
   });
 
   it('and shows the same moments at all zooms', () => {
-    const [one, other] = [byBitmaps, links].map((engine) => record(queens(8), { engine })) as [Recording, Recording];
+    const [one, other] = [byCompiled, links].map((engine) => record(queens(8), { engine })) as [Recording, Recording];
     for (const zoom of ZOOMS) {
       const last = one.lastStep(zoom);
       expect(last).toBe(other.lastStep(zoom));

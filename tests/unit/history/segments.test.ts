@@ -11,7 +11,7 @@ import type { Recorder } from '#history/record-walk.ts';
 import { busy, matrices } from '../../matrices/random.ts';
 import { macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
-import { byBitmaps } from './by-bitmaps.ts';
+import { byCompiled } from './by-compiled.ts';
 import { runs } from '../../support/runs.ts';
 
 /** All chunks of a recorder, in slices of so many updates. */
@@ -90,7 +90,7 @@ describe('the borders of a run', () => {
 describe('a walk put to a moment', () => {
   it.each([
     ['links', movableLinks],
-    ['bitmaps', byBitmaps],
+    ['compiled', byCompiled],
   ] as const)('goes on as one that has come there: %s', (_, engine) => {
     fc.assert(
       fc.property(matrices({ mostColumns: 8, mostRows: 14 }), fc.nat(), (matrix, seed) => {
@@ -117,7 +117,7 @@ describe('a walk put to a moment', () => {
   });
 
   it('refuses a path to which its search does not come', () => {
-    const walk = byBitmaps(queens(5), chooserNamed('smallest'));
+    const walk = byCompiled(queens(5), chooserNamed('smallest'));
     expect(() => walk.restore([4], NOTHING)).toThrow('does not come to the path');
   });
 });
@@ -128,7 +128,7 @@ describe('a recording made in pieces', () => {
 
   it('is that made in a row, byte for byte, by one or by eight: 12 queens', () => {
     const matrix = queens(12);
-    const engine = byBitmaps;
+    const engine = byCompiled;
     expect(count(matrix, { engine }).updates).toBeGreaterThan(LONG);
     const straight = straightOf(matrix, { engine }, 1_000_000);
     expect(straight.finished).toBe(true);
@@ -141,7 +141,7 @@ describe('a recording made in pieces', () => {
 
   it('and with colours: MacMahon’s squares', () => {
     const matrix = macMahon();
-    const options = { engine: byBitmaps, head: 0 };
+    const options = { engine: byCompiled, head: 0 };
     const straight = straightOf(matrix, options, 1_000);
     expect(straight.totals).toMatchObject(count(matrix));
     expect(inPieces(matrix, options, 4, 700)).toEqual(straight);
@@ -161,7 +161,7 @@ describe('a recording made in pieces', () => {
       fc.property(busy, chooser, fc.integer({ min: 1, max: 8 }), (matrix, name, workers) => {
         // Too long a run would only be more of the same.
         if (count(matrix, { chooser: name, limit: 5_000 }).solutions === 5_000) return;
-        const options = { engine: byBitmaps, chooser: name, head: 0 };
+        const options = { engine: byCompiled, chooser: name, head: 0 };
         const pieces = inPieces(matrix, options, workers, 30_000);
         expect(pieces).toEqual(straightOf(matrix, options, 77_000));
         segments += bordersOf(matrix, chooserNamed(name)).length;
@@ -174,7 +174,7 @@ describe('a recording made in pieces', () => {
   it('shows the moments of the links at all zooms, and its checkpoints lie in order', () => {
     const matrix = queens(9);
     const pieces = createRecording(matrix);
-    pieces.append(inPieces(matrix, { engine: byBitmaps, head: 0 }, 4, 50_000));
+    pieces.append(inPieces(matrix, { engine: byCompiled, head: 0 }, 4, 50_000));
     const whole = record(matrix);
     expect(pieces.totals).toEqual(whole.totals);
     expect(pieces.checkpoints.count).toBeGreaterThan(whole.checkpoints.count);
@@ -193,7 +193,7 @@ describe('a recording made in pieces', () => {
 
   it('may be stopped at every solution, and is the same', () => {
     const matrix = queens(9);
-    const options = { engine: byBitmaps, head: 0 };
+    const options = { engine: byCompiled, head: 0 };
     const recorder = createLongRecorder(matrix, options);
     const chunks: Chunk[] = [];
     for (let wanted = 1; !recorder.finished; wanted += 1) {

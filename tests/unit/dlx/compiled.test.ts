@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Matrix, auto, bitmaps, count, links, parse, Search, smallest, solve } from '#dlx/index.ts';
-import { BitmapSearch } from '#dlx/bitmaps.ts';
+import { type Matrix, auto, compiled, count, links, parse, Search, smallest, solve } from '#dlx/index.ts';
+import { CompiledSearch } from '#dlx/compiled/search.ts';
 import { createRecorder } from '#history/recorder.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
@@ -10,10 +11,11 @@ import { pentominoes } from '../../matrices/pentominoes.ts';
 import { colouredMatrices, macMahon, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
+import { compiledText } from '../../../scripts/compile-engine.ts';
 import { runs } from '../../support/runs.ts';
 
 /** All that is told of a moment. */
-function momentOf(search: Search | BitmapSearch): unknown {
+function momentOf(search: Search | CompiledSearch): unknown {
   const { event, events, moves, writes, nodes, updates, covers, solutions, deadEnds } = search;
   const counters = { event, events, moves, writes, nodes, updates, covers, solutions, deadEnds };
   const { level, lowest, highest, removed, covered, cleansings, cleansed } = search;
@@ -38,16 +40,16 @@ function momentOf(search: Search | BitmapSearch): unknown {
 /** Every try, every solution and the end, side by side. */
 function walkTogether(matrix: Matrix): void {
   const byLinks = new Search(matrix);
-  const byBitmaps = new BitmapSearch(matrix);
-  expect(momentOf(byBitmaps)).toEqual(momentOf(byLinks));
+  const byCompiled = new CompiledSearch(matrix);
+  expect(momentOf(byCompiled)).toEqual(momentOf(byLinks));
   while (!byLinks.done) {
     byLinks.run({ updates: 0, solutions: 0 });
-    byBitmaps.run({ updates: 0, solutions: 0 });
-    expect(momentOf(byBitmaps)).toEqual(momentOf(byLinks));
+    byCompiled.run({ updates: 0, solutions: 0 });
+    expect(momentOf(byCompiled)).toEqual(momentOf(byLinks));
   }
 }
 
-describe('a search on bitmaps', () => {
+describe('the compiled search', () => {
   it('walks the tree of the links, moment by moment, on random matrices', () => {
     fc.assert(fc.property(matrices({ mostColumns: 8, mostRows: 14 }), walkTogether), {
       numRuns: runs(2_000),
@@ -59,7 +61,7 @@ describe('a search on bitmaps', () => {
     fc.assert(
       fc.property(colouredMatrices({ mostColumns: 9, mostRows: 16 }), (matrix) => {
         walkTogether(matrix);
-        cleansings += count(matrix, { engine: bitmaps }).cleansings ?? 0;
+        cleansings += count(matrix, { engine: compiled }).cleansings ?? 0;
       }),
       { numRuns: runs(10_000) },
     );
@@ -72,20 +74,20 @@ describe('a search on bitmaps', () => {
     ['Knuth’s small one', parse(SMALL)],
   ])('walks it with colours: %s', (_, matrix) => {
     walkTogether(matrix);
-    expect(count(matrix, { engine: bitmaps })).toEqual(count(matrix));
+    expect(count(matrix, { engine: compiled })).toEqual(count(matrix));
   });
 
   it('with colours can be put to any moment', () => {
     fc.assert(
       fc.property(colouredMatrices({ mostColumns: 9, mostRows: 14 }), (matrix) => {
-        const search = new BitmapSearch(matrix);
-        const other = new BitmapSearch(matrix);
+        const search = new CompiledSearch(matrix);
+        const other = new CompiledSearch(matrix);
         while (!search.done) {
           search.run({ updates: 0 });
           if (search.event !== 'try') continue;
           const { events, nodes, updates, covers, cleansings, solutions, deadEnds } = search;
           other.restore(search.path(), { events, nodes, updates, covers, cleansings, solutions, deadEnds });
-          const told = ({ covered, removed, cleansed, moves, writes }: BitmapSearch) => ({
+          const told = ({ covered, removed, cleansed, moves, writes }: CompiledSearch) => ({
             covered,
             removed,
             cleansed,
@@ -102,12 +104,51 @@ describe('a search on bitmaps', () => {
   it('gives the solutions of the links in their order, and the same counts', () => {
     fc.assert(
       fc.property(matrices({ mostColumns: 9, mostRows: 24 }), (matrix) => {
-        expect([...solve(matrix, { engine: bitmaps })]).toEqual([...solve(matrix)]);
-        expect(count(matrix, { engine: bitmaps })).toEqual(count(matrix));
-        expect(count(matrix, { engine: bitmaps, limit: 1 })).toEqual(count(matrix, { limit: 1 }));
+        expect([...solve(matrix, { engine: compiled })]).toEqual([...solve(matrix)]);
+        expect(count(matrix, { engine: compiled })).toEqual(count(matrix));
+        expect(count(matrix, { engine: compiled, limit: 1 })).toEqual(count(matrix, { limit: 1 }));
       }),
       { numRuns: runs(8_000) },
     );
+  });
+
+  it('shares its memory: searches that take turns are at the moments of those that run alone', () => {
+    const some = fc.array(fc.oneof(matrices({ mostColumns: 8, mostRows: 12 }), colouredMatrices({})), {
+      minLength: 2,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(some, fc.infiniteStream(fc.nat(3)), (list, turns) => {
+        const pairs = list.map((matrix) => [new CompiledSearch(matrix), new Search(matrix)] as const);
+        for (const turn of turns) {
+          const left = pairs.filter(([search]) => !search.done);
+          const pair = left[turn % left.length];
+          if (!pair) break;
+          for (const search of pair) search.run({ updates: 0, solutions: 0 });
+          expect(momentOf(pair[0])).toEqual(momentOf(pair[1]));
+        }
+        for (const [search, links] of pairs) expect(momentOf(search)).toEqual(momentOf(links));
+      }),
+      { numRuns: runs(1_000) },
+    );
+  });
+
+  it('goes on from a retreat below a floor after another search has had the memory', () => {
+    fc.assert(
+      fc.property(matrices({ mostColumns: 8, mostRows: 14 }), (matrix) => {
+        const search = new CompiledSearch(matrix);
+        while (!search.done) {
+          search.run({ updates: 0, floor: search.level });
+          new CompiledSearch(parse(KNUTH)).run();
+        }
+        expect([search.solutions, search.nodes, search.updates]).toEqual(Object.values(count(matrix)).slice(0, 3));
+      }),
+      { numRuns: runs(1_000) },
+    );
+  });
+
+  it('is what its source compiles to', async () => {
+    expect(readFileSync('src/dlx/compiled/bytes.ts', 'utf8')).toBe(await compiledText());
   });
 
   it.each<[string, Matrix]>([
@@ -122,7 +163,7 @@ describe('a search on bitmaps', () => {
     ['tetrasticks, with secondary columns', encode({ omit: 'L', pinned: 'F in one aspect' }).matrix],
   ])('agrees on columns of many words: %s', (_, matrix) => {
     const limit = { limit: 2 };
-    expect(count(matrix, { ...limit, engine: bitmaps })).toEqual(count(matrix, limit));
+    expect(count(matrix, { ...limit, engine: compiled })).toEqual(count(matrix, limit));
   });
 
   it('records what the links record, byte for byte', () => {
@@ -133,18 +174,18 @@ describe('a search on bitmaps', () => {
       return all;
     };
     expect(chunks(links).length).toBeGreaterThan(1);
-    expect(chunks(bitmaps)).toEqual(chunks(links));
+    expect(chunks(compiled)).toEqual(chunks(links));
   });
 
   it('says that it knows no other chooser, and leaves those to the links', () => {
     const matrix = parse(KNUTH);
-    expect(() => count(matrix, { engine: bitmaps, chooser: 'leftmost' })).toThrow(/smallest column only/);
+    expect(() => count(matrix, { engine: compiled, chooser: 'leftmost' })).toThrow(/smallest column only/);
     expect(count(matrix, { engine: auto, chooser: 'leftmost' })).toEqual(count(matrix, { chooser: 'leftmost' }));
     expect(count(matrix, { engine: auto })).toEqual(count(matrix));
   });
 
   it('are taken where their words are full, and links where most of a word would be empty', () => {
-    expect(auto(queens(12), smallest)).toBeInstanceOf(BitmapSearch);
-    expect(auto(queens(8), smallest)).not.toBeInstanceOf(BitmapSearch);
+    expect(auto(queens(12), smallest)).toBeInstanceOf(CompiledSearch);
+    expect(auto(queens(8), smallest)).not.toBeInstanceOf(CompiledSearch);
   });
 });

@@ -1,6 +1,6 @@
 import { capital } from '#english/english.ts';
 
-/** Something that comes back and is done on another page than that of what is due. */
+/** Something that comes back, and the page on which it is done. */
 export interface DuePlace {
   /** Its name among what comes back. */
   readonly name: string;

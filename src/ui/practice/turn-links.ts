@@ -2,10 +2,12 @@
 import type { Step } from '#practice/steps.ts';
 import { TOPIC_TITLES } from '#practice/ladder-words.ts';
 import { type Topic, TOPICS } from '#practice/ladder.ts';
+import { randomColoured } from '#practice/random-coloured.ts';
+import { randomMatrix } from '#practice/random-matrix.ts';
+import { START } from '#practice/round.ts';
 import { randomWriting } from '#practice/writing.ts';
 import { exerciseFor } from './exercise-turn.ts';
 import { readTurn, type Turn, turnText } from './turn.ts';
-import { START } from '#practice/round.ts';
 
 export interface Walked {
   /** The text before the link in its line, or else the number of the line. */
@@ -27,9 +29,6 @@ const LESSONS: Readonly<Record<string, Topic>> = {
   undo: 'uncover',
 };
 
-/** Longer rounds do not exist; a topic whose steps are not known here is bounded by it. */
-const MOST_STEPS = 999;
-
 /**
  * The round of one link; null when it is not a link to such a figure, or is damaged.
  *
@@ -43,8 +42,7 @@ export function readWalked(link: string, state: ReadonlyMap<string, string>, nam
   const text = [...state].find(([key]) => key.endsWith('.matrix'))?.[1];
   if (!topic || text === undefined) return null;
   const withSecondary = page === 'secondary-columns';
-  const names = (turn: Turn): readonly string[] | null => stepNames(topic, turn);
-  const turn = readTurn(text, withSecondary, (read) => names(read)?.length ?? MOST_STEPS);
+  const turn = readTurn(text, withSecondary, (read) => stepNames(topic, read).length);
   if (!turn) return null;
   const { done, missed } = turn.round;
   return {
@@ -52,22 +50,20 @@ export function readWalked(link: string, state: ReadonlyMap<string, string>, nam
     title: `${TOPIC_TITLES[topic]}, matrix ${turnText({ ...turn, round: START })}${withSecondary ? ' with secondary columns' : ''}`,
     ...{ done, missed },
     stepWords(step) {
-      const what = names(turn)?.[step];
-      return `step ${step + 1}${what === undefined ? '' : `, ${what}`}`;
+      return `step ${step + 1}, ${stepNames(topic, turn)[step] ?? ''}`;
     },
   };
 }
 
-/** What each step of a turn does; null for a topic that is not performed on the links of a matrix alone. */
-function stepNames(topic: Topic, turn: Turn): readonly string[] | null {
-  if (topic === 'search') {
-    const { steps, names } = exerciseFor(turn);
+/** What each step of a turn does. */
+function stepNames(topic: Topic, turn: Turn): readonly string[] {
+  if (topic === 'search' || topic === 'purify') {
+    const { steps, names } = exerciseFor(turn, 'none', topic === 'purify' ? randomColoured : randomMatrix);
     return steps.map((step) => stepName(step, names.columns[step.column] ?? '', names.rows[step.row] ?? ''));
   }
-  if (topic === 'purify') return null;
   const { steps, names } = randomWriting(turn.wish, topic);
-  const words = topic === 'unlink' ? { cover: 'unlink', uncover: 'relink' } : { cover: 'cover', uncover: 'uncover' };
-  return steps.map(({ move }) => `${words[move.kind]}(${names.columns[move.column] ?? ''})`);
+  const verbs = topic === 'unlink' ? { cover: 'unlink', uncover: 'relink' } : { cover: 'cover', uncover: 'uncover' };
+  return steps.map(({ move }) => `${verbs[move.kind]}(${names.columns[move.column] ?? ''})`);
 }
 
 function stepName({ act }: Step, column: string, row: string): string {
@@ -78,6 +74,8 @@ function stepName({ act }: Step, column: string, row: string): string {
       return `take row ${row}`;
     case 'cover':
     case 'uncover':
+    case 'purify':
+    case 'unpurify':
       return `${act}(${column})`;
     case 'solution':
       return 'a solution';

@@ -30,7 +30,7 @@ export interface Rules {
   readonly clash?: Clash | undefined;
   readonly check?: Check | undefined;
   /** Rows that the library has added to the reader's, by their numbers: `clash` is not asked about them. */
-  readonly made?: ReadonlySet<number>;
+  readonly made?: ReadonlySet<number> | undefined;
 }
 
 /** The bounds of one comparison. */

@@ -43,7 +43,7 @@ function standingWords({ kind, marks }: ProblemBoard): string {
   const areas = kind === 'cells' ? areaWords(marks) : [];
   return [
     given.length === 0 ? '' : `On the board: ${shortList(given).join('; ')}.`,
-    areas.length === 0 ? '' : `Areas by colour: ${shortList(areas).join('; ')}.`,
+    areas.length === 0 ? '' : `Areas in the same colour: ${shortList(areas).join('; ')}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -54,7 +54,7 @@ a
       {},
     );
     expect(describeUserBoard(momentOfRows(cages, []))).toContain(
-      'Areas by colour: 12 has rank 1 files 1 and 2, rank 2 file 2; 3 has rank 1 file 3, rank 2 file 3.',
+      'Areas in the same colour: 12 has rank 1 files 1 and 2, rank 2 file 2; 3 has rank 1 file 3, rank 2 file 3.',
     );
   });
 

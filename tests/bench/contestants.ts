@@ -17,7 +17,7 @@ export const CONTESTANTS: readonly Contestant[] = [
     prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => count(matrix).solutions)),
   },
   {
-    name: 'bitmaps',
+    name: 'compiled',
     prepare: (matrices) =>
       Promise.resolve(matrices.map((matrix) => () => count(matrix, { engine: compiled }).solutions)),
   },

@@ -17,7 +17,7 @@ const SEARCHES: readonly (readonly [string, () => Matrix])[] = [
   ],
 ];
 
-/** How time grows with the updates: every search once by links and once by bitmaps, a few minutes in all. */
+/** How time grows with the updates: every search once by links and once by the compiled engine, a few minutes in all. */
 export function benchGrowth(): void {
   const rows = SEARCHES.map(([title, make]) => {
     const matrix = make();
@@ -38,7 +38,7 @@ export function benchGrowth(): void {
   });
   printTable(
     'How time grows with the updates: all solutions, CPU ms.',
-    ['search', 'updates', 'links', 'bitmaps', 'to links', 'links, ns an update', 'bitmaps'],
+    ['search', 'updates', 'links', 'compiled', 'to links', 'links, ns an update', 'compiled'],
     rows,
   );
 }

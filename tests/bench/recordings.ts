@@ -29,7 +29,7 @@ export function benchRecordings(omissions: readonly PieceId[]): void {
     return { omit, recording, byLinks, solving, recorded };
   });
   printTable(
-    'Recordings of full runs, by bitmaps. Aims: at most 1.05 times counting, at most 0.4 times counting by ' +
+    'Recordings of full runs, by the compiled engine. Aims: at most 1.05 times counting, at most 0.4 times counting by ' +
       'links, at most 1 byte a node.',
     [
       'omitting',

@@ -2,6 +2,7 @@
 import type { LessonPart } from '#ui/kit/lessons.ts';
 import { lessonParts } from '#ui/kit/lessons.ts';
 import { notebooks, ownNotebook } from '#ui/notebook/notebooks.ts';
+import { topicWords } from '#ui/practice/topics.ts';
 import type { WorkshopName } from './workshop.ts';
 import { workshops } from './workshop.ts';
 
@@ -72,6 +73,15 @@ export async function menu(): Promise<readonly MenuGroup[]> {
               'The whole program in TypeScript and Python; paste the trace of yours, and it is judged.',
             ),
           ],
+        },
+        {
+          title: 'The ladder',
+          pages: topicWords.map(({ topic, title, idea, lesson }) => ({
+            title,
+            idea,
+            path: `practice/${topic}/`,
+            thumb: `lesson-${lesson}`,
+          })),
         },
       ],
     },

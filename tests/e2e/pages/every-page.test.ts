@@ -120,13 +120,19 @@ const OVER: Readonly<Record<string, number>> = {
   // Its second figure is near the first screen, and wakes with the first.
   './lessons/tetrasticks/': 4_500,
   './ripple-effect/play/': 900,
-  './lessons/ripple-effect/': 2_500,
+  './lessons/ripple-effect/': 2_800,
   './lessons/colours/': 1_900,
-  './tetrasticks/boards/': 500,
+  './tetrasticks/boards/': 1_300,
   './tetrasticks/play/': 4_000,
-  './words/crossword/': 1_700,
-  './ripple-effect/watch/': 8_000,
-  './practice/purify/': 2_500,
+  './words/': 800,
+  './words/crossword/': 2_300,
+  './ripple-effect/watch/': 8_700,
+  // Two figures stand side by side, and wake together.
+  './practice/unlink/': 1_900,
+  './practice/cover/': 1_900,
+  './practice/uncover/': 1_900,
+  './practice/search/': 3_100,
+  './practice/purify/': 5_900,
 };
 
 interface Scripts {

@@ -177,6 +177,10 @@ export class ProblemBuilder {
    *   of rows added before the board are checked by `checked`
    */
   row(name: string, columns: readonly string[], marks: readonly Mark[] = [], words?: string): this {
+    const covered: unknown = columns;
+    if (!Array.isArray(covered)) {
+      throw new RangeError(`the columns of row ${name} are not a list; write row('a name', ['a', 'b'])`);
+    }
     const seen = new Set<string>();
     for (const [index, one] of columns.entries()) {
       if (!isText(one))
@@ -311,7 +315,11 @@ export class ProblemBuilder {
     return this;
   }
 
-  #add(names: Names, kind: 'primary' | 'secondary', { group, words }: ColumnOptions): this {
+  #add(names: Names, kind: 'primary' | 'secondary', options: ColumnOptions): this {
+    if (typeof options !== 'object') {
+      throw new RangeError(`several columns are one list: write ${kind}(['a', 'b'])`);
+    }
+    const { group, words } = options;
     for (const name of typeof names === 'string' ? [names] : names) {
       if (!isText(name)) throw new RangeError(`the name of a column is a string: write 'a', or String(1) for a number`);
       const fault = faultOfColumnName(name);

@@ -21,6 +21,9 @@ export interface CompiledCell {
 /** The function that the body calls with the value that the cell shows. */
 export const SHOW = '$show';
 
+/** What stands before the last expression in the body; columns after it are those of the cell and its length. */
+export const SHOWN = `${SHOW}((`;
+
 /** In characters. */
 export const MOST_CODE = 50_000;
 
@@ -41,7 +44,7 @@ export function compileCell(code: string): CompiledCell {
   const plain = javascriptOf(code);
   const { declares, uses, changes, shows } = namesOf(code);
   const javascript = shows
-    ? javascriptOf(`${code.slice(0, shows.from)}${SHOW}((${code.slice(shows.from, shows.to)}))${code.slice(shows.to)}`)
+    ? javascriptOf(`${code.slice(0, shows.from)}${SHOWN}${code.slice(shows.from, shows.to)}))${code.slice(shows.to)}`)
     : plain;
   const given = declares.map((name) => `${JSON.stringify(name)}: ${name}`).join(', ');
   return {

@@ -29,7 +29,7 @@ const DECLARATIONS = ['VariableDeclaration', 'FunctionDeclaration', 'ClassDeclar
  * Returns the names of a cell. A name declared in an inner scope counts as used, even if it shadows the name of another
  * cell: that cell may then run without need, but no needed cell is missed.
  *
- * @throws CellError for an `import`, an `export`, or a name declared twice
+ * @throws CellError for an `import`, an `export`, an `await` outside functions, or a name declared twice
  */
 export function namesOf(code: string): CellNames {
   const declares: string[] = [];
@@ -56,6 +56,9 @@ export function namesOf(code: string): CellNames {
       node.node.parent.parent?.name === 'ObjectExpression' &&
       !node.node.nextSibling;
     if (node.name === 'VariableName' || isShorthand) uses.add(code.slice(node.from, node.to));
+    if (node.name === 'AwaitExpression' && !isInFunction(node.node)) {
+      throw errorAt(code, node.from, 'a cell cannot wait; what it calls answers at once: leave “await” out');
+    }
     if (node.name === 'CallExpression') changes.add(changedBy(node.node, code));
   });
   changes.delete('');
@@ -74,6 +77,10 @@ function changedBy(call: SyntaxNode, code: string): string {
   let on = method.firstChild;
   while (on && /^(?:Call|Member)Expression$/.test(on.name)) on = on.firstChild;
   return on?.name === 'VariableName' ? text(on) : '';
+}
+
+function isInFunction({ parent }: SyntaxNode): boolean {
+  return parent !== null && (/Function|^MethodDeclaration$/.test(parent.name) || isInFunction(parent));
 }
 
 function refuse({ name, from }: SyntaxNode, code: string): void {

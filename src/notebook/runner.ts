@@ -1,6 +1,6 @@
 /** Runs compiled cells and keeps what they declare. In the sandbox, and in tests under Node. */
 import { ProblemBuilder } from './builder.ts';
-import { type CompiledCell, SHOW } from './compile.ts';
+import { type CompiledCell, SHOW, SHOWN } from './compile.ts';
 import { type Input, type InputValue, inputLibrary } from './inputs.ts';
 import { judgedOutput } from './judged.ts';
 import { library } from './library.ts';
@@ -101,7 +101,7 @@ export function createRunner(
       const output = judgedOutput(shown);
       return { id, output, inputs, lines, error: null, took: took() };
     } catch (error) {
-      return { id, output: null, inputs, lines, error: errorOf(error), took: took() };
+      return { id, output: null, inputs, lines, error: errorOf(error, body), took: took() };
     }
   };
 }
@@ -120,15 +120,18 @@ export function lateError(error: unknown): LateError {
   return { ...errorOf(error), id: placeOf(error).id };
 }
 
-function errorOf(error: unknown): RunError {
+/** @param body the body in which the error was thrown; without it, columns in the last expression are too large */
+function errorOf(error: unknown, body = ''): RunError {
   const isError = error instanceof Error;
   const { line, column } = placeOf(error);
   const at = Math.max(0, line - HEAD.lines);
+  const opened = (body.split('\n')[at - 1]?.indexOf(SHOWN) ?? -1) + SHOWN.length;
+  const added = (at === 1 ? HEAD.columns : 0) + (opened >= SHOWN.length && column > opened ? SHOWN.length : 0);
   const message = isError ? plainMessage(error) : `The cell threw ${String(error).slice(0, 200)}`;
   return {
     message,
     line: at,
-    column: Math.max(at === 0 ? 0 : 1, column - (at === 1 ? HEAD.columns : 0)),
+    column: Math.max(at === 0 ? 0 : 1, column - added),
   };
 }
 
@@ -139,7 +142,22 @@ function placeOf(error: unknown): { readonly id: string; readonly line: number; 
   return { id, line: Number(line), column: Number(column) };
 }
 
-function plainMessage({ name, message }: Error): string {
+/** True for an error that the library, and not the code of a cell, ran into: its innermost place is no cell. */
+function isInLibrary(error: Error): boolean {
+  const places = String(error.stack)
+    .split('\n')
+    .filter((line) => /:\d+:\d+\)?$/.test(line));
+  return placeOf(error).id !== '' && !places[0]?.includes('.cell.js:');
+}
+
+function plainMessage(error: Error): string {
+  const { name, message } = error;
+  if (name === 'TypeError' && isInLibrary(error)) {
+    return 'what is called here cannot use what it was given; compare the call with its entry in the library';
+  }
+  if (name === 'TypeError' && message.endsWith(' is not a function')) {
+    return `${message}; correct its name, or look for one in the library`;
+  }
   const undeclared = /^(\S+) is not defined$/.exec(message)?.[1];
   if (name === 'ReferenceError' && undeclared) {
     return `there is no “${undeclared}”: no cell declares it, and the library does not have it`;

@@ -4,7 +4,7 @@ import { smallest } from '#dlx/choosers.ts';
 import type { Matrix } from '#dlx/matrix.ts';
 import { type Counts, solve as solveAll } from '#dlx/solve.ts';
 import { matrixOf as matrixOfUserProblem } from '#puzzles/user-problem/colours.ts';
-import type { ProblemBuilder } from './builder.ts';
+import { ProblemBuilder } from './builder.ts';
 
 /** Progress of a count: solutions and nodes so far, and the share of the tree that is done, 1 at the end. */
 export interface Counting {
@@ -51,7 +51,11 @@ export function count(built: ProblemBuilder, tell: TellCounting = () => undefine
   return { solutions, nodes, updates };
 }
 
+/** Types in a cell are not checked, so what is to be solved can be any value. */
 function matrixOf(built: ProblemBuilder): Matrix<string> {
+  if (!((built as unknown) instanceof ProblemBuilder)) {
+    throw new RangeError('this wants a problem, and got something else; pass what problem() has made');
+  }
   const problem = built.checked();
   return matrixOfUserProblem(
     problem,

@@ -89,6 +89,8 @@ export function createCellRunner(
     try {
       const isWarm = await sandbox.isWarm();
       if (!isWarm) forget();
+      // From here on the sandbox speaks of this run only.
+      last()?.goesOn(false);
       const ids = cellsToRun(id, states(), all, isWarm);
       if (!(await runThese(ids, all, limit, isWarm))) return;
       const after = all.order.after(id).flatMap((one) => cells().get(one) ?? []);

@@ -111,6 +111,13 @@ test('what goes on after a run has a sign and a Stop, and is ended after a while
   await cell(1).run();
   await expect(cell(1).fault).toHaveText('Something in it went on for 10 seconds after its run, and was ended.');
   await expect(cell(1).output).toHaveText('1');
+  // The next run takes the sign away.
+  await cell(1).write('setTimeout(() => { for (;;); }, 0); 1');
+  await expect(cell(1).status).toHaveText('Done, but something in it goes on.');
+  await cell(2).run();
+  await expect(cell(2).output).toHaveText('2');
+  await expect(cell(1).status).toBeEmpty();
+  await expect(stop).toBeHidden();
 });
 
 test('a late error names its cell and its line', async ({ page }) => {

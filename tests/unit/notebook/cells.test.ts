@@ -89,6 +89,7 @@ describe('the names of a cell', () => {
     ['let a = ;', 1, 9, /^Unexpected token/],
     ['const n = 1;\nimport x from "y";', 2, 1, /cannot import anything/],
     ['export const n = 1;', 1, 1, /exports nothing/],
+    ['const f = async () => await 1;\nconst n = await f();', 2, 11, /leave “await” out/],
     ['const n = 1;\nvar [n] = [2];', 2, 1, /“n” is declared twice/],
     ['x'.repeat(50_001), 0, 0, /50,001 characters/],
   ])('%s is refused with its place', (code, line, column, words) => {
@@ -185,10 +186,25 @@ describe('a cell that runs', () => {
     ['problem().primary("a").row("r", ["a", null])', /row r, column 2 is not a name/, 1],
     ['problem().primary("a").row("r", [["a"]])', /row r, column 1 is not a name/, 1],
     ['problem().cells(3, 3, 3)', /a board is flat/, 1],
+    ['problem().primary("a", "b")', /several columns are one list: write primary\(\['a', 'b'\]\)/, 1],
+    ['problem().primary("a").row(["a"])', /the columns of row a are not a list/, 1],
+    ['problem().rows("a")', /rows is not a function; correct its name/, 1],
+    ['count([1])', /this wants a problem, and got something else/, 1],
+    ['choice("a")', /cannot use what it was given; compare the call with its entry/, 1],
+    ['[1].reduce(5)', /5 is not a function/, 1],
   ])('%s says what is wrong, and where', (code, words, line) => {
     const { error } = runAll(code)[0] ?? {};
     expect(error?.message).toMatch(words);
     expect(error?.line).toBe(line);
+  });
+
+  test.each([
+    ['count(5)', 1, 1],
+    ['const a = []; a[0].b; a[1].c', 1, 20],
+    ['const a = [];\na[1].c', 2, 6],
+    ['const a = [];\n[a,\n  a[1].c]', 3, 8],
+  ])('%s has its fault in this column of the cell', (code, line, column) => {
+    expect(runAll(code)[0]?.error).toMatchObject({ line, column });
   });
 
   test('a name that is not there after a failure is not the old one', () => {

@@ -8,7 +8,7 @@ import type { Case } from '../code/cases.ts';
 import { badWords, faultWords } from '../code/fault-words.ts';
 import { type BadEntry, badEntry, faultOf } from '../code/fault.ts';
 import { afterUncover, linksWith } from '../code/truth.ts';
-import { type Node, readBlocks } from './blocks.ts';
+import { type BraceFault, type Node, readBlocks } from './blocks.ts';
 import { type OrderCase, orderCases } from './cases.ts';
 import { type Arrays, type Trace, runLines } from './machine.ts';
 import { type FaultName, braceName, nameOf } from './names.ts';
@@ -65,11 +65,8 @@ export function startScene(topic: Topic, seed: number): Scene | null {
 export function judge(topic: Topic, seed: number, texts: readonly string[]): Verdict {
   const blocks = readBlocks(texts);
   if ('kind' in blocks) {
-    const seen =
-      blocks.kind === 'unclosed'
-        ? `Line ${blocks.number} opens a block that no line closes.`
-        : `Line ${blocks.number} closes a block, and none is open there.`;
-    return { kind: 'wrong', name: braceName(topic, texts), seen, line: blocks.number, scene: null };
+    const name = braceName(topic, texts, blocks);
+    return { kind: 'wrong', name, seen: braceWords(blocks), line: blocks.number, scene: null };
   }
   const { nodes } = blocks;
   const cases = orderCases(topic, seed);
@@ -86,6 +83,13 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
   const trace = runLines(nodes, one.start);
   const words = rightWords(topic, texts, trace, cases.length - 1);
   return { kind: 'right', words, scene: sceneOf(one, trace.arrays, one.covered[1]) };
+}
+
+function braceWords(fault: BraceFault): string {
+  const { kind, number } = fault;
+  if (kind === 'unclosed') return `Line ${number} opens a block that no line closes.`;
+  if (fault.isElse) return `Line ${number} is an else, and the block that is open there is not that of an if.`;
+  return `Line ${number} closes a block, and none is open there.`;
 }
 
 /** Unlink, cover, uncover and purify: the links that the program leaves. */

@@ -5,7 +5,7 @@
 import { type Links, addressesOf } from '#dlx/index.ts';
 import type { Topic } from '../ladder.ts';
 import type { Case } from '../code/cases.ts';
-import { badWords, faultWords } from '../code/fault-words.ts';
+import { badWords, faultWords, sentence } from '../code/fault-words.ts';
 import { type BadEntry, badEntry, faultOf } from '../code/fault.ts';
 import { afterUncover, linksWith } from '../code/truth.ts';
 import { type BraceFault, type Node, readBlocks } from './blocks.ts';
@@ -99,7 +99,9 @@ function linkFault(one: OrderCase, nodes: readonly Node[], trace: Trace): Found 
   if (end === 'done' && !final) return null;
   const first = firstWrong(one, trace);
   const stopped =
-    end === 'done' ? '' : `Line ${end.line}: ${end.message}${end.kind === 'endless' ? ', so it was stopped' : ''}. `;
+    end === 'done'
+      ? ''
+      : `Line ${end.line}: ${sentence(end.message)}${end.kind === 'endless' ? ', so it was stopped' : ''}. `;
   if (first) {
     const { bad, at } = first;
     const line = writes[at]!.line;

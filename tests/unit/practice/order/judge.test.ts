@@ -126,7 +126,7 @@ test.each(['cover', 'uncover'] as const)('the verdict on %s is that of the same 
 test('an else without an if is called that, also where the braces fit', () => {
   const texts = textsOf('purify');
   const verdict = judge('purify', 1, texts.with(2, texts[3]!).with(3, texts[2]!));
-  expect(verdict).toMatchObject({ line: 6, name: { words: expect.stringMatching(/^The else has no if/) } });
+  expect(verdict.kind === 'wrong' && verdict.name.words).toMatch(/^The else has no if/);
   expect(verdict.kind === 'wrong' && verdict.seen).toMatch(/^Line 6 is an else/);
 });
 

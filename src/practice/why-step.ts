@@ -71,7 +71,7 @@ function whyCover(done: Done): string {
   if (rows.length === 0) return 'No other row was left in it, so no row leaves.';
   return rows.length === 1
     ? `Row ${rows[0] ?? ''} has a 1 there too, so it cannot join row ${row}.`
-    : `Rows ${listed(rows)} have a 1 there too, so none of them can join row ${row}.`;
+    : `Rows ${listed(rows)} have a 1 there too, so ${rows.length === 2 ? 'neither' : 'none'} of them can join row ${row}.`;
 }
 
 /** Rows in the list of the column that ask for another colour, or for none, and those that agree. */

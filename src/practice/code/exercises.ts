@@ -132,8 +132,9 @@ ${ADD}`,
     start: `/** Covers the column whose header is c. */
 function cover(c: number): void {
   // 1. The header leaves the ring. Count one update.
-  // 2. For each node i down the column, and every other node j of its row, to the right:
-  //    j leaves its own column, whose size goes down by one. Count one update.
+  // 2. For each node i down the column, and every other node j of its row,
+  //    to the right: j leaves its own column, whose size goes down by one.
+  //    Count one update.
 }
 `,
     solution: `/** Covers the column whose header is c. */

@@ -71,7 +71,7 @@ export function faultWords(one: Case, fault: Fault): string {
 }
 
 /** With a capital, unless it begins with the name of a function, as in `cover(8) was called …`. */
-function sentence(message: string): string {
+export function sentence(message: string): string {
   return /^\w+\(/.test(message) ? message : capital(message);
 }
 

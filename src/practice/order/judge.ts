@@ -5,10 +5,10 @@
 import { type Links, addressesOf } from '#dlx/index.ts';
 import type { Topic } from '../ladder.ts';
 import type { Case } from '../code/cases.ts';
-import { badWords, faultWords } from '../code/fault-words.ts';
+import { badWords, faultWords, sentence } from '../code/fault-words.ts';
 import { type BadEntry, badEntry, faultOf } from '../code/fault.ts';
 import { afterUncover, linksWith } from '../code/truth.ts';
-import { type Node, readBlocks } from './blocks.ts';
+import { type BraceFault, type Node, readBlocks } from './blocks.ts';
 import { type OrderCase, orderCases } from './cases.ts';
 import { type Arrays, type Trace, runLines } from './machine.ts';
 import { type FaultName, braceName, nameOf } from './names.ts';
@@ -65,11 +65,8 @@ export function startScene(topic: Topic, seed: number): Scene | null {
 export function judge(topic: Topic, seed: number, texts: readonly string[]): Verdict {
   const blocks = readBlocks(texts);
   if ('kind' in blocks) {
-    const seen =
-      blocks.kind === 'unclosed'
-        ? `Line ${blocks.number} opens a block that no line closes.`
-        : `Line ${blocks.number} closes a block, and none is open there.`;
-    return { kind: 'wrong', name: braceName(topic, texts), seen, line: blocks.number, scene: null };
+    const name = braceName(topic, texts, blocks);
+    return { kind: 'wrong', name, seen: braceWords(blocks), line: blocks.number, scene: null };
   }
   const { nodes } = blocks;
   const cases = orderCases(topic, seed);
@@ -88,6 +85,13 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
   return { kind: 'right', words, scene: sceneOf(one, trace.arrays, one.covered[1]) };
 }
 
+function braceWords(fault: BraceFault): string {
+  const { kind, number } = fault;
+  if (kind === 'unclosed') return `Line ${number} opens a block that no line closes.`;
+  if (fault.isElse) return `Line ${number} is an else, and the block that is open there is not that of an if.`;
+  return `Line ${number} closes a block, and none is open there.`;
+}
+
 /** Unlink, cover, uncover and purify: the links that the program leaves. */
 function linkFault(one: OrderCase, nodes: readonly Node[], trace: Trace): Found | null {
   const { end, writes, walkedAt } = trace;
@@ -95,7 +99,9 @@ function linkFault(one: OrderCase, nodes: readonly Node[], trace: Trace): Found 
   if (end === 'done' && !final) return null;
   const first = firstWrong(one, trace);
   const stopped =
-    end === 'done' ? '' : `Line ${end.line}: ${end.message}${end.kind === 'endless' ? ', so it was stopped' : ''}. `;
+    end === 'done'
+      ? ''
+      : `Line ${end.line}: ${sentence(end.message)}${end.kind === 'endless' ? ', so it was stopped' : ''}. `;
   if (first) {
     const { bad, at } = first;
     const line = writes[at]!.line;

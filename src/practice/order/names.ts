@@ -1,5 +1,6 @@
 /** The name of a fault: the wrong line that was used, the line that is missing, or what is wrong with the order. */
 import type { Topic } from '../ladder.ts';
+import type { BraceFault } from './blocks.ts';
 import { closes, opens, readLine } from './line.ts';
 import { type RightLine, programs } from './programs.ts';
 
@@ -23,12 +24,16 @@ export function nameOf(topic: Topic, texts: readonly string[], line: number): Fa
 }
 
 /** The name of a brace that does not fit: the line of a block that is missing, or else the order. */
-export function braceName(topic: Topic, texts: readonly string[]): FaultName {
+export function braceName(topic: Topic, texts: readonly string[], fault: BraceFault): FaultName {
   const ofBlock = comparedTo(topic, texts).missing.find(({ text }) => {
     const line = readLine(text);
     return opens(line) || closes(line);
   });
   if (ofBlock) return { kind: 'missing line', words: ofBlock.missing };
+  // The braces may well fit, as those of a loop inside the if.
+  if (fault.kind === 'unopened' && fault.isElse) {
+    return { kind: 'order', words: 'The else has no if: it ends the block of an if, and of nothing else.' };
+  }
   return {
     kind: 'order',
     words: 'The braces do not fit: each { is closed by a } further down, and by no other.',

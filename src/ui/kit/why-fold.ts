@@ -27,7 +27,7 @@ export function newWhyFold(document: Document): HTMLDetailsElement {
 }
 
 const NOTES = {
-  before: 'Nobody judges it. It stays on this device.',
+  before: 'Nobody judges it. Compare keeps it, on this device only.',
   kept: 'Your words are kept on this device.',
   unkept: 'This browser keeps nothing for the page.',
 } as const;

@@ -9,8 +9,7 @@ function mountLadder(host: HTMLElement, signal: AbortSignal): void {
   const show = (): void => {
     const all = answers();
     for (const rung of host.querySelectorAll<HTMLElement>('[data-rung]')) {
-      const { rung: name = '', also = '' } = rung.dataset;
-      const isClimbed = [name, also].some((one) => all.get(one) === 'right');
+      const isClimbed = all.get(rung.dataset['rung'] ?? '') === 'right';
       const sign = rung.querySelector('.visited');
       if (!isClimbed) sign?.remove();
       else if (!sign) rung.append(tick('climbed'));

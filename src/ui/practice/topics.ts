@@ -1,4 +1,5 @@
-import { type Topic, TOPICS } from '#practice/ladder.ts';
+import { type ExerciseId, doneName } from '#practice/code/exercises.ts';
+import { type Rung, type Topic, rungName, TOPICS } from '#practice/ladder.ts';
 
 /** The words of a topic's page. */
 export interface TopicWords {
@@ -11,7 +12,7 @@ export interface TopicWords {
   readonly watch: { readonly title: string; readonly words: string };
   readonly fill: { readonly title: string; readonly words: string };
   /** The exercise of `/implement/write/`, and what is said of it. */
-  readonly write: { readonly exercise: string; readonly words: string };
+  readonly write: { readonly exercise: ExerciseId; readonly words: string };
 }
 
 const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
@@ -58,7 +59,8 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
     },
     fill: {
       title: 'Write the links that are left out',
-      words: 'Rows come back from the bottom up, and each from right to left: the way cover went, backwards.',
+      words:
+        'Press a node, then one of its four links, then the node that the link should lead to. Rows come back from the bottom up, and each from right to left: the way cover went, backwards.',
     },
     write: { exercise: 'uncover', words: 'Retrace cover in a cell. The test names the first link that is wrong.' },
   },
@@ -101,3 +103,8 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
 
 /** The topics of the ladder, from its foot. */
 export const topicWords: readonly TopicWords[] = TOPICS.map((topic) => ({ topic, ...words[topic] }));
+
+/** The name under which the device keeps that a rung has been climbed; the last rung is climbed by its exercise. */
+export function climbedName(topic: Topic, rung: Rung): string {
+  return rung === 'write' ? doneName(words[topic].write.exercise) : rungName(topic, rung);
+}

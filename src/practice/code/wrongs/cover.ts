@@ -107,6 +107,20 @@ export const cover: readonly Wrong[] = [
       'above, U[D[j]] = U[j], and the other way round.',
   ),
   change(
+    'u-crossed',
+    'U[D[j]] = U[j]',
+    'U[D[j]] = D[j]',
+    'The target of one write is crossed: the node below j now leads up to itself. It leads to the one above, U[D[j]] = ' +
+      'U[j].',
+  ),
+  change(
+    'd-crossed',
+    'D[U[j]] = D[j]',
+    'D[U[j]] = U[j]',
+    'The target of one write is crossed: the node above j now leads down to itself. It leads to the one below, D[U[j]] ' +
+      '= D[j].',
+  ),
+  change(
     'neighbours-mixed',
     NODE_OUT,
     '      U[U[j]] = D[j];\n      D[D[j]] = U[j];\n',
@@ -148,7 +162,8 @@ export const cover: readonly Wrong[] = [
     'header-alone',
     '  counts.updates++;\n  for',
     '  L[c] = R[c] = c;\n  counts.updates++;\n  for',
-    'The header has lost its own links L[c] and R[c]. Leave them: they say where it belongs.',
+    'A link of the header itself has changed, L[c] or R[c]. Leave both: they say where it belongs.',
+    onlyBad(({ array, node }, { act }) => 'LR'.includes(array) && 'header' in act && node === act.header),
   ),
   change(
     'node-forgets',

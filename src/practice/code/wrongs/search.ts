@@ -53,6 +53,30 @@ export const search: readonly Wrong[] = [
     patches: [`    ${COVER_OTHERS}\n`, `    ${UNCOVER_OTHERS}\n`].map((find) => ({ find, put: '' })),
   },
   change(
+    'covers-twice',
+    '  cover(c);\n',
+    '  cover(c);\n  cover(c);\n',
+    'The column branched on is covered twice. Once is enough: covered twice, its sizes and links go wrong.',
+  ),
+  {
+    id: 'descends-early',
+    words:
+      'The search goes on before the other columns of the row are covered, so rows that clash with it are still there: ' +
+      'cover them first, and then search(k + 1).',
+    patches: [
+      { find: `    ${COVER_OTHERS}\n`, put: '' },
+      { find: '    search(k + 1);\n', put: `    search(k + 1);\n    ${COVER_OTHERS}\n` },
+    ],
+  },
+  change(
+    'never-solved',
+    'if (R[h] === h)',
+    'if (false)',
+    'A search that has no column left goes on all the same. When R[h] is h, the nodes taken are a solution: write it ' +
+      'down and return.',
+    ({ fault }) => fault.kind === 'broken' && fault.message.startsWith('cover(0) '),
+  ),
+  change(
     'dead-end-early',
     '  cover(c);\n',
     '  if (S[c] === 0) return;\n  cover(c);\n',

@@ -7,8 +7,9 @@ import { wiring } from '#ui/kit/wiring.ts';
 export function knownOn(host: HTMLElement) {
   const list = (name: string): string[] => (host.dataset[name] ?? '').split(' ').filter(Boolean);
   const [asked, written, rungs] = [list('questions'), list('exercises'), list('rungs')];
-  // Finished exercises and rungs of the ladder are recorded among the answers.
-  return { lessons: list('lessons'), asked, written, rungs, questions: [...asked, ...written, ...rungs] };
+  // Finished exercises and rungs of the ladder are recorded among the answers; some exercises are rungs as well.
+  const all = new Set([...asked, ...written, ...rungs]);
+  return { lessons: list('lessons'), asked, written, rungs, questions: [...all] };
 }
 
 export function lessonsVisited(known: readonly string[]): string[] {

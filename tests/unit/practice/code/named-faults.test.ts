@@ -349,6 +349,7 @@ const faults: readonly (readonly [what: string, exercise: ExerciseId, id: string
     'goes-past-solution',
     searching({ found: 'solutions.push(O.slice(0, k).map((x) => N[x]));' }),
   ],
+  ['no end at all', 'search', 'never-solved', searching({ found: '' })],
   ['a dead end stays covered', 'search', 'dead-end-stays', searching({ before: 'cover(c); if (S[c] === 0) return;' })],
   [
     'columns go in the other direction',

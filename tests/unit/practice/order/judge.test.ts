@@ -123,6 +123,13 @@ test.each(['cover', 'uncover'] as const)('the verdict on %s is that of the same 
   expect(right).toBeGreaterThan(5);
 });
 
+test('an else without an if is called that, also where the braces fit', () => {
+  const texts = textsOf('purify');
+  const verdict = judge('purify', 1, texts.with(2, texts[3]!).with(3, texts[2]!));
+  expect(verdict.kind === 'wrong' && verdict.name.words).toMatch(/^The else has no if/);
+  expect(verdict.kind === 'wrong' && verdict.seen).toMatch(/^Line 6 is an else/);
+});
+
 /** Faults of the kind that readers make, each with the beginning of its name. */
 const FAULTS: readonly (readonly [topic: Topic, put: string, insteadOf: string, name: string])[] = [
   ['unlink', 'L[R[x]] = R[x];', 'L[R[x]] = L[x];', 'The targets are crossed: the right'],
@@ -208,6 +215,6 @@ test('a loop that never ends is stopped, and its line is said', () => {
   const texts = textsOf('uncover').map((text) => text.replace('j !== i; j = L[j]', 'j !== c; j = L[j]'));
   const verdict = judge('uncover', 1, texts);
   expect(verdict.kind === 'wrong' && verdict.seen).toMatch(
-    /^Line 2: the walk of j never comes to c, so it was stopped/,
+    /^Line 2: The walk of j never comes to c, so it was stopped/,
   );
 });

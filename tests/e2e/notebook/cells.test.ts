@@ -88,7 +88,9 @@ test('by keyboard the focus goes from Run to Stop and back, and one sentence say
   await expect(cell(2).status).toHaveText('Running …');
   // “Running” is no news for each cell of many.
   await expect(cell(2).status).toHaveAttribute('aria-live', 'off');
-  await stop.press('Enter');
+  await stop.focus();
+  await expect(stop).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(cell(2).status).toHaveText('Stopped.');
   await expect(cell(2).status).toHaveAttribute('aria-live', 'polite');
   await expect(run).toBeFocused();

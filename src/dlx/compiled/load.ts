@@ -55,7 +55,7 @@ export function load(tables: Tables, levels: number): Machine {
     room(at.COVERED, levels * 4);
     room(at.REMOVED, levels * 4);
     room(at.CLEANSED, levels * 4);
-    room(at.IS_COLOURED, colours.rowsIn.length);
+    room(at.IS_COLOURED, colours.columns);
     fill(at.PLACES, colours.places);
     fill(at.PLACE_COLUMN, colours.placeColumn);
     fill(at.PLACE_COLOUR, colours.placeColour);
@@ -64,7 +64,7 @@ export function load(tables: Tables, levels: number): Machine {
     fill(at.THERE, colours.there, levels);
     fill(at.COSTS, colours.costs, levels);
     // Each column has at most one colour at a time; an entry is a column and a level.
-    room(at.GIVEN, colours.rowsIn.length * 8);
+    room(at.GIVEN, colours.columns * 8);
   }
 
   const machine = machineOf(end);

@@ -132,14 +132,12 @@ export class CompiledSearch implements MovableWalk {
 
   /** The column branched on at a level, or -1 when none is. */
   branchAt(level: number): number {
-    this.#enter();
     return this.#tables.columns[this.#numberOf(at.BRANCH, level)] ?? -1;
   }
 
   /** The share of the tree that is done, as `shareDone` computes it for links. */
   get share(): number {
     if (this.done) return 1;
-    this.#enter();
     let [share, weight] = [0, 1];
     for (let level = 0; level < this.level; level += 1) {
       weight /= this.#numberOf(at.SIZE, level);
@@ -197,7 +195,7 @@ export class CompiledSearch implements MovableWalk {
     if (inMemory) inMemory.#leave();
     inMemory = null;
     const machine = load(tables, this.profile.length);
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- it says who has the memory
     inMemory = this;
     return machine;
   }

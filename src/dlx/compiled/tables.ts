@@ -45,6 +45,8 @@ export interface Tables {
 
 /** What colours need: sets of rows, in words of their own. */
 export interface ColourTables {
+  /** Columns of the matrix. */
+  readonly columns: number;
   /** Words of a set of rows, and bit planes of the cost of removing a row. */
   readonly words: number;
   readonly planes: number;
@@ -268,7 +270,7 @@ function coloursOf(
   });
   const ones = own.flat();
   return {
-    ...{ words, planes, places, rowsIn, agree, there, costs },
+    ...{ columns, words, planes, places, rowsIn, agree, there, costs },
     placeColumn: Int32Array.from(ones, ({ column }) => column),
     placeColour: Int32Array.from(ones, ({ colour }) => colour),
   };

@@ -42,7 +42,9 @@ export function readWalked(link: string, state: ReadonlyMap<string, string>, nam
   const text = [...state].find(([key]) => key.endsWith('.matrix'))?.[1];
   if (!topic || text === undefined) return null;
   const withSecondary = page === 'secondary-columns';
-  const turn = readTurn(text, withSecondary, (read) => stepNames(topic, read).length);
+  // Naming the steps takes a search, so it is done once for a link.
+  let names: readonly string[] = [];
+  const turn = readTurn(text, withSecondary, (read) => (names = stepNames(topic, read)).length);
   if (!turn) return null;
   const { done, missed } = turn.round;
   return {
@@ -50,7 +52,7 @@ export function readWalked(link: string, state: ReadonlyMap<string, string>, nam
     title: `${TOPIC_TITLES[topic]}, matrix ${turnText({ ...turn, round: START })}${withSecondary ? ' with secondary columns' : ''}`,
     ...{ done, missed },
     stepWords(step) {
-      return `step ${step + 1}, ${stepNames(topic, turn)[step] ?? ''}`;
+      return `step ${step + 1}, ${names[step] ?? ''}`;
     },
   };
 }

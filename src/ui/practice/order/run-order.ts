@@ -1,6 +1,6 @@
 import type { Topic } from '#practice/ladder.ts';
 import { type Scene, type Verdict, judge, startScene } from '#practice/order/judge.ts';
-import { drawWrongLink } from '../draw-wrong-link.ts';
+import { drawWrongLink, isLink } from '../draw-wrong-link.ts';
 
 /** Draws the links that a program starts from; returns the title of the picture. */
 export function drawStart(svg: SVGSVGElement, topic: Topic, seed: number): string {
@@ -19,8 +19,8 @@ export function runOrder(
   const verdict = judge(topic, seed, texts);
   const line = verdict.kind === 'wrong' ? verdict.line : 0;
   const when = line > 0 ? `The links after line ${line}` : 'The links that it has left';
-  const isLink = verdict.scene?.bad && 'LRUD'.includes(verdict.scene.bad.array);
-  const title = isLink ? `${when}. Strong: the wrong link. Dotted: where it should lead.` : `${when}.`;
+  const bad = verdict.scene?.bad;
+  const title = bad && isLink(bad) ? `${when}. Strong: the wrong link. Dotted: where it should lead.` : `${when}.`;
   return { verdict, title: drawScene(svg, verdict.scene, title) };
 }
 

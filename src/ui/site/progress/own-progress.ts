@@ -16,7 +16,7 @@ const NO_REASONS = 'None yet. Questions ask for them under “Why? In your own w
 
 /** What the reader has done on this device: shown, and saved, read from a file or forgotten at a press. */
 function mountProgress(host: HTMLElement, signal: AbortSignal): void {
-  const { optionalPart, part, press, on } = wiring(host, signal);
+  const { part, press, on } = wiring(host, signal);
   const known = knownOn(host);
   const said = part('said', HTMLElement);
   const reasons = part('reasons', HTMLElement);
@@ -44,11 +44,11 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
   on(window, 'answered', showReasons);
   on(window, 'storage', showReasons);
   press('save', () => saveFile('cover-and-uncover-progress.json', progressText(now())));
-  const file = optionalPart('file', HTMLInputElement);
-  press('open', () => file?.click());
+  const file = part('file', HTMLInputElement);
+  press('open', () => file.click());
   const open = async (): Promise<void> => {
-    const [chosen] = file?.files ?? [];
-    if (!chosen || !file) return;
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
     const { text, fault } = await readFile(chosen, MOST_BYTES);
     file.value = '';
     try {

@@ -115,8 +115,9 @@ export async function isAlive(figure: Figure): Promise<void> {
 }
 
 async function isReady({ host, page }: Figure): Promise<void> {
-  // Some are only fetched when they come near the screen.
-  if ((await host.getAttribute('data-ready')) === null) await host.scrollIntoViewIfNeeded();
+  // Some are only fetched when they come near the screen. Those that are on it are waited for: a scroll is a touch.
+  const isOnScreen = await host.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+  if (!isOnScreen) await host.scrollIntoViewIfNeeded();
   await expect(host).toHaveAttribute('data-ready', '');
   // It draws its first picture in the next frame.
   await pictures(page);

@@ -1,4 +1,4 @@
-import { nextKind } from '#dlx/index.ts';
+import { nextKind } from '#dlx/matrix.ts';
 import { positionOf } from '#history/index.ts';
 import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import type { FigureState, ReadState } from '#player/address.ts';

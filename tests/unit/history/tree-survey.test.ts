@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Matrix, Search } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { Search } from '#dlx/links.ts';
 import type { PlacedNode, Recording, Span, TreeSummary, TreeWindow, Zoom } from '#history/index.ts';
 import { createRecorder, createRecording, POSITION, record, searchTree, surveyTree, ZOOMS } from '#history/index.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';

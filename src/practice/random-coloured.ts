@@ -1,7 +1,7 @@
 import { type Matrix, createMatrix } from '#dlx/index.ts';
 import type { Random } from '#dlx/random.ts';
-import type { Choice } from '#history/frame.ts';
 import type { Recording } from '#history/index.ts';
+import type { Choice } from '#history/frame.ts';
 import { movedRows } from '#history/row-state.ts';
 import { type MatrixWish, drawn } from './random-matrix.ts';
 import { stepsOf } from './steps.ts';

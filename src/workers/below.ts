@@ -1,5 +1,5 @@
 import type { Choosing, Matrix } from '#dlx/index.ts';
-import { type Below, type NodeStart, createBelow } from '#history/index.ts';
+import { type Below, type NodeStart, createBelow } from '#history/below.ts';
 
 /** One node and two choosers, whose searches from that node on are counted side by side. */
 export interface BelowRequest {

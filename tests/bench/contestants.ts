@@ -1,4 +1,4 @@
-import { type Matrix, count, solve } from '#dlx/index.ts';
+import { type Matrix, all, count } from '#dlx/index.ts';
 import { countMemoized } from '#dlx/memoized.ts';
 import { countBySparseSets } from '#dlx/sparse-sets.ts';
 
@@ -31,9 +31,14 @@ export const CONTESTANTS: readonly Contestant[] = [
     name: 'memory',
     prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => countMemoized(matrix).solutions)),
   },
+  // What the packages do: all solutions, as lists.
   {
-    name: 'solve',
-    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => [...solve(matrix)].length)),
+    name: 'links',
+    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => all(matrix, { engine: 'links' }).length)),
+  },
+  {
+    name: 'bitmaps',
+    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => all(matrix, { engine: 'compiled' }).length)),
   },
   {
     name: 'dancing-links',

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Matrix, format } from '#dlx/index.ts';
 import { CASES } from './cases.ts';
@@ -15,21 +17,56 @@ const PROGRAMS = [
   { name: 'ssxcc', path: 'SSXCC' },
 ] as const;
 
-/** Solvers side by side on the same matrices: processor time for all solutions, medians. */
-export async function benchSolvers(): Promise<void> {
+/** What `/library/` shows of a run: content/data/bench.json. */
+export interface SavedBench {
+  /** Of the run: `2026-11-26`. */
+  readonly date: string;
+  readonly node: string;
+  readonly machine: { readonly processor: string; readonly cores: number };
+  readonly cases: readonly {
+    readonly title: string;
+    readonly matrices: number;
+    readonly columns: number;
+    readonly rows: number;
+    readonly solutions: number;
+    /** Median processor time for all solutions, in milliseconds, by contestant; null for one that is left out. */
+    readonly times: Readonly<Record<string, number | null>>;
+  }[];
+}
+
+/**
+ * Solvers side by side on the same matrices: processor time for all solutions, medians.
+ * @param isSaved whether the result goes into content/data/bench.json, for `/library/`
+ */
+export async function benchSolvers(isSaved: boolean): Promise<void> {
   const programs = PROGRAMS.flatMap(({ name, path }) => {
     const program = process.env[path];
     return program ? [{ name, program }] : [];
   });
   console.log('\nSolvers. Aim: faster than both packages on every line (ratios over 1).');
   // A table for each case, as soon as it is known: the slow ones take a minute.
+  const saved: SavedBench['cases'][number][] = [];
   const paths = programs.map(({ program }) => program);
   for (const [name, { title, without = [] }] of Object.entries(CASES)) {
     const contestants = CONTESTANTS.map((one) => one.name).filter((one) => !without.includes(one));
     const heads = ['all solutions, CPU ms', ...contestants, ...programs.map((one) => `${one.name} (wall)`)];
-    printTable(title, heads, await rowsOf(name, contestants, paths));
+    const { solutions, times } = await contest(name, contestants);
+    printTable(title, heads, rowsOf(name, solutions, times, paths));
+    const all = CASES[name]!.matrices();
+    const widest = (sizes: readonly number[]): number => Math.max(...sizes);
+    saved.push({
+      title,
+      matrices: all.length,
+      columns: widest(all.map(({ columns }) => columns.length)),
+      rows: widest(all.map(({ rows }) => rows.length)),
+      solutions,
+      times: Object.fromEntries(
+        CONTESTANTS.map((one) => [one.name, times[contestants.indexOf(one.name)] ?? null] as const),
+      ),
+    });
     for (const one of without) console.log(`${one} is left out: it would take far too long.`);
   }
+  if (isSaved) save(saved);
   const missing = PROGRAMS.filter(({ path }) => !process.env[path]);
   for (const { name, path } of missing) {
     console.log(`\nKnuth’s ${name} is left out: set ${path} to the path of his program.`);
@@ -42,8 +79,26 @@ export async function benchSolvers(): Promise<void> {
   }
 }
 
-async function rowsOf(name: string, contestants: readonly string[], programs: readonly string[]): Promise<string[][]> {
-  const { title, matrices, rounds } = CASES[name]!;
+function save(cases: SavedBench['cases']): void {
+  const all = cpus();
+  const bench: SavedBench = {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.versions.node,
+    machine: { processor: all[0]?.model.trim() ?? 'unknown', cores: all.length },
+    cases,
+  };
+  const round = (_: string, value: unknown): unknown =>
+    typeof value === 'number' ? Number(value.toPrecision(4)) : value;
+  writeFileSync(new URL('../../content/data/bench.json', import.meta.url), `${JSON.stringify(bench, round, 2)}\n`);
+  console.log('\nWritten into content/data/bench.json.');
+}
+
+/** Lets the contestants solve a case in turns. Returns the number of solutions, and the median times. */
+async function contest(
+  name: string,
+  contestants: readonly string[],
+): Promise<{ readonly solutions: number; readonly times: readonly number[] }> {
+  const { title, rounds } = CASES[name]!;
   const threads = contestants.map((contestant) => {
     const workerData: Entry = { case: name, contestant };
     return new Worker(new URL('./contest.ts', import.meta.url), { workerData });
@@ -61,10 +116,15 @@ async function rowsOf(name: string, contestants: readonly string[], programs: re
       0.5,
     ),
   );
+  return { solutions: found[0] ?? 0, times };
+}
+
+function rowsOf(name: string, solutions: number, times: readonly number[], programs: readonly string[]): string[][] {
+  const { title, matrices } = CASES[name]!;
   const own = times[0] ?? NaN;
   const extra = programs.map((program) => ms(timeOfProgram(program, matrices())));
   return [
-    [`${title} (${whole(found[0] ?? 0)})`, ...times.map(ms), ...extra],
+    [`${title} (${whole(solutions)})`, ...times.map(ms), ...extra],
     ['  over count', ...times.map((time) => `${(time / own).toFixed(2)}×`), ...extra.map(() => '')],
   ];
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Matrix, format } from '#dlx/index.ts';
@@ -22,8 +22,11 @@ export interface SavedBench {
   /** Of the run: `2026-11-26`. */
   readonly date: string;
   readonly node: string;
+  /** The versions of the packages. */
+  readonly versions: Readonly<Record<'dancing-links' | 'dlxlib', string>>;
   readonly machine: { readonly processor: string; readonly cores: number };
   readonly cases: readonly {
+    readonly name: string;
     readonly title: string;
     readonly matrices: number;
     readonly columns: number;
@@ -55,7 +58,7 @@ export async function benchSolvers(isSaved: boolean): Promise<void> {
     const all = CASES[name]!.matrices();
     const widest = (sizes: readonly number[]): number => Math.max(...sizes);
     saved.push({
-      title,
+      ...{ name, title },
       matrices: all.length,
       columns: widest(all.map(({ columns }) => columns.length)),
       rows: widest(all.map(({ rows }) => rows.length)),
@@ -84,6 +87,7 @@ function save(cases: SavedBench['cases']): void {
   const bench: SavedBench = {
     date: new Date().toISOString().slice(0, 10),
     node: process.versions.node,
+    versions: { 'dancing-links': versionOf('dancing-links'), dlxlib: versionOf('dlxlib') },
     machine: { processor: all[0]?.model.trim() ?? 'unknown', cores: all.length },
     cases,
   };
@@ -91,6 +95,11 @@ function save(cases: SavedBench['cases']): void {
     typeof value === 'number' ? Number(value.toPrecision(4)) : value;
   writeFileSync(new URL('../../content/data/bench.json', import.meta.url), `${JSON.stringify(bench, round, 2)}\n`);
   console.log('\nWritten into content/data/bench.json.');
+}
+
+function versionOf(name: string): string {
+  const manifest = readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /** Lets the contestants solve a case in turns. Returns the number of solutions, and the median times. */

@@ -7,7 +7,7 @@ import { printed } from '#notebook/printed.ts';
 import { type Outcome, createRunner } from '#notebook/runner.ts';
 
 const readme = readFileSync(new URL('../../../src/dlx/README.md', import.meta.url), 'utf8');
-const { parts } = packageText(readme);
+const parts = packageText(readme);
 const examples = parts.flatMap((part) => (part.kind === 'example' ? [part] : []));
 
 async function run(...codes: string[]): Promise<Outcome> {
@@ -30,7 +30,7 @@ describe('the text of the package', () => {
     expect(examples.length).toBe(readme.split('```ts').length - 1);
   });
 
-  it.each(examples)('example $id prints in a cell what it prints in Node', async ({ code, output }) => {
+  it.each(examples)('$heading: the example prints in a cell what it prints in Node', async ({ code, output }) => {
     const { lines, error } = await run(code);
     expect(error).toBe(null);
     expect(lines.join('\n')).toBe(output);

@@ -10,6 +10,8 @@ import { countBySparseSets } from '#dlx/sparse-sets.ts';
  */
 export interface Contestant {
   readonly name: string;
+  /** Whether `/library/` shows it. */
+  readonly isOnPage?: boolean;
   prepare(matrices: readonly Matrix[]): Promise<(() => number)[]>;
 }
 
@@ -17,6 +19,11 @@ export const CONTESTANTS: readonly Contestant[] = [
   {
     name: 'count',
     prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => count(matrix).solutions)),
+  },
+  {
+    name: 'links',
+    prepare: (matrices) =>
+      Promise.resolve(matrices.map((matrix) => () => count(matrix, { engine: 'links' }).solutions)),
   },
   {
     name: 'compiled',
@@ -33,15 +40,18 @@ export const CONTESTANTS: readonly Contestant[] = [
   },
   // What the packages do: all solutions, as lists.
   {
-    name: 'links',
+    name: 'all, links',
+    isOnPage: true,
     prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => all(matrix, { engine: 'links' }).length)),
   },
   {
-    name: 'bitmaps',
+    name: 'all, compiled',
+    isOnPage: true,
     prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => all(matrix, { engine: 'compiled' }).length)),
   },
   {
     name: 'dancing-links',
+    isOnPage: true,
     async prepare(matrices) {
       const { DancingLinks } = await import('dancing-links');
       return matrices.map((matrix) => {
@@ -65,6 +75,7 @@ export const CONTESTANTS: readonly Contestant[] = [
   },
   {
     name: 'dlxlib',
+    isOnPage: true,
     async prepare(matrices) {
       const { default: dlxlib } = await import('dlxlib');
       return matrices.map((matrix) => {

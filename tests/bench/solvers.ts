@@ -3,18 +3,23 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { bitmapSize, createTables } from '#dlx/compiled/tables.ts';
 import { type Matrix, format } from '#dlx/index.ts';
 import { CASES } from './cases.ts';
 import type { Entry, Round } from './contest.ts';
 import { CONTESTANTS } from './contestants.ts';
-import { quantile } from './measure.ts';
+import { processorTime, quantile } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';
 
-/** Knuth’s programs, and where the environment says they are. */
+/**
+ * Programs that read a problem in Knuth’s form from standard input, and where the environment says they are: his own,
+ * and any other, such as one made of the Rust crate `dlx`.
+ */
 const PROGRAMS = [
-  { name: 'dlx1', path: 'DLX1' },
-  { name: 'dlx2', path: 'DLX2' },
-  { name: 'ssxcc', path: 'SSXCC' },
+  { name: 'dlx1', path: 'DLX1', whose: 'Knuth’s dlx1' },
+  { name: 'dlx2', path: 'DLX2', whose: 'Knuth’s dlx2' },
+  { name: 'ssxcc', path: 'SSXCC', whose: 'Knuth’s ssxcc' },
+  { name: 'dlx (Rust)', path: 'DLX_RUST', whose: 'A program of edmccard’s crate dlx' },
 ] as const;
 
 /** What `/library/` shows of a run: content/data/bench.json. */
@@ -39,7 +44,7 @@ export interface SavedBench {
 
 /**
  * Solvers side by side on the same matrices: processor time for all solutions, medians.
- * @param isSaved whether the result goes into content/data/bench.json, for `/library/`
+ * @param isSaved whether only those run that `/library/` shows, and their times go into content/data/bench.json
  */
 export async function benchSolvers(isSaved: boolean): Promise<void> {
   const programs = PROGRAMS.flatMap(({ name, path }) => {
@@ -48,13 +53,15 @@ export async function benchSolvers(isSaved: boolean): Promise<void> {
   });
   console.log('\nSolvers. Aim: faster than both packages on every line (ratios over 1).');
   // A table for each case, as soon as it is known: the slow ones take a minute.
+  const shown = CONTESTANTS.filter(({ isOnPage }) => isOnPage || !isSaved).map(({ name }) => name);
   const saved: SavedBench['cases'][number][] = [];
   const paths = programs.map(({ program }) => program);
   for (const [name, { title, without = [] }] of Object.entries(CASES)) {
-    const contestants = CONTESTANTS.map((one) => one.name).filter((one) => !without.includes(one));
+    const contestants = shown.filter((one) => !without.includes(one));
     const heads = ['all solutions, CPU ms', ...contestants, ...programs.map((one) => `${one.name} (wall)`)];
     const { solutions, times } = await contest(name, contestants);
-    printTable(title, heads, rowsOf(name, solutions, times, paths));
+    printTable(title, heads, rowsOf(name, solutions, contestants[0] ?? '', times, paths));
+    printMasks(name);
     const all = CASES[name]!.matrices();
     const widest = (sizes: readonly number[]): number => Math.max(...sizes);
     saved.push({
@@ -63,23 +70,27 @@ export async function benchSolvers(isSaved: boolean): Promise<void> {
       columns: widest(all.map(({ columns }) => columns.length)),
       rows: widest(all.map(({ rows }) => rows.length)),
       solutions,
-      times: Object.fromEntries(
-        CONTESTANTS.map((one) => [one.name, times[contestants.indexOf(one.name)] ?? null] as const),
-      ),
+      times: Object.fromEntries(shown.map((one) => [one, rounded(times[contestants.indexOf(one)])] as const)),
     });
     for (const one of without) console.log(`${one} is left out: it would take far too long.`);
   }
   if (isSaved) save(saved);
   const missing = PROGRAMS.filter(({ path }) => !process.env[path]);
-  for (const { name, path } of missing) {
-    console.log(`\nKnuth’s ${name} is left out: set ${path} to the path of his program.`);
-  }
+  for (const { whose, path } of missing) console.log(`\n${whose} is left out: set ${path} to its path.`);
   if (missing.length > 0) {
     console.log(
-      'Each is a CWEB file among his downloadable programs: ctangle it, put gb_flip of his Stanford GraphBase ' +
+      'Each of Knuth’s is a CWEB file among his downloadable programs: ctangle it, put gb_flip of his Stanford GraphBase ' +
         'beside it, and compile with -O2.',
     );
   }
+}
+
+/** What the compiled engine spends on its masks before it searches, and how much memory they take. */
+function printMasks(name: string): void {
+  const matrices = CASES[name]!.matrices();
+  const times = Array.from({ length: 5 }, () => processorTime(() => void matrices.map(createTables)));
+  const bytes = Math.max(...matrices.map((matrix) => bitmapSize(matrix).bytes));
+  console.log(`Masks of compiled: ${ms(quantile(times, 0.5))} ms of its time, ${whole(bytes)} bytes at most.`);
 }
 
 function save(cases: SavedBench['cases']): void {
@@ -91,11 +102,12 @@ function save(cases: SavedBench['cases']): void {
     machine: { processor: all[0]?.model.trim() ?? 'unknown', cores: all.length },
     cases,
   };
-  const round = (_: string, value: unknown): unknown =>
-    typeof value === 'number' ? Number(value.toPrecision(4)) : value;
-  writeFileSync(new URL('../../content/data/bench.json', import.meta.url), `${JSON.stringify(bench, round, 2)}\n`);
+  writeFileSync(new URL('../../content/data/bench.json', import.meta.url), `${JSON.stringify(bench, null, 2)}\n`);
   console.log('\nWritten into content/data/bench.json.');
 }
+
+/** Four figures, as more would be noise. */
+const rounded = (time?: number): number | null => (time === undefined ? null : Number(time.toPrecision(4)));
 
 function versionOf(name: string): string {
   const manifest = readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8');
@@ -128,13 +140,20 @@ async function contest(
   return { solutions: found[0] ?? 0, times };
 }
 
-function rowsOf(name: string, solutions: number, times: readonly number[], programs: readonly string[]): string[][] {
+/** @param first the contestant with which the others are compared */
+function rowsOf(
+  name: string,
+  solutions: number,
+  first: string,
+  times: readonly number[],
+  programs: readonly string[],
+): string[][] {
   const { title, matrices } = CASES[name]!;
   const own = times[0] ?? NaN;
   const extra = programs.map((program) => ms(timeOfProgram(program, matrices())));
   return [
     [`${title} (${whole(solutions)})`, ...times.map(ms), ...extra],
-    ['  over count', ...times.map((time) => `${(time / own).toFixed(2)}×`), ...extra.map(() => '')],
+    [`  over ${first}`, ...times.map((time) => `${(time / own).toFixed(2)}×`), ...extra.map(() => '')],
   ];
 }
 

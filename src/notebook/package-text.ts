@@ -37,7 +37,9 @@ export function packageText(readme: string): readonly PackagePart[] {
     } else {
       const words = cells[index - 1]?.kind === 'code' ? text.replace(OUTPUT, '') : text;
       heading = headingsOf(words).at(-1) ?? heading;
-      if (words !== '') parts.push({ kind: 'words', text: words });
+      // What comes before the first heading is a part of its own.
+      const pieces = index === 0 ? words.split(/\n+(?=## )/) : [words];
+      parts.push(...pieces.filter((piece) => piece !== '').map((piece) => ({ kind: 'words' as const, text: piece })));
     }
   }
   return parts;

@@ -131,7 +131,7 @@ function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready 
     return {
       start() {
         const Kind = waits ? AsyncFunction : Function;
-        // oxlint-disable-next-line typescript/no-implied-eval -- running the reader's code is what the sandbox is for
+        // Running the reader's code is what the sandbox is for.
         const cell = new Kind(...names, SHOW, FROM, `${body}\n//# sourceURL=${id}.cell.js`) as (
           ...args: unknown[]
         ) => unknown;

@@ -57,7 +57,7 @@ interface Ready {
 
 type Tell = (id: string, counting: Counting) => void;
 
-const AsyncFunction = (async () => void (await Promise.resolve())).constructor as FunctionConstructor;
+const AsyncFunction = (async () => await Promise.resolve()).constructor as FunctionConstructor;
 
 /**
  * Returns a function that runs one cell and keeps what it declares for later ones. A cell that changes the problem of

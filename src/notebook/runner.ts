@@ -61,35 +61,39 @@ const AsyncFunction = (async () => await Promise.resolve()).constructor as Funct
 
 /**
  * Returns a function that runs one cell and keeps what it declares for later ones. A cell that changes the problem of
- * another cell changes a copy, so running it again gives the same result.
+ * another cell changes a copy, so running it again gives the same result. The outcome of a cell that awaits nothing is
+ * there at once, before any promise of the cell goes on.
  *
  * @param tell called with the progress of a count in a cell, about every hundredth of a second
  */
-export function createRunner(tell?: Tell): (cell: CellRun) => Promise<Outcome> {
+export function createRunner(tell?: Tell): (cell: CellRun) => Outcome | Promise<Outcome> {
   const prepare = createPreparer(tell);
-  return async (cell) => {
-    const { start, finish, fail } = prepare(cell);
-    try {
-      const declared = start();
-      return finish(cell.waits ? await declared : declared);
-    } catch (error) {
-      return fail(error);
-    }
-  };
+  return (cell) => (cell.waits ? later(prepare(cell)) : atOnce(prepare(cell)));
 }
 
-/** The same for cells that await nothing, and at once; the outcome of one that does is an error. */
+/** The same for cells that await nothing; the outcome of one that does is an error. */
 export function createRunnerAtOnce(tell?: Tell): (cell: CellRun) => Outcome {
   const prepare = createPreparer(tell);
   return (cell) => {
-    const { start, finish, fail } = prepare(cell);
-    try {
-      if (cell.waits) throw new Error('the cell waits, and what runs it here does not');
-      return finish(start());
-    } catch (error) {
-      return fail(error);
-    }
+    const ready = prepare(cell);
+    return cell.waits ? ready.fail(new Error('the cell waits, and what runs it here does not')) : atOnce(ready);
   };
+}
+
+function atOnce({ start, finish, fail }: Ready): Outcome {
+  try {
+    return finish(start());
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+async function later({ start, finish, fail }: Ready): Promise<Outcome> {
+  try {
+    return finish(await start());
+  } catch (error) {
+    return fail(error);
+  }
 }
 
 function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready {

@@ -28,7 +28,8 @@ runConfined(async (request, answer) => {
     post({ run, id, counting: { solutions, nodes, share } });
   };
   for (const cell of cells) {
-    const outcome = await runCell(cell);
+    const ran = runCell(cell);
+    const outcome = 'took' in ran ? ran : await ran;
     try {
       post({ run, outcome });
     } catch {

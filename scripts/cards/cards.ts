@@ -1,0 +1,136 @@
+/**
+ * After the build, each page gets its card: a picture of its own figure beside its title, which other sites show with a
+ * link to it. The tags for it are written with the picture, so that neither is without the other. A card that has not
+ * changed is kept from one build to the next.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { renderAsync } from '@resvg/resvg-js';
+import type { AstroIntegration } from 'astro';
+import { parseHTML } from 'linkedom';
+import { CARD, drawCard, fontOptions, lookOf, type Look, type Measure, measureWith } from './card.ts';
+import { faces } from './faces.ts';
+import { type Choice, DEFAULT, PICTURES } from './pictures.ts';
+import { selfStyled } from './self-styled.ts';
+
+/** Signs and handles are smaller than any figure. */
+const LEAST = 25;
+
+/** The kinds of pages, by the folders that they are in. */
+const KINDS: Readonly<Record<string, string>> = {
+  implement: 'The program',
+  notebook: 'Notebook',
+  practice: 'Practice',
+  'ripple-effect': 'Ripple Effect',
+  tetrasticks: 'Tetrasticks',
+  words: 'Words',
+};
+
+interface Setting {
+  readonly dir: URL;
+  readonly cache: URL;
+  /** The pages as they were built, by their paths below `dir`. */
+  readonly pages: ReadonlyMap<string, string>;
+  readonly fontFiles: readonly string[];
+  readonly look: Look;
+  readonly measure: Measure;
+}
+
+let cache = new URL('../../node_modules/.astro/', import.meta.url);
+let address: (path: string) => string | null = () => null;
+
+export const cards: AstroIntegration = {
+  name: 'cards',
+  hooks: {
+    'astro:config:done': ({ config }) => {
+      cache = new URL('cards/', config.cacheDir);
+      const base = config.base.replace(/\/?$/, '/');
+      // A card is fetched by strangers, who need its whole address.
+      address = (path) => (config.site ? new URL(base + path, config.site).href : null);
+    },
+    'astro:build:done': async ({ assets, dir, logger }) => {
+      const began = performance.now();
+      await mkdir(new URL('cards/', dir), { recursive: true });
+      const fontFiles = await faces(cache);
+      const look = lookOf(await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'));
+      const files = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('/index.html'));
+      // All are read before the first is written, because a card may have its picture from another page.
+      const pages = new Map(
+        await Promise.all(
+          files.map(async (file) => [file.href.slice(dir.href.length), await readFile(file, 'utf8')] as const),
+        ),
+      );
+      const setting = { dir, cache, pages, fontFiles, look, measure: measureWith(fontFiles) };
+      await Promise.all([...pages].map(([file, html]) => addCard(file, html, setting)));
+      logger.info(`${pages.size} cards in ${Math.round(performance.now() - began)} ms`);
+    },
+  },
+};
+
+async function addCard(file: string, html: string, setting: Setting): Promise<void> {
+  const { dir, look, measure } = setting;
+  const path = file.replace(/index\.html$/, '');
+  const { document } = parseHTML(html);
+  const found =
+    (await pictureOf(PICTURES[path] ?? {}, document, setting)) ?? (await pictureOf(DEFAULT, document, setting));
+  if (!found) throw new Error(`cards: no picture for ${path}`);
+  const title = path === '' ? 'Dancing links' : document.title.replace(' · Cover & Uncover', '');
+  const card = { kind: kindOf(path, document), title, picture: found.picture };
+  const name = `cards/${path.replaceAll('/', '-').replace(/-$/, '') || 'home'}.png`;
+  await keptPicture(drawCard(card, look, measure), new URL(name, dir), setting);
+  await writeFile(
+    new URL(file, dir),
+    html.replace('</title>', () => `</title>${tags(address(name), title, found.words)}`),
+  );
+}
+
+function kindOf(path: string, document: Document): string {
+  const [, number] = /"position":(\d+)/.exec(document.querySelector('script[type$="ld+json"]')?.textContent ?? '') ?? [];
+  return number === undefined ? (KINDS[path.split('/')[0] ?? ''] ?? '') : `Lesson ${number}`;
+}
+
+interface Found {
+  readonly picture: string;
+  /** What is to be seen, in words. */
+  readonly words: string;
+}
+
+async function pictureOf({ from, pick }: Choice, own: Document, { dir, pages }: Setting): Promise<Found | null> {
+  const text = from && (pages.get(from) ?? (await readFile(new URL(from, dir), 'utf8')));
+  const document = text ? parseHTML(text).document : own;
+  const pictures = [...document.querySelectorAll(pick ?? (from?.endsWith('.svg') ? 'svg' : 'main svg'))];
+  const picture = pictures.find((one) => pick !== undefined || from?.endsWith('.svg') === true || one.querySelectorAll('*').length > LEAST);
+  if (!picture) return null;
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const words = [picture.getAttribute('aria-label'), picture.querySelector('desc')?.textContent].filter(Boolean);
+  return { picture: selfStyled(picture, css.replaceAll(/<!\[CDATA\[|\]\]>/g, '')), words: words.join('. ') };
+}
+
+/** Draws a card, or takes it from the cache. */
+async function keptPicture(svg: string, to: URL, { cache, fontFiles }: Setting): Promise<void> {
+  const kept = new URL(`${createHash('sha256').update(svg).digest('base64url').slice(0, 20)}.png`, cache);
+  if (!existsSync(kept)) {
+    const draft = new URL(`${kept.href}.${process.pid}`);
+    await writeFile(draft, (await renderAsync(svg, { font: fontOptions(fontFiles) })).asPng());
+    await rename(draft, kept);
+  }
+  await copyFile(fileURLToPath(kept), fileURLToPath(to));
+}
+
+/** @param image the whole address of the card; null where the site does not know its own */
+export function tags(image: string | null, title: string, words: string): string {
+  if (image === null) return '';
+  const alt = `${title}: ${words}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return [
+    ['og:image', image],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(CARD.width)],
+    ['og:image:height', String(CARD.height)],
+    ['og:image:alt', alt],
+  ]
+    .map(([property, content]) => `<meta property="${property}" content="${content}">`)
+    .join('')
+    .concat('<meta name="twitter:card" content="summary_large_image">');
+}

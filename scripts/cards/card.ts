@@ -100,7 +100,10 @@ function setIn(title: string, width: number, most: number, measure: Measure): { 
     const isSmall = size === SIZES.at(-1);
     // Large letters in many lines would fill the card.
     const height = words.length * size * LEADING;
-    if (isSmall || (words.length <= most && height < 330 && words.every((line) => line.length > 2 && measure(line) <= width / size))) {
+    if (
+      isSmall ||
+      (words.length <= most && height < 330 && words.every((line) => line.length > 2 && measure(line) <= width / size))
+    ) {
       return { words, size };
     }
   }

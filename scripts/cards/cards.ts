@@ -87,7 +87,8 @@ async function addCard(file: string, html: string, setting: Setting): Promise<vo
 }
 
 function kindOf(path: string, document: Document): string {
-  const [, number] = /"position":(\d+)/.exec(document.querySelector('script[type$="ld+json"]')?.textContent ?? '') ?? [];
+  const [, number] =
+    /"position":(\d+)/.exec(document.querySelector('script[type$="ld+json"]')?.textContent ?? '') ?? [];
   return number === undefined ? (KINDS[path.split('/')[0] ?? ''] ?? '') : `Lesson ${number}`;
 }
 
@@ -97,15 +98,17 @@ interface Found {
   readonly words: string;
 }
 
-async function pictureOf({ from, pick }: Choice, own: Document, { dir, pages }: Setting): Promise<Found | null> {
+async function pictureOf({ from, pick, words }: Choice, own: Document, { dir, pages }: Setting): Promise<Found | null> {
   const text = from && (pages.get(from) ?? (await readFile(new URL(from, dir), 'utf8')));
   const document = text ? parseHTML(text).document : own;
   const pictures = [...document.querySelectorAll(pick ?? (from?.endsWith('.svg') ? 'svg' : 'main svg'))];
-  const picture = pictures.find((one) => pick !== undefined || from?.endsWith('.svg') === true || one.querySelectorAll('*').length > LEAST);
+  const picture = pictures.find(
+    (one) => pick !== undefined || from?.endsWith('.svg') === true || one.querySelectorAll('*').length > LEAST,
+  );
   if (!picture) return null;
   const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  const words = [picture.getAttribute('aria-label'), picture.querySelector('desc')?.textContent].filter(Boolean);
-  return { picture: selfStyled(picture, css.replaceAll(/<!\[CDATA\[|\]\]>/g, '')), words: words.join('. ') };
+  const said = [picture.getAttribute('aria-label'), picture.querySelector('desc')?.textContent].filter(Boolean);
+  return { picture: selfStyled(picture, css.replaceAll(/<!\[CDATA\[|\]\]>/g, '')), words: words ?? said.join('. ') };
 }
 
 /** Draws a card, or takes it from the cache. */
@@ -122,7 +125,7 @@ async function keptPicture(svg: string, to: URL, { cache, fontFiles }: Setting):
 /** @param image the whole address of the card; null where the site does not know its own */
 export function tags(image: string | null, title: string, words: string): string {
   if (image === null) return '';
-  const alt = `${title}: ${words}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const alt = shortened(`${title}: ${words}`).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return [
     ['og:image', image],
     ['og:image:type', 'image/png'],
@@ -133,4 +136,14 @@ export function tags(image: string | null, title: string, words: string): string
     .map(([property, content]) => `<meta property="${property}" content="${content}">`)
     .join('')
     .concat('<meta name="twitter:card" content="summary_large_image">');
+}
+
+/** Sites cut what is longer. */
+const LONGEST_ALT = 320;
+
+/** As many whole sentences from the beginning as there is room for. */
+function shortened(words: string): string {
+  const sentences = words.split(/(?<=\.) /);
+  const most = sentences.findIndex((_, at) => sentences.slice(0, at + 1).join(' ').length > LONGEST_ALT);
+  return most < 0 ? words : sentences.slice(0, Math.max(1, most)).join(' ');
 }

@@ -24,12 +24,15 @@ export function linearFromOklch(lightness: number, chroma: number, hue: number):
 }
 
 const OKLCH = /oklch\(\s*([\d.]+)(%?) ([\d.]+) ([\d.]+)\s*\)/g;
+const LIGHT_DARK = /light-dark\(\s*((?:[^(),]|\([^()]*\))+),(?:[^(),]|\([^()]*\))+\)/;
 const MIX = /color-mix\(\s*in oklab,\s*(oklch\([^)]*\)) ([\d.]+)%,\s*(oklch\([^)]*\)|transparent)\s*\)/g;
 
 /** The text with its `light-dark()`, `color-mix()` and `oklch()` worked out for the light theme, as `#rrggbb`. */
 export function plainColours(text: string): string {
-  return text
-    .replaceAll(/light-dark\(\s*(oklch\([^)]*\)),\s*oklch\([^)]*\)\s*\)/g, '$1')
+  let light = text;
+  // The inner ones first.
+  while (LIGHT_DARK.test(light)) light = light.replace(LIGHT_DARK, '$1');
+  return light
     .replaceAll(MIX, (_, one: string, percent: string, other: string) => {
       const share = Number(percent) / 100;
       // A share of a colour and nothing else is that colour, seen through.

@@ -31,13 +31,17 @@ export async function faces(folder: URL): Promise<string[]> {
 
 async function face(folder: URL, from: string, weight: number): Promise<string> {
   const whole = await readFile(new URL(from, packages));
-  const { version } = JSON.parse(
-    await readFile(new URL(`${from.split('/')[0]}/package.json`, packages), 'utf8'),
-  ) as { version: string };
+  const { version } = JSON.parse(await readFile(new URL(`${from.split('/')[0]}/package.json`, packages), 'utf8')) as {
+    version: string;
+  };
   const name = `${from.split('/').at(-1)?.replace('-wght', '').replace('.woff2', '')}-${weight}-${version}.ttf`;
   const file = new URL(name, folder);
   if (!existsSync(file)) {
-    const part = await subsetFont(whole, TEXT, { targetFormat: 'sfnt', variationAxes: { wght: weight }, preserveNameIds: [16] });
+    const part = await subsetFont(whole, TEXT, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+      preserveNameIds: [16],
+    });
     const draft = new URL(`${name}.${process.pid}`, folder);
     await writeFile(draft, part);
     await rename(draft, file);

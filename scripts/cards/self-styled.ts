@@ -137,19 +137,30 @@ function write(element: Element, context: Context, styles: Styles, isRoot = fals
   }
 }
 
-const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/;
+/** Stands for a variable that is missing. */
+const MISSING = '\0';
 
 /** A value without variables; null where one is missing. */
 function workedOut(value: string, variables: ReadonlyMap<string, string>): string | null {
   let text = value;
-  // A variable that stands for itself would never end.
-  for (let turns = 0; text.includes('var('); turns++) {
-    const [whole, name = '', instead] = VARIABLE.exec(text) ?? [];
-    const stands = variables.get(name) ?? instead;
-    if (whole === undefined || stands === undefined || turns > 40) return null;
-    text = text.replace(whole, () => stands.trim());
+  // The last one has no other in it. A variable that stands for itself would never end.
+  for (let turns = 0; text.includes('var(') && turns < 99; turns++) {
+    const from = text.lastIndexOf('var(');
+    const to = endOf(text, from + 3);
+    const [, name = '', instead = MISSING] = /^\s*(--[\w-]+)\s*(?:,(.*))?$/s.exec(text.slice(from + 4, to)) ?? [];
+    text = `${text.slice(0, from)}${(variables.get(name) ?? instead).trim()}${text.slice(to + 1)}`;
   }
-  return text;
+  return text.includes(MISSING) || text.includes('var(') ? null : text;
+}
+
+/** Where the bracket that opens at this place closes. */
+function endOf(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')' && --depth === 0) return at;
+  }
+  return text.length;
 }
 
 /** Lengths in pixels, without their unit, and sums of them. */

@@ -1,6 +1,6 @@
 /** A stylesheet as a list of rules that hold for a page of ordinary width, by day, in the order in which they win. */
-import { parse as parseSelector, type Selector } from 'css-what';
-import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+import { AttributeAction, parse as parseSelector, type Selector, SelectorType } from 'css-what';
+import postcss, { type AtRule, type Container } from 'postcss';
 
 export interface Rule {
   readonly selector: string;
@@ -43,7 +43,7 @@ interface Collected {
   readonly wanted: ReadonlySet<string>;
 }
 
-function collect(container: Container<ChildNode>, parent: string, layer: string, into: Collected): void {
+function collect(container: Container, parent: string, layer: string, into: Collected): void {
   for (const node of container.nodes ?? []) {
     if (node.type === 'rule') {
       const selectors = node.selectors.map((selector) => within(parent, selector));
@@ -59,14 +59,14 @@ function collectAtRule(rule: AtRule, parent: string, layer: string, into: Collec
   if (rule.name === 'layer') {
     const names = rule.params.split(',').map((name) => name.trim());
     for (const name of names) if (!into.layers.includes(name)) into.layers.push(name);
-    if (rule.nodes) collect(rule as Container<ChildNode>, parent, names[0] ?? '', into);
+    if (rule.nodes) collect(rule, parent, names[0] ?? '', into);
   } else if (['media', 'container'].includes(rule.name) && holds(rule.params)) {
-    if (parent) addRule(rule as Container<ChildNode>, parent, layer, into);
-    collect(rule as Container<ChildNode>, parent, layer, into);
+    if (parent) addRule(rule, parent, layer, into);
+    collect(rule, parent, layer, into);
   }
 }
 
-function addRule(container: Container<ChildNode>, selector: string, layer: string, into: Collected): void {
+function addRule(container: Container, selector: string, layer: string, into: Collected): void {
   // What only a pointer or the focus brings does not hold, and a pseudo-element is not in an SVG.
   if (/::|:(?:hover|focus|active|target|open|popover)/.test(selector)) return;
   for (const isImportant of [false, true]) {
@@ -103,9 +103,10 @@ function specificityOf(selector: readonly Selector[]): number {
 }
 
 function specificityOfPart(part: Selector): number {
-  if (part.type === 'attribute') return part.name === 'id' && part.action === 'equals' ? 10_000 : 100;
-  if (part.type === 'tag') return 1;
-  if (part.type !== 'pseudo') return 0;
+  if (part.type === SelectorType.Attribute)
+    return part.name === 'id' && part.action === AttributeAction.Equals ? 10_000 : 100;
+  if (part.type === SelectorType.Tag) return 1;
+  if (part.type !== SelectorType.Pseudo) return 0;
   if (part.name === 'where') return 0;
   return Array.isArray(part.data) ? Math.max(0, ...part.data.map(specificityOf)) : 100;
 }

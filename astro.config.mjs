@@ -61,7 +61,7 @@ export default defineConfig({
   site: process.env.SITE || undefined,
   base: process.env.BASE_PATH || '/',
   // The cards come before the late parts, which take pictures out of the pages.
-  integrations: [mdx(), fonts, pageScripts, cards, lateParts, forCrawlers],
+  integrations: [mdx(), fonts, pageScripts, cards, forCrawlers, lateParts],
   markdown: { shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
   // A page has its styles in itself: they are small, weigh less together, and need no further request.

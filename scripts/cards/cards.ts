@@ -15,8 +15,8 @@ import { faces } from './faces.ts';
 import { type Choice, DEFAULT, PICTURES } from './pictures.ts';
 import { selfStyled } from './self-styled.ts';
 
-/** Signs and handles are smaller than any figure. */
-const LEAST = 25;
+/** A figure has more elements than this. */
+const LARGE = 25;
 
 /** The kinds of pages, by the folders that they are in. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -73,23 +73,29 @@ async function addCard(file: string, html: string, setting: Setting): Promise<vo
   const { dir, look, measure } = setting;
   const path = file.replace(/index\.html$/, '');
   const { document } = parseHTML(html);
-  const found =
-    (await pictureOf(PICTURES[path] ?? {}, document, setting)) ?? (await pictureOf(DEFAULT, document, setting));
-  if (!found) throw new Error(`cards: no picture for ${path}`);
-  const title = path === '' ? 'Dancing links' : document.title.replace(' · Cover & Uncover', '');
-  const card = { kind: kindOf(path, document), title, picture: found.picture };
+  const chosen = PICTURES[path];
+  const found = chosen
+    ? await pictureOf(chosen, document, setting)
+    : ((await pictureOf({}, document, setting)) ?? (await pictureOf(DEFAULT, document, setting)));
+  if (!found) throw new Error(`scripts/cards/pictures.ts names a picture for ${path} that is not there`);
+  const { kind, title } = titleOf(path, document);
   const name = `cards/${path.replaceAll('/', '-').replace(/-$/, '') || 'home'}.png`;
-  await keptPicture(drawCard(card, look, measure), new URL(name, dir), setting);
+  await keptPicture(drawCard({ kind, title, picture: found.picture }, look, measure), new URL(name, dir), setting);
   await writeFile(
     new URL(file, dir),
     html.replace('</title>', () => `</title>${tags(address(name), title, found.words)}`),
   );
 }
 
-function kindOf(path: string, document: Document): string {
-  const [, number] =
-    /"position":(\d+)/.exec(document.querySelector('script[type$="ld+json"]')?.textContent ?? '') ?? [];
-  return number === undefined ? (KINDS[path.split('/')[0] ?? ''] ?? '') : `Lesson ${number}`;
+/** The title of a page, and what stands over it. */
+function titleOf(path: string, document: Document): { kind: string; title: string } {
+  if (path === '') return { kind: '', title: 'Dancing links' };
+  const title = document.title.replace(' · Cover & Uncover', '');
+  const [, figure, name] = /^(Figure [\d.]+): (.*)$/.exec(title) ?? [];
+  if (figure && name) return { kind: figure, title: name };
+  const about = document.querySelector('script[type$="ld+json"]')?.textContent ?? '';
+  const [, lesson] = /"position":(\d+)/.exec(about) ?? [];
+  return { kind: lesson === undefined ? (KINDS[path.split('/')[0] ?? ''] ?? '') : `Lesson ${lesson}`, title };
 }
 
 interface Found {
@@ -102,13 +108,19 @@ async function pictureOf({ from, pick, words }: Choice, own: Document, { dir, pa
   const text = from && (pages.get(from) ?? (await readFile(new URL(from, dir), 'utf8')));
   const document = text ? parseHTML(text).document : own;
   const pictures = [...document.querySelectorAll(pick ?? (from?.endsWith('.svg') ? 'svg' : 'main svg'))];
-  const picture = pictures.find(
-    (one) => pick !== undefined || from?.endsWith('.svg') === true || one.querySelectorAll('*').length > LEAST,
-  );
+  const isChosen = pick !== undefined || from?.endsWith('.svg') === true;
+  const picture = isChosen ? pictures[0] : firstLarge(pictures);
   if (!picture) return null;
   const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   const said = [picture.getAttribute('aria-label'), picture.querySelector('desc')?.textContent].filter(Boolean);
   return { picture: selfStyled(picture, css.replaceAll(/<!\[CDATA\[|\]\]>/g, '')), words: words ?? said.join('. ') };
+}
+
+/** The first picture that is large, or else the largest; none of signs and handles. */
+function firstLarge(pictures: readonly Element[]): Element | undefined {
+  const sized = pictures.map((picture) => ({ picture, size: picture.querySelectorAll('*').length }));
+  const largest = sized.filter(({ size }) => size > 8).toSorted((one, other) => other.size - one.size)[0];
+  return (sized.find(({ size }) => size > LARGE) ?? largest)?.picture;
 }
 
 /** Draws a card, or takes it from the cache. */

@@ -110,10 +110,10 @@ function computed(element: Element, { variables, inherited }: Context, styles: S
   for (const [property, value] of said) {
     if (property.startsWith('--')) continue;
     const worked = workedOut(value, mine);
-    if (worked !== null && !/^(?:inherit|unset|initial|revert)/.test(worked)) {
-      const colours = plainColours(worked);
-      values.set(property, property === 'font-family' ? colours : inPixels(colours, inherited.get('font-size')));
-    } else if (worked === null || worked !== 'inherit') values.delete(property);
+    // Without an attribute it is what the parent has, or what it is by default.
+    if (worked === null || /^(?:inherit|unset|initial|revert)/.test(worked)) continue;
+    const colours = plainColours(worked);
+    values.set(property, property === 'font-family' ? colours : inPixels(colours, inherited.get('font-size')));
   }
   const passed = new Map(inherited);
   for (const [property, value] of values) if (INHERITED.includes(property)) passed.set(property, value);

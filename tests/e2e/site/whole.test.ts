@@ -1,4 +1,5 @@
 import { builtSite, faultOf, linksOf, pathOf, readBuilt } from '../support/built.ts';
+import { lessons } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = builtSite();
@@ -47,6 +48,11 @@ test('what is published names every page and shows a card of each', { tag: '@qui
   const open = site.pages.filter(({ path, html }) => path !== '404.html' && !html.includes('content="noindex'));
   expect(listed.toSorted()).toEqual(open.map(({ path }) => path).toSorted());
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${address}sitemap.xml`);
+
+  const ofLessons = open.filter(({ html }) =>
+    /<script type="application\/ld\+json">[^<]*"LearningResource"/.test(html),
+  );
+  expect(ofLessons.map(({ path }) => `./${path}`).toSorted()).toEqual(lessons.toSorted());
 
   const cards = open.map(({ path, html }) => {
     const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];

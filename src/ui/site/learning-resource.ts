@@ -1,4 +1,4 @@
-/** What search engines are told of a lesson, in the words of schema.org. */
+/** What search engines read about a lesson, in the vocabulary of schema.org. */
 import { type Lesson, readingMinutes } from '#ui/kit/lessons.ts';
 
 /** @param address the whole address of the lesson, where the site knows its own */

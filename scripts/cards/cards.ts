@@ -100,7 +100,7 @@ function titleOf(path: string, document: Document): { kind: string; title: strin
 
 interface Found {
   readonly picture: string;
-  /** What is to be seen, in words. */
+  /** What the picture shows, in words. */
   readonly words: string;
 }
 

@@ -4,7 +4,7 @@ export interface Choice {
   readonly from?: string;
   /** What finds it among the pictures of that file. */
   readonly pick?: string;
-  /** What is to be seen, where the picture does not say so itself. */
+  /** What it shows, where the picture does not say so itself. */
   readonly words?: string;
 }
 

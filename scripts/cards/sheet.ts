@@ -5,7 +5,7 @@ import postcss, { type AtRule, type Container } from 'postcss';
 export interface Rule {
   readonly selector: string;
   readonly declarations: readonly (readonly [property: string, value: string])[];
-  /** Classes of which an element with this rule, or one around it, has every one. */
+  /** The classes that an element must have for this rule, it or those around it. */
   readonly classes: readonly string[];
 }
 

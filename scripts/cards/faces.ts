@@ -40,7 +40,6 @@ async function face(folder: URL, from: string, weight: number): Promise<string> 
     const part = await subsetFont(whole, TEXT, {
       targetFormat: 'sfnt',
       variationAxes: { wght: weight },
-      preserveNameIds: [16],
     });
     const draft = new URL(`${name}.${process.pid}`, folder);
     await writeFile(draft, part);

@@ -76,9 +76,14 @@ export function fitFigure(shown: HTMLElement): void {
   let low = fitHeight(shown, LOWEST * innerHeight, innerHeight, () => isWhole(shown));
   // Pictures that do not fill their place have a scale.
   for (let scale = 1, round = 0; round < 3 && !isLegible(); round += 1) {
-    scale = Math.min(MOST_SCALE, (scale * (least + 0.1)) / smallestText(shown, 'drawn'));
+    const before = smallestText(shown, 'drawn');
+    scale = Math.min(MOST_SCALE, (scale * (least + 0.1)) / before);
     shown.style.setProperty('--wall-pictures', String(scale));
     low = fitHeight(shown, LOWEST * innerHeight, innerHeight, () => isWhole(shown));
+    if (smallestText(shown, 'drawn') > 1.01 * before) continue;
+    // The smallest text is not in one of them.
+    shown.style.removeProperty('--wall-pictures');
+    break;
   }
   if (isLegible()) return;
   fitHeight(shown, tall, low, isLegible);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Links, type Matrix, COLUMN, createLinks, DOWN, headerOf, parse, SIZE, UP } from '#dlx/index.ts';
+import { type Matrix, parse } from '#dlx/index.ts';
+import { type Links, COLUMN, createLinks, DOWN, headerOf, SIZE, UP } from '#dlx/links.ts';
 import type { CodeKey } from '#pictures/code/keys.ts';
 import { linesInForce } from '#pictures/code/line-of.ts';
 import { type TextId, linesOf } from '#pictures/code/text.ts';
@@ -67,7 +68,7 @@ function named(matrix: Matrix, frame: Frame, text: TextId): (name: string) => nu
 }
 
 describe('the lit line is the line that wrote', () => {
-  test('as the code of links.ts does when it runs: line by line, in every step', () => {
+  test('as the code of plain-cover.ts does when it runs: line by line, in every step', () => {
     everywhere((matrix) => {
       const writes: TracedWrite[] = [];
       const links = watched(createLinks(matrix), writes);

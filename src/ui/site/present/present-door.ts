@@ -7,7 +7,8 @@ import { wiring } from '#ui/kit/wiring.ts';
 import type { Presenter } from './present.ts';
 
 /** Whatever takes letters: P is not a command there. */
-const TYPED = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable], [data-own-keys]';
+const TYPED =
+  'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable], [data-own-keys]';
 
 defineElement('present-door', (host, signal) => {
   const { on, press } = wiring(host, signal);

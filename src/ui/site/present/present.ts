@@ -57,7 +57,8 @@ export function createPresenter(signal: AbortSignal): Presenter {
     // A figure in the large view goes back into its place first.
     document.querySelector<HTMLElement>('.fills-window [data-do="large"]')?.click();
     const named = items.findIndex(({ key }) => key === from);
-    const shown = named < 0 ? items.findIndex(({ place: of }) => of.getBoundingClientRect().bottom > innerHeight / 3) : named;
+    const shown =
+      named < 0 ? items.findIndex(({ place: of }) => of.getBoundingClientRect().bottom > innerHeight / 3) : named;
     document.body.append(bar);
     root.dataset['present'] = '';
     document.addEventListener('keydown', heard, { signal: here.signal, capture: true });

@@ -39,7 +39,8 @@ describe('an hour for a class', () => {
   test('every other page is there', () => {
     const pages = globSync('src/pages/**/*.astro').map((path) => path.replace(/^src\/pages\/|(?:index)?\.astro$/g, ''));
     for (const shown of all) {
-      if ('path' in shown) expect(pages.map((path) => path.replace(/\/?$/, '/'))).toContain(shown.path.replace(/#.*/, ''));
+      if ('path' in shown)
+        expect(pages.map((path) => path.replace(/\/?$/, '/'))).toContain(shown.path.replace(/#.*/, ''));
     }
   });
 });

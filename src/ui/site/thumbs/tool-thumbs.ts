@@ -71,10 +71,17 @@ function names(): string {
   return calls.map((call, at) => sign(26, 14 + at * 22, call) + line(`M50 ${14 + at * 22}H88`, 'soft')).join('');
 }
 
+/** A screen with a picture on it, over a class. */
+function onTheWall(): string {
+  const heads = [22, 40, 58, 76].map((x) => dot(x, 64, 'soft', 5)).join('');
+  return `${line('M10 6H88V48H10Z', 'ink')}${sign(34, 28, 'A')}${sign(64, 28, 'B')}${line('M42 28H56', 'branch')}${heads}`;
+}
+
 /** The pictures by the addresses of their pages, with `-` for `/`. */
 const PICTURES: Readonly<Record<string, () => string>> = {
   practice: ladder,
   exercises: checklist,
+  teach: onTheWall,
   implement: program,
   'implement-write': unfinished,
   tetrasticks: () => lessonThumb('tetrasticks'),

@@ -1,7 +1,8 @@
 import type { Matrix } from '#dlx/index.ts';
 import { chooserOf } from '#dlx/choosers.ts';
 import { limitOf } from '#dlx/limit.ts';
-import { type MovableEngine, movableLinks } from '#dlx/movable.ts';
+import type { MovableEngine } from '#dlx/movable.ts';
+import { Search } from '#dlx/search.ts';
 import type { SolveOptions } from '#dlx/solve-options.ts';
 import { type Recorder, recordWalk } from './record-walk.ts';
 
@@ -24,6 +25,7 @@ export interface RecordOptions extends Omit<SolveOptions, 'engine'> {
  * @throws RangeError when the limit or the chooser is invalid, or a column with colours is primary
  */
 export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Recorder {
-  const { engine = movableLinks } = options;
-  return recordWalk(engine(matrix, chooserOf(options.chooser)), limitOf(options.limit));
+  const choose = chooserOf(options.chooser);
+  const walk = options.engine?.(matrix, choose) ?? new Search(matrix, choose);
+  return recordWalk(walk, limitOf(options.limit));
 }

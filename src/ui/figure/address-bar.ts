@@ -7,6 +7,7 @@ import { copyText } from '#ui/kit/copy-text.ts';
 import { say } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { make } from '#ui/kit/make.ts';
+import { withPageView } from './page-view.ts';
 
 /** The state that the page's address gives to a figure. */
 export function stateFromAddress(
@@ -30,7 +31,8 @@ export function stateToAddress(
 }
 
 /**
- * Copies a link to the current state of a figure, and announces that. A value that is too long for a link is offered as
+ * Copies a link to the current state of a figure, and announces that. The link carries how the figure is seen now, too:
+ * on the wall, and without what comes next. A value that is too long for a link is offered as
  * a file.
  */
 export async function shareState(
@@ -41,7 +43,10 @@ export async function shareState(
   zoom: Zoom,
   written?: TextSettings,
 ): Promise<void> {
-  const { link, tooLong } = await linkTo(figure, writeState('', figure, choices, state, zoom, written));
+  const { link, tooLong } = await linkTo(
+    figure,
+    withPageView(writeState('', figure, choices, state, zoom, written), document.getElementById(figure)),
+  );
   if (!said) return;
   say(said, link === null ? tooLongWords('The link', tooLong) : await copyText('The link', link));
   if (link !== null) return;

@@ -3,7 +3,7 @@
  * repeated event is not trusted, so it is not kept a second time. While the code could not be fetched (`data-missing`),
  * a press asks for it again, so only the last one is kept. The browser opens drawers by itself.
  */
-const waiting = ':is(.figure-host, .notebook):not([data-ready])';
+const waiting = ':is(.figure-host, .notebook, present-door):not([data-ready])';
 
 type Act = () => void;
 

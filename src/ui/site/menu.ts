@@ -66,6 +66,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
               'Exercises',
               'Exercises with numbers of their own for each class, judged by the solver.',
             ),
+            page('teach/', 'For teachers', 'An hour for four audiences: figures for the wall, questions, and sheets.'),
             page('implement/write/', 'Write it yourself', 'Six exercises; then your own solver runs real problems.'),
             page(
               'implement/',

@@ -58,6 +58,7 @@ export const notions: readonly Notion[] = [
 export const tasks: readonly Notion[] = [
   { name: 'Make a word search for a class', path: 'words/' },
   { name: 'Print a sheet of exercises', path: 'exercises/' },
+  { name: 'Show a lesson on the wall of a class', path: 'teach/#how' },
   { name: 'Do an exercise on undoing', path: 'exercises/#task-4' },
   { name: 'Draw a board of your own, with a hole', path: 'tetrasticks/boards/' },
   { name: 'Count the ways to place five queens', path: 'lessons/secondary-columns/#five-queens-notebook' },

@@ -3,7 +3,8 @@ try {
   const root = document.documentElement.dataset;
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root['theme'] = theme;
-  if (localStorage.getItem('cover-and-uncover.to-come')) {
+  // A teacher's link may ask for it as well (`ui/figure/page-view.ts`).
+  if (localStorage.getItem('cover-and-uncover.to-come') || location.hash.includes('page.to-come=hidden')) {
     root['toCome'] = '';
     const style = document.createElement('style');
     style.textContent =

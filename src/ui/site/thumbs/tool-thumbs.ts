@@ -76,10 +76,17 @@ function parcel(): string {
   return line('M48 6L78 20V52L48 66L18 52V20ZM18 20L48 34L78 20M48 34V66', 'ink') + line('M33 13L63 27V40', 'chosen');
 }
 
+/** A screen with a picture on it, over a class. */
+function onTheWall(): string {
+  const heads = [22, 40, 58, 76].map((x) => dot(x, 64, 'soft', 5)).join('');
+  return `${line('M10 6H88V48H10Z', 'ink')}${sign(34, 28, 'A')}${sign(64, 28, 'B')}${line('M42 28H56', 'branch')}${heads}`;
+}
+
 /** The pictures by the addresses of their pages, with `-` for `/`. */
 const PICTURES: Readonly<Record<string, () => string>> = {
   practice: ladder,
   exercises: checklist,
+  teach: onTheWall,
   implement: program,
   'implement-write': unfinished,
   tetrasticks: () => lessonThumb('tetrasticks'),

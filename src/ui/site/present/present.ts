@@ -1,0 +1,182 @@
+/**
+ * A lesson on the wall of a classroom: one figure or paragraph at a time, as large as the window. It is the same page:
+ * all else on it is not displayed meanwhile, and figures go on.
+ */
+import { withPresented } from '#ui/figure/page-view.ts';
+import { addressQuery, writeQuery } from '#ui/kit/address.ts';
+import { isChord } from '#ui/kit/keys.ts';
+import { make } from '#ui/kit/make.ts';
+import { onceAFrame } from '#ui/kit/once-a-frame.ts';
+import { say } from '#ui/kit/parts.ts';
+import { fitFigure, fitText } from './fit.ts';
+import { itemsOf } from './items.ts';
+
+export interface Presenter {
+  /** Begins at an item, or at the one that is on the screen; or ends. */
+  toggle(from?: string): void;
+}
+
+/** The keys of most clickers are Page Up and Down; some blank the screen with B, and some with a full stop. */
+const ON: ReadonlyMap<string, 1 | -1> = new Map([
+  ['PageDown', 1],
+  ['PageUp', -1],
+]);
+const TYPED = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]';
+
+export function createPresenter(signal: AbortSignal): Presenter {
+  const root = document.documentElement;
+  const items = itemsOf(document);
+  let open: AbortController | null = null;
+  let at = 0;
+  const place = make(document, 'p', { class: 'wall-place tabular', role: 'status' });
+  const whole = button('Full screen', () => void toggleFullScreen());
+  const bar = make(
+    document,
+    'div',
+    { class: 'wall-bar ui-type', role: 'group', 'aria-label': 'Presenting' },
+    place,
+    button('Back', () => go(-1)),
+    button('On', () => go(1)),
+    button('Blank', () => blank(true)),
+    whole,
+    button('Leave', leave),
+  );
+  whole.hidden = !document.fullscreenEnabled;
+  const refit = onceAFrame(fit, signal);
+  const watcher = new ResizeObserver(refit);
+
+  function button(name: string, act: () => void): HTMLButtonElement {
+    const made = make(document, 'button', { type: 'button', class: 'button' }, name);
+    made.addEventListener('click', act);
+    return made;
+  }
+
+  function enter(from: string | undefined): void {
+    const here = new AbortController();
+    open = here;
+    // A figure in the large view goes back into its place first.
+    document.querySelector<HTMLElement>('.fills-window [data-do="large"]')?.click();
+    const named = items.findIndex(({ key }) => key === from);
+    const shown =
+      named < 0 ? items.findIndex(({ place: of }) => of.getBoundingClientRect().bottom > innerHeight / 3) : named;
+    document.body.append(bar);
+    root.dataset['present'] = '';
+    document.addEventListener('keydown', heard, { signal: here.signal, capture: true });
+    addEventListener('resize', refit, { signal: here.signal });
+    show(Math.max(0, shown));
+  }
+
+  function show(to: number): void {
+    hide();
+    at = to;
+    const item = items[at];
+    if (!item) return;
+    const { place: of, shown, section, isFigure, words } = item;
+    of.dataset['onWall'] = '';
+    shown.classList.add(isFigure ? 'fills-window' : 'fills-wall');
+    if (!isFigure) shown.dataset['section'] = section;
+    shown.tabIndex = -1;
+    fit();
+    shown.scrollTop = 0;
+    shown.focus({ preventScroll: true });
+    // A picture that comes late, and words that grow, are fitted again.
+    for (const part of shown.children) watcher.observe(part);
+    say(place, words);
+    writeQuery(isFigure ? of.id : '', withPresented(addressQuery(), item.key));
+  }
+
+  function hide(): void {
+    watcher.disconnect();
+    const item = items[at];
+    if (!item) return;
+    delete item.place.dataset['onWall'];
+    item.shown.classList.remove('fills-window', 'fills-wall', 'is-stacked');
+    for (const name of ['--large-picture', '--wall-pictures']) item.shown.style.removeProperty(name);
+    item.shown.removeAttribute('tabindex');
+    delete item.shown.dataset['section'];
+  }
+
+  function leave(): void {
+    if (!open) return;
+    const item = items[at];
+    open.abort();
+    open = null;
+    blank(false);
+    hide();
+    bar.remove();
+    delete root.dataset['present'];
+    root.style.removeProperty('--wall');
+    if (document.fullscreenElement) void document.exitFullscreen();
+    writeQuery(item?.isFigure ? item.place.id : '', withPresented(addressQuery(), null));
+    document.querySelector<HTMLElement>('[data-do="present"]')?.focus({ preventScroll: true });
+    item?.place.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+
+  function go(by: 1 | -1): void {
+    const to = at + by;
+    if (to >= 0 && to < items.length) show(to);
+    else say(place, by > 0 ? 'This is the end.' : 'This is the beginning.');
+  }
+
+  function blank(isBlank: boolean): void {
+    if (isBlank) root.dataset['blank'] = '';
+    else delete root.dataset['blank'];
+  }
+
+  function heard(event: KeyboardEvent): void {
+    if (isChord(event)) return;
+    const { key, target } = event;
+    if ('blank' in root.dataset) {
+      // Any key brings the picture back, and does nothing else.
+      blank(false);
+      if (key !== 'F5') stop(event);
+      return;
+    }
+    const isTyped = target instanceof Element && target.closest(TYPED) !== null;
+    const by = ON.get(key) ?? (isText() && !isTyped ? arrow(key) : undefined);
+    if (by !== undefined) {
+      stop(event);
+      go(by);
+    } else if (/^[b.]$/i.test(key) && !isTyped) {
+      stop(event);
+      blank(true);
+    } else if (key === 'Escape' && !event.defaultPrevented && !document.querySelector(':popover-open')) {
+      stop(event);
+      leave();
+    }
+  }
+
+  /** A text has no steps, so arrows go on there as well. */
+  function isText(): boolean {
+    const item = items[at];
+    return item !== undefined && !item.isFigure && item.place.matches('p, ul, ol, pre, table, details, .opening');
+  }
+
+  function fit(): void {
+    const item = items[at];
+    if (!open || !item) return;
+    if (item.isFigure) fitFigure(item.shown);
+    else fitText(item.shown);
+  }
+
+  signal.addEventListener('abort', leave);
+  return { toggle: (from) => (open ? leave() : enter(from)) };
+}
+
+function arrow(key: string): 1 | -1 | undefined {
+  return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+async function toggleFullScreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch {
+    // The browser refuses, and the window stays as it is.
+  }
+}

@@ -1,0 +1,221 @@
+/** An hour in front of four kinds of audience: what is shown, what is asked, and what goes home with them. */
+import { fragmentFor } from '#player/fragment.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import { knuth } from '#scenarios/knuth.ts';
+import { queens } from '#scenarios/queens.ts';
+import { stepOf } from '#ui/site/moments/step-of.ts';
+
+/** What a part of the hour shows: a figure on the wall, at a moment of its run if it says one, or another page. */
+export type Shown =
+  | { readonly figure: string; readonly lesson: string; readonly id: string; readonly at?: Moment }
+  | { readonly words: string; readonly path: string };
+
+/** The first time something happens in the run of a scenario, as `stepOf` names it. */
+interface Moment {
+  readonly scenario: Scenario;
+  readonly happens: string;
+  readonly words: string;
+}
+
+export interface Part {
+  readonly minutes: number;
+  readonly title: string;
+  readonly show: readonly Shown[];
+  readonly ask: string;
+}
+
+export interface Plan {
+  readonly id: string;
+  readonly title: string;
+  readonly idea: string;
+  readonly parts: readonly Part[];
+}
+
+function figure(number: string, lesson: string, id: string, at?: Moment): Shown {
+  return { figure: number, lesson, id, ...(at && { at }) };
+}
+
+const sheet = (seed: number): Shown => ({
+  words: `exercises, sheet ${seed}`,
+  path: `exercises/${fragmentFor({ 'sheet.seed': String(seed) })}`,
+});
+
+const deadEnd: Moment = { scenario: knuth, happens: 'dead end', words: 'at the dead end' };
+const solution: Moment = { scenario: knuth, happens: 'solution', words: 'at the solution' };
+const firstQueens: Moment = { scenario: queens, happens: 'solution', words: 'at its first solution' };
+
+export const plans: readonly Plan[] = [
+  {
+    id: 'first-course',
+    title: 'A first course on algorithms',
+    idea: 'They know recursion and lists. At the end they can carry out a search by hand and say why it needs no copy.',
+    parts: [
+      {
+        ...{ minutes: 8, title: 'The problem' },
+        show: [figure('1.1', 'exact-cover', 'exact-cover')],
+        ask: 'Which rows have every column exactly once? How many sets of rows would a program have to try?',
+      },
+      {
+        ...{ minutes: 15, title: 'The search' },
+        show: [
+          figure('2.1', 'algorithm-x', 'algorithm-x'),
+          figure('2.1', 'algorithm-x', 'algorithm-x', deadEnd),
+          figure('2.1', 'algorithm-x', 'algorithm-x', solution),
+        ],
+        ask: 'Before each step: which column is next, and why? At the dead end: what has to come back, and in which order?',
+      },
+      {
+        ...{ minutes: 7, title: 'By hand' },
+        show: [figure('2.2', 'algorithm-x', 'perform')],
+        ask: 'One of you is the search. Who can name the next row before it is pressed?',
+      },
+      {
+        ...{ minutes: 15, title: 'Two writes out, two writes back' },
+        show: [figure('3.1', 'neighbours', 'list-lab'), figure('4.1', 'torus', 'torus')],
+        ask: 'A node has left. What does it still know? What goes wrong if two come back in the wrong order?',
+      },
+      {
+        ...{ minutes: 10, title: 'A Sudoku' },
+        show: [figure('2.4', 'algorithm-x', 'sudoku')],
+        ask: 'Where does the search guess? Why so seldom?',
+      },
+      { minutes: 5, title: 'To take home', show: [sheet(1)], ask: 'Exercises 1 to 4 are about this hour.' },
+    ],
+  },
+  {
+    id: 'advanced',
+    title: 'An advanced course, or competition programmers',
+    idea: 'They have written backtracking before. At the end they can write cover and uncover, and model with secondary columns.',
+    parts: [
+      {
+        ...{ minutes: 10, title: 'Cover, write by write' },
+        show: [figure('5.1', 'cover', 'cover')],
+        ask: 'Which links are not written? Why may they keep their values?',
+      },
+      {
+        ...{ minutes: 10, title: 'The order of undoing' },
+        show: [figure('6.2', 'undo', 'undo-columns'), figure('6.3', 'undo', 'undo-three')],
+        ask: 'Two columns are covered. Which order of uncovering leaves a size wrong? Can a test find it?',
+      },
+      {
+        ...{ minutes: 10, title: 'Which column first' },
+        show: [figure('7.1', 'smallest', 'race')],
+        ask: 'Guess before the start: how many times as many nodes does the leftmost column cost?',
+      },
+      {
+        ...{ minutes: 12, title: 'At most once' },
+        show: [
+          figure('8.1', 'secondary-columns', 'queens'),
+          figure('8.1', 'secondary-columns', 'queens', firstQueens),
+          figure('8.2', 'secondary-columns', 'ring'),
+        ],
+        ask: 'Diagonals may stay empty. What has to change in the program? (One line.)',
+      },
+      {
+        ...{ minutes: 10, title: 'When not to' },
+        show: [figure('16.1', 'when-not', 'colours'), figure('16.3', 'when-not', 'engines')],
+        ask: 'Sixty-two cells, two corners gone: who proves it faster, you or the machine?',
+      },
+      {
+        ...{ minutes: 8, title: 'To write at home' },
+        show: [{ words: 'the solver, to write yourself', path: 'implement/write/' }, sheet(2)],
+        ask: 'Whose solver gives the numbers of the site? Any language will do.',
+      },
+    ],
+  },
+  {
+    id: 'school',
+    title: 'A school class or a maths circle',
+    idea: 'From twelve years on, without programs. At the end they have laid pieces, met a dead end, and gone back in order.',
+    parts: [
+      {
+        ...{ minutes: 10, title: 'Where do they cross?' },
+        show: [figure('0.1', 'fifteen-sticks', 'find-crossing')],
+        ask: 'Two pieces cross at one point. Who sees it first? What is the rule, in your words?',
+      },
+      {
+        ...{ minutes: 10, title: 'A smaller board' },
+        show: [figure('0.2', 'fifteen-sticks', 'small-board')],
+        ask: 'Which piece would you place next? What do you take back when none fits?',
+      },
+      {
+        ...{ minutes: 10, title: 'A balance' },
+        show: [figure('9.3', 'tetrasticks', 'parity')],
+        ask: 'Put a piece aside. Can the beam ever be level? Which pieces must stay in the box, and why?',
+      },
+      {
+        ...{ minutes: 15, title: 'Numbers with ripples' },
+        show: [
+          figure('12.2', 'ripple-effect', 'ripple-rule'),
+          { words: 'puzzles to play or print', path: 'ripple-effect/play/' },
+        ],
+        ask: 'Where must the 3 go? Say a reason that nobody can doubt.',
+      },
+      {
+        ...{ minutes: 10, title: 'A chessboard without two corners' },
+        show: [figure('16.1', 'when-not', 'colours')],
+        ask: 'Try to cover it with dominoes. Then colour the board. What have you found?',
+      },
+      {
+        ...{ minutes: 5, title: 'To take home' },
+        show: [{ words: 'a word search of your own words', path: 'words/' }],
+        ask: 'Hide the words of this week for somebody else to find.',
+      },
+    ],
+  },
+  {
+    id: 'club',
+    title: 'A puzzle club, or a talk',
+    idea: 'Mixed people, one screen. It goes from a board that everybody understands to numbers that nobody expects.',
+    parts: [
+      {
+        ...{ minutes: 10, title: 'Fifteen sticks' },
+        show: [figure('9.1', 'tetrasticks', 'tetrasticks'), figure('9.2', 'tetrasticks', 'pieces')],
+        ask: 'Sixteen pieces, room for fifteen. How many boards, do you think?',
+      },
+      {
+        ...{ minutes: 10, title: 'The one in the box' },
+        show: [figure('9.3', 'tetrasticks', 'parity')],
+        ask: 'Why one of five, and not any of sixteen?',
+      },
+      {
+        ...{ minutes: 15, title: 'How the machine does it' },
+        show: [figure('2.1', 'algorithm-x', 'algorithm-x'), figure('3.1', 'neighbours', 'list-lab')],
+        ask: 'It takes back millions of choices. What does it write down for that?',
+      },
+      {
+        ...{ minutes: 10, title: 'Let them cross' },
+        show: [figure('10.3', 'crossings', 'crossings'), figure('10.4', 'crossings', 'crossing-atlas')],
+        ask: 'One column off at one junction: where will pieces cross?',
+      },
+      {
+        ...{ minutes: 10, title: 'Bars that lie' },
+        show: [figure('15.4', 'measuring', 'bars')],
+        ask: 'The bar says 99 %. How long will it take?',
+      },
+      {
+        ...{ minutes: 5, title: 'To take home' },
+        show: [
+          { words: 'all 1,795 boards', path: 'tetrasticks/solutions/' },
+          { words: 'three boards to play', path: 'tetrasticks/' },
+        ],
+        ask: 'Find one that you like.',
+      },
+    ],
+  },
+];
+
+/** The link text of what is shown. */
+export function shownWords(shown: Shown): string {
+  if ('path' in shown) return shown.words;
+  return `Figure ${shown.figure}${shown.at ? ` ${shown.at.words}` : ''}`;
+}
+
+/** The address below the base of the site; a figure is on the wall there, and a moment hides what comes after it. */
+export function shownPath(shown: Shown): string {
+  if ('path' in shown) return shown.path;
+  const { lesson, id, at } = shown;
+  const step = at && { [`${id}.step`]: String(stepOf(at.scenario, at.happens)) };
+  const view = { 'page.present': id, ...(at && { 'page.to-come': 'hidden' }) };
+  return `lessons/${lesson}/#${id}${fragmentFor({ ...step, ...view }).replace(/^#[^?]*/, '')}`;
+}

@@ -1,0 +1,91 @@
+/** A lesson on the wall of a classroom. */
+import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
+import { lessons } from '../support/site.ts';
+import { smallTexts } from '../support/small-texts.ts';
+import { expect, test } from '../support/test.ts';
+
+const place = (page: Page) => page.locator('.wall-place');
+
+test(
+  'a clicker and the keys go through a lesson, and the address keeps the place',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('./lessons/algorithm-x/');
+    await page.getByRole('button', { name: 'Present' }).click();
+    await expect(place(page)).toHaveText(/^1 of \d+: the opening$/);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+
+    await page.keyboard.press('PageDown');
+    await expect(place(page)).toHaveText(/^2 of \d+: figure 2.1$/);
+    const figure = page.locator('#algorithm-x');
+    await expect(figure).toHaveAttribute('data-ready', '');
+    const slider = figure.getByRole('slider', { name: 'Step' });
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('1');
+    await expect(slider).toBeInViewport({ ratio: 1 });
+    expect(await violationsOn(page, '.fills-window')).toEqual([]);
+    expect(await violationsOn(page, '.wall-bar')).toEqual([]);
+
+    const root = page.locator('html');
+    await page.keyboard.press('b');
+    await expect(root).toHaveAttribute('data-blank', '');
+    await page.keyboard.press('PageDown');
+    await expect(root).not.toHaveAttribute('data-blank');
+    await expect(place(page)).toHaveText(/figure 2.1$/);
+
+    await page.reload();
+    await expect(place(page)).toHaveText(/figure 2.1$/);
+    await expect(slider).toHaveValue('1');
+    await page.keyboard.press('PageUp');
+    await expect(place(page)).toHaveText(/^1 of/);
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveText(/^2 of/);
+    await page.keyboard.press('Escape');
+    await expect(place(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Present' })).toBeFocused();
+    expect(page.url()).not.toContain('present');
+    await expect(page.locator('.fills-window, [data-on-wall]')).toHaveCount(0);
+    await page.keyboard.press('p');
+    await expect(place(page)).toHaveText(/^1 of/);
+  },
+);
+
+test('a prepared link opens on the wall, with what comes next hidden, and keeps nothing of that', async ({ page }) => {
+  await page.goto('./teach/');
+  await page.getByRole('link', { name: 'Figure 2.1 at the dead end' }).first().click();
+  await expect(place(page)).toHaveText(/figure 2.1$/);
+  await expect(page.locator('html')).toHaveAttribute('data-to-come', '');
+  await expect(page.locator('#algorithm-x [data-part="caption"]')).toContainText('dead end');
+  await page.goto('./lessons/algorithm-x/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-to-come');
+});
+
+/** A projector, and a large screen, each with the smallest text for the last row. */
+const walls = [
+  { width: 1280, height: 800, least: 16 },
+  { width: 1920, height: 1080, least: 24 },
+] as const;
+
+for (const path of lessons) {
+  test(`${path}: everything can be read from the last row`, async ({ page }) => {
+    test.slow();
+    for (const { width, height, least } of walls) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Present' }).click();
+      const shown = page.locator('.fills-window, .fills-wall');
+      await expect(place(page)).toHaveText(/^1 of/);
+      const last = Number(/of (\d+)/.exec((await place(page).textContent()) ?? '')?.[1]);
+      for (let item = 1; item <= last; item += 1) {
+        await expect(place(page)).toHaveText(new RegExp(`^${item} of ${last}: `));
+        const words = `${width} px, ${(await place(page).textContent()) ?? ''}`;
+        await expect.soft.poll(() => smallTexts(shown, least), { message: words, timeout: 8_000 }).toEqual([]);
+        const wide = await shown.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect.soft(wide, `${words} is as wide as the window`).toBeLessThanOrEqual(1);
+        await page.keyboard.press('PageDown');
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+}

@@ -2,7 +2,7 @@
 import { transform } from 'sucrase';
 import { inWords } from '#english/english.ts';
 import { CellError } from './cell-error.ts';
-import { type ImportedNames, namesOf } from './names.ts';
+import { type CellNames, type ImportedNames, errorAt, namesOf } from './names.ts';
 
 export interface CompiledCell {
   /** Names that the cell declares for other cells. */
@@ -15,7 +15,8 @@ export interface CompiledCell {
   readonly waits: boolean;
   /**
    * The body of a function, line for line as in the cell. It calls `SHOW` with the value that the cell shows, takes
-   * what it imports from `FROM`, and returns the values of what it declares, in order.
+   * what it imports from `FROM`, and returns what it declares, by name. If it waits, it returns that as the only item of a
+   * list, because a promise would wait for a cell’s own `then` too.
    */
   readonly body: string;
 }
@@ -47,7 +48,26 @@ export function compileCell(code: string): CompiledCell {
   if (code.length > MOST_CODE) throw new CellError(0, 0, `the cell has ${tooLong(code.length)}`);
   // Sucrase runs first: its messages about syntax errors are better than those of the parser.
   javascriptOf(code);
-  const { declares, uses, changes, shows, waits, imports } = namesOf(code);
+  return compiled(code, namesOf(code));
+}
+
+/**
+ * The same for code that stands alone and runs at once.
+ * @throws CellError for an import and for an `await` outside functions, too
+ */
+export function compileAlone(code: string): CompiledCell {
+  const made = compileCell(code);
+  const { waits, imports } = namesOf(code);
+  if (waits !== null) {
+    throw errorAt(code, waits, 'this code cannot wait; what it calls answers at once: leave “await” out');
+  }
+  if (imports[0]) throw errorAt(code, imports[0].from, 'this code cannot import anything; leave it out');
+  return made;
+}
+
+function compiled(code: string, names: CellNames): CompiledCell {
+  const { declares, uses, changes, shows, waits, imports } = names;
+  const given = `{ __proto__: null, ${declares.map((name) => `${JSON.stringify(name)}: ${name}`).join(', ')} }`;
   const shown = shows
     ? `${code.slice(0, shows.from)}${SHOWN}${code.slice(shows.from, shows.to)}))${code.slice(shows.to)}`
     : code;
@@ -57,8 +77,8 @@ export function compileCell(code: string): CompiledCell {
     declares,
     uses: [...uses],
     changes: [...changes],
-    waits,
-    body: `"use strict"; ${javascript}\nreturn [${declares.join(', ')}];`,
+    waits: waits !== null,
+    body: `"use strict"; ${javascript}\nreturn ${waits === null ? given : `[${given}]`};`,
   };
 }
 

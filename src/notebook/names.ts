@@ -14,8 +14,8 @@ export interface CellNames {
   readonly changes: ReadonlySet<string>;
   /** The range of the last expression, whose value the cell shows; null when it ends with another statement. */
   readonly shows: { readonly from: number; readonly to: number } | null;
-  /** Whether it awaits something outside functions. */
-  readonly waits: boolean;
+  /** Where it awaits something outside functions, as an offset; null when it does not. */
+  readonly waits: number | null;
   readonly imports: readonly ImportedNames[];
 }
 
@@ -52,7 +52,7 @@ export function namesOf(code: string): CellNames {
   const uses = new Set<string>();
   const changes = new Set<string>();
   const imports: ImportedNames[] = [];
-  let waits = false;
+  let waits: number | null = null;
   const { topNode } = typescript.parse(code);
   let last: SyntaxNode | null = null;
   for (let node = topNode.firstChild; node; node = node.nextSibling) {
@@ -80,7 +80,7 @@ export function namesOf(code: string): CellNames {
       !node.node.nextSibling;
     if (node.name === 'VariableName' || isShorthand) uses.add(code.slice(node.from, node.to));
     // Of an expression, or of `for await`.
-    if (node.name === 'await' && !isInFunction(node.node)) waits = true;
+    if (node.name === 'await' && !isInFunction(node.node)) waits ??= node.from;
     if (node.name === 'CallExpression') changes.add(changedBy(node.node, code));
     return true;
   });
@@ -161,7 +161,7 @@ function shownBy(last: SyntaxNode | null, code: string): CellNames['shows'] {
 }
 
 /** An error at an offset in the code, which counts from 0. */
-function errorAt(code: string, at: number, message: string): CellError {
+export function errorAt(code: string, at: number, message: string): CellError {
   const before = code.slice(0, at).split('\n');
   return new CellError(before.length, (before.at(-1)?.length ?? 0) + 1, message);
 }

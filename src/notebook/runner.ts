@@ -48,9 +48,9 @@ const HEAD = { lines: 2, columns: '"use strict"; '.length };
 
 /** A cell that is ready to run. */
 interface Ready {
-  /** Runs it. Returns the values of what it declares, or a promise of them when it waits. @throws what the cell throws */
+  /** Runs it. Returns what its body returns. @throws what the cell throws */
   start(): unknown;
-  /** Keeps these values, and returns the outcome. */
+  /** Keeps what it declares, by name, and returns the outcome. */
   finish(declared: unknown): Outcome;
   fail(error: unknown): Outcome;
 }
@@ -90,7 +90,7 @@ function atOnce({ start, finish, fail }: Ready): Outcome {
 
 async function later({ start, finish, fail }: Ready): Promise<Outcome> {
   try {
-    return finish(await start());
+    return finish(((await start()) as readonly unknown[])[0]);
   } catch (error) {
     return fail(error);
   }
@@ -142,7 +142,7 @@ function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready 
         return cell(...given, (value: unknown) => (shown = value), faces);
       },
       finish(declared) {
-        for (const [index, name] of declares.entries()) keep(name, id, (declared as readonly unknown[])[index]);
+        for (const name of declares) keep(name, id, (declared as Readonly<Record<string, unknown>>)[name]);
         for (const [index, name] of names.entries()) {
           if (changes.includes(name) && values.has(name)) keep(name, id, given[index]);
         }

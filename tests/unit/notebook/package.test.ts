@@ -1,7 +1,7 @@
 /** Cells that import the npm package: the examples of its README, as `/library/` runs them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileCell } from '#notebook/compile.ts';
+import { compileAlone, compileCell } from '#notebook/compile.ts';
 import { packageText } from '#notebook/package-text.ts';
 import { printed } from '#notebook/printed.ts';
 import { type Outcome, createRunner } from '#notebook/runner.ts';
@@ -79,6 +79,11 @@ describe('a cell that waits', () => {
       value: { text: '6' },
     });
     expect((await run('const then = await 1;', 'then')).output).toEqual({ kind: 'value', value: { text: '1' } });
+  });
+
+  it('is refused where code runs at once', () => {
+    expect(() => compileAlone('const n = 1;\nawait n;')).toThrow('leave “await” out');
+    expect(() => compileAlone("import { all } from 'cover-and-uncover';")).toThrow('cannot import anything');
   });
 
   it('says where it failed', async () => {

@@ -17,9 +17,9 @@ export interface Unreadable {
 export async function compiled<T>(
   use: (compile: Compile) => T,
 ): Promise<{ readonly made: T } | { readonly fault: Unreadable }> {
-  const { compileCell, isCellError } = await fetchNow('the compiler', () => import('#notebook/compile.ts'));
+  const { compileAlone, isCellError } = await fetchNow('the compiler', () => import('#notebook/compile.ts'));
   try {
-    return { made: use(compileCell) };
+    return { made: use(compileAlone) };
   } catch (error) {
     if (!isCellError(error)) throw error;
     const { message, line, column } = error;

@@ -1,0 +1,95 @@
+/** The pictures of a figure as they stand on the page. */
+import { momentOf } from '#pictures/kit/moment.ts';
+import { drawMatrixOverview } from '#pictures/matrix/overview.ts';
+import { runView } from '#pictures/matrix/view.ts';
+import { type KnownFigure, knownFigure } from '../known-figures.ts';
+import type { PictureSheet } from './picture-file.ts';
+
+export interface Source {
+  readonly name: string;
+  /** Whether it can be written as SVG. */
+  readonly isDrawn: boolean;
+  sheet(): PictureSheet;
+}
+
+type Found = PictureSheet['pictures'][number] & { readonly name: string };
+
+const NOT_PICTURES = 'button, label, ul, dialog, summary, .picture-title, .timeline-track, thead, tbody';
+
+/** The pictures that are seen in a figure: all of them as they stand, if they are several, and each. */
+export function sourcesOf(host: Element, title: string): Source[] {
+  const found = picturesIn(host);
+  const each = found.map((one): Source => sourceOf(one.name, title, [one]));
+  const names = new Set(each.map(({ name }) => name));
+  // Pictures that have no names of their own are only good together.
+  const named = names.size === each.length ? each : [];
+  return found.length > 1 ? [sourceOf('All, as they stand', title, found), ...named] : each;
+}
+
+function sourceOf(name: string, title: string, found: readonly Found[]): Source {
+  const [left, top] = [Math.min(...found.map(({ x }) => x)), Math.min(...found.map(({ y }) => y))];
+  const pictures = found.map(({ element, x, y, width, height }) => ({
+    ...{ element, width, height },
+    ...{ x: x - left, y: y - top },
+  }));
+  return {
+    name,
+    isDrawn: found.some(({ element }) => element instanceof SVGSVGElement),
+    sheet: () => ({
+      title,
+      width: Math.max(...pictures.map(({ x, width }) => x + width)),
+      height: Math.max(...pictures.map(({ y, height }) => y + height)),
+      pictures,
+    }),
+  };
+}
+
+function picturesIn(host: Element): Found[] {
+  const known = knownFigure(host);
+  const elements = [...host.querySelectorAll<SVGSVGElement | HTMLCanvasElement>('svg, canvas')].filter(
+    (element) =>
+      element.getClientRects().length > 0 &&
+      !element.closest(NOT_PICTURES) &&
+      !element.parentElement?.closest('svg') &&
+      element.getBoundingClientRect().width > 24,
+  );
+  const large = known?.scenario.matrix === 'large' ? host.querySelector('[data-part="matrix"]') : null;
+  const found = elements.filter((element) => !large?.contains(element)).map(foundAt);
+  if (!known || !large || large.getClientRects().length === 0) return found;
+  return [...found, { ...foundAt(large), name: 'Matrix', element: matrixStill(host, known, large) }];
+}
+
+function foundAt<E extends Element>(element: E): Found & { readonly element: E } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { element, name: nameOf(element), x, y, width, height } as Found & { readonly element: E };
+}
+
+function nameOf(element: Element): string {
+  const id = element.getAttribute('aria-labelledby')?.split(' ')[0] ?? '';
+  const labelled = id === '' ? null : document.getElementById(id);
+  return (
+    element.getAttribute('aria-label') ??
+    labelled?.textContent ??
+    element.querySelector('title')?.textContent ??
+    element.closest('[aria-label]')?.getAttribute('aria-label') ??
+    'Picture'
+  );
+}
+
+/** A large matrix is on a canvas; as a file it is drawn around the place where the search is. */
+function matrixStill(host: Element, { figure, scenario }: KnownFigure, place: Element): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const { width, height } = place.getBoundingClientRect();
+  const { groupToken } = scenario;
+  drawMatrixOverview(svg, runView(momentOf(figure.problem, figure.player.frame)), {
+    id: `${host.id}-file`,
+    size: { width: Math.round(width), height: Math.round(height) },
+    part: 'active',
+    ...(groupToken && { groupToken }),
+  });
+  // It takes the colours of the page, and is not seen.
+  svg.setAttribute('class', 'take-out-still');
+  svg.setAttribute('aria-hidden', 'true');
+  host.querySelector('.take-out-stills')?.append(svg);
+  return svg;
+}

@@ -109,7 +109,7 @@ function pictureOn({ svg, ...box }: Placed, lookOf: (element: Element) => Look |
   const aspect = shape === null ? '' : ` preserveAspectRatio="${escaped(shape)}"`;
   const look = lookOf(svg);
   if (!look) return '';
-  const attributes = `${place.join(' ')} viewBox="${escaped(viewBox)}"${aspect}${looks(look, INHERITED)}`;
+  const attributes = `${place.join(' ')} overflow="visible" viewBox="${escaped(viewBox)}"${aspect}${looks(look, INHERITED)}`;
   return `<svg ${attributes}>${insideOf(svg, look, lookOf)}</svg>`;
 }
 
@@ -129,7 +129,7 @@ function flat(element: Element, parent: Look, lookOf: (element: Element) => Look
   // An empty group is a place for a later moment.
   if (inside.trim() === '' && (name === 'g' || name === 'text')) return '';
   const own = Array.from(element.attributes)
-    .filter(({ name: key }) => KEPT.has(key) && !(GEOMETRY.includes(key) && look[key] !== undefined))
+    .filter(({ name: key }) => KEPT.has(key) && !(GEOMETRY.includes(key) && look[key]))
     .map(({ name: key, value }) => ` ${key}="${escaped(value)}"`)
     .join('');
   const id = element.id === '' || name === 'g' ? '' : ` id="${escaped(element.id)}"`;

@@ -8,6 +8,7 @@ import { embedPanel } from './embed-panel.ts';
 import { filmPanel } from './film-panel.ts';
 import { picturePanel } from './picture-panel.ts';
 import type { Stretch } from './stretch.ts';
+import tabStyles from '#ui/kit/tabs.css?inline';
 import styles from './take-out.css?inline';
 
 /** A figure whose things are taken out, for each panel of the dialog. */
@@ -37,7 +38,7 @@ function addStyles(): void {
   if (isStyled) return;
   isStyled = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(tabStyles + styles);
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -101,9 +102,11 @@ export function openDialog(host: HTMLElement): void {
   const first = panels[0]?.tab ?? '';
   show(first);
   close.addEventListener('click', () => dialog.close());
-  // A press on what lies behind closes it as well.
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
+  // A press on what lies behind closes it as well, if it began there.
+  let began: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => (began = target));
+  dialog.addEventListener('click', (event) => {
+    if (began === dialog && !isInside(dialog, event)) dialog.close();
   });
   dialog.addEventListener('close', () => {
     closing.abort();
@@ -112,6 +115,11 @@ export function openDialog(host: HTMLElement): void {
   });
   dialog.showModal();
   see(first);
+}
+
+function isInside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
 function titleOf(host: HTMLElement): string {

@@ -1,3 +1,4 @@
+import { inWords } from '#english/english.ts';
 import { writeState } from '#player/address.ts';
 import { entriesOf, plain, queryOf } from '#player/fragment.ts';
 import { textSettingsOf } from '#scenarios/scenario.ts';
@@ -37,7 +38,7 @@ export function embedPanel(
   }
 
   async function show(): Promise<void> {
-    plays.textContent = `Repeat steps ${stretch.from} to ${stretch.to}, as marked under Film`;
+    plays.textContent = `Repeat steps ${inWords(stretch.from)} to ${inWords(stretch.to)}, as marked under Film`;
     const { link: address, tooLong } = await linkTo(host.id, query(), link(`figure/${slug}/`));
     if (signal.aborted) return;
     if (address === null) {

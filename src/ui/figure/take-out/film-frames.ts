@@ -75,6 +75,7 @@ function partsOf(host: Element, { scenario, figure }: KnownFigure, board: Board 
     add('matrix', 'Matrix', (svg, moment) => {
       const options = { id, size: WINDOW, part: 'active', ...(groupToken && { groupToken }) } as const;
       drawMatrixOverview(svg, runView(moment), options);
+      svg.style.fontFamily = 'var(--font-mono)';
     });
   }
   return parts;

@@ -33,12 +33,9 @@ export function createLooks(): (element: Element) => Look | null {
     look['text-decoration'] = style.textDecorationLine;
     look['font-family'] = style.fontFamily.replaceAll(/"?Stand-in [^,]*,\s*/g, '');
     look['transform'] = transformOf(element, style);
-    for (const [name, isGood] of [
-      ['r', element.localName === 'circle'],
-      ['rx', ROUND.has(element.localName)],
-      ['ry', ROUND.has(element.localName)],
-    ] as const) {
-      if (!isGood || look[name] === 'auto') delete look[name];
+    if (element.localName !== 'circle') look['r'] = '';
+    for (const name of ['rx', 'ry']) {
+      if (!ROUND.has(element.localName) || look[name] === 'auto') look[name] = '';
     }
     return look;
   };

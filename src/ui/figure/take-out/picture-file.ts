@@ -95,7 +95,7 @@ async function fetchFont(address: string): Promise<string> {
     const blob = await (await fetch(address)).blob();
     const reader = new FileReader();
     return await new Promise((resolve, reject) => {
-      reader.onload = () => resolve(String(reader.result));
+      reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
       reader.onerror = () => reject(new Error('the font cannot be read'));
       reader.readAsDataURL(blob);
     });

@@ -12,18 +12,23 @@ export interface Source {
   sheet(): PictureSheet;
 }
 
-type Found = PictureSheet['pictures'][number] & { readonly name: string };
+type Found = PictureSheet['pictures'][number] & { readonly name: string; readonly place: Element };
 
 const NOT_PICTURES = 'button, label, ul, dialog, summary, .picture-title, .timeline-track, thead, tbody';
 
 /** The pictures that are seen in a figure: all of them as they stand, if they are several, and each. */
 export function sourcesOf(host: Element, title: string): Source[] {
   const found = picturesIn(host);
-  const each = found.map((one): Source => sourceOf(one.name, title, [one]));
-  const names = new Set(each.map(({ name }) => name));
-  // Pictures that have no names of their own are only good together.
-  const named = names.size === each.length ? each : [];
-  return found.length > 1 ? [sourceOf('All, as they stand', title, found), ...named] : each;
+  const seen = new Map<string, number>();
+  const each = found.map((one): Source => {
+    const count = (seen.get(one.name) ?? 0) + 1;
+    seen.set(one.name, count);
+    return sourceOf(count > 1 ? `${one.name} (${count})` : one.name, title, [one]);
+  });
+  // Of a figure with a run: what stands over its timeline. The tree and the charts below are there by name.
+  const stage = knownFigure(host) && host.querySelector('[data-part="stage"]');
+  const together = found.filter(({ place }) => stage === null || stage.contains(place));
+  return together.length > 1 ? [sourceOf('All, as they stand', title, together), ...each] : each;
 }
 
 function sourceOf(name: string, title: string, found: readonly Found[]): Source {
@@ -61,7 +66,7 @@ function picturesIn(host: Element): Found[] {
 
 function foundAt<E extends Element>(element: E): Found & { readonly element: E } {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { element, name: nameOf(element), x, y, width, height } as Found & { readonly element: E };
+  return { element, place: element, name: nameOf(element), x, y, width, height } as Found & { readonly element: E };
 }
 
 function nameOf(element: Element): string {
@@ -88,7 +93,8 @@ function matrixStill(host: Element, { figure, scenario }: KnownFigure, place: El
     ...(groupToken && { groupToken }),
   });
   // It takes the colours of the page, and is not seen.
-  svg.setAttribute('class', 'take-out-still');
+  svg.classList.add('take-out-still');
+  svg.style.fontFamily = 'var(--font-mono)';
   svg.setAttribute('aria-hidden', 'true');
   host.querySelector('.take-out-stills')?.append(svg);
   return svg;

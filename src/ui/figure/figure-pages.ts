@@ -44,7 +44,8 @@ export const figurePages: readonly FigurePage[] = Object.entries(FIGURES).flatMa
 /** The page of a figure on the page at this path, a lesson or its own; null where it has none. */
 export function figurePageAt(path: string, id: string): FigurePage | null {
   const [, kind, name] = /\/(lessons|figure)\/([\w-]+)\/?$/.exec(path) ?? [];
-  const isHere = (page: FigurePage): boolean => page.id === id && (kind === 'lessons' ? page.lesson : page.slug) === name;
+  const isHere = (page: FigurePage): boolean =>
+    page.id === id && (kind === 'lessons' ? page.lesson : page.slug) === name;
   return (kind && figurePages.find(isHere)) || null;
 }
 

@@ -107,7 +107,8 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
 
   /** After a link has been opened, the keys of its timeline work at once. */
   function takeFocus(): void {
-    if (!isLinkedTo(host.id) || document.activeElement !== document.body) return;
+    // In a frame the focus is the reader's own, somewhere in the page around it.
+    if (!isLinkedTo(host.id) || document.activeElement !== document.body || window.parent !== window) return;
     const step = part('step', HTMLInputElement);
     step.focus({ preventScroll: true });
     // In a figure that is higher than the window, the timeline has to be in view; the head need not be.

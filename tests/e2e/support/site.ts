@@ -55,6 +55,7 @@ export const pages: readonly string[] = [
   './notebook/own/',
   './gallery/',
   './exercises/',
+  './embed/',
   './authors/',
   './credits/',
   './find/',

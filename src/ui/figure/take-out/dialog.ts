@@ -86,7 +86,12 @@ export function openDialog(host: HTMLElement): void {
       make(document, 'h2', { id: `${ids}-title`, class: 'flush' }, `Save or embed ${title}`),
       close,
     ),
-    make(document, 'div', { class: 'tabs', role: 'tablist', 'data-part': 'tabs', 'aria-label': 'What to take' }, ...tabs),
+    make(
+      document,
+      'div',
+      { class: 'tabs', role: 'tablist', 'data-part': 'tabs', 'aria-label': 'What to take' },
+      ...tabs,
+    ),
     ...bodies,
   );
   const stills = make(document, 'div', { class: 'take-out-stills', 'aria-hidden': 'true' });

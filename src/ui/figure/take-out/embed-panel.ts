@@ -20,7 +20,12 @@ export function embedPanel(
   known: KnownFigure | null,
 ): Panel {
   const said = statusLine();
-  const lines = make(document, 'textarea', { readonly: '', rows: '5', 'aria-label': 'Lines for a page', class: 'framed' });
+  const lines = make(document, 'textarea', {
+    readonly: '',
+    rows: '5',
+    'aria-label': 'Lines for a page',
+    class: 'framed',
+  });
   const page = make(document, 'a', { target: '_blank' }, 'Its page');
   const plays = make(document, 'button', { type: 'button', class: 'switch', role: 'switch', 'aria-checked': 'false' });
   plays.addEventListener('click', () => {

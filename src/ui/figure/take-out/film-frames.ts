@@ -38,7 +38,10 @@ export async function framesOf(host: Element, title: string, known: KnownFigure)
   const board = await scenario.board?.();
   const parts = partsOf(host, known, board ?? null);
   if (parts.length === 0) return null;
-  const both = parts.map(({ name }) => name).join(' and ').toLowerCase();
+  const both = parts
+    .map(({ name }) => name)
+    .join(' and ')
+    .toLowerCase();
   const choices = [...parts.map(({ name }) => name), ...(parts.length > 1 ? [`Both: ${both}`] : [])];
 
   return {

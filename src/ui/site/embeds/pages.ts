@@ -25,7 +25,9 @@ export async function embedPages(): Promise<readonly EmbedPage[]> {
     const tags = [...(lesson.body ?? '').matchAll(TAG)];
     const figures = figurePages.filter((page) => page.lesson === lesson.id);
     if (tags.length !== figures.length) {
-      throw new RangeError(`${lesson.id} has ${tags.length} figures, and figure-pages.ts has ${figures.length} of them`);
+      throw new RangeError(
+        `${lesson.id} has ${tags.length} figures, and figure-pages.ts has ${figures.length} of them`,
+      );
     }
     return figures.map((figure, index) => {
       const [tag = '', number = ''] = tags[index] ?? [];

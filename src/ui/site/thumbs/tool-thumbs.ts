@@ -71,8 +71,15 @@ function names(): string {
   return calls.map((call, at) => sign(26, 14 + at * 22, call) + line(`M50 ${14 + at * 22}H88`, 'soft')).join('');
 }
 
+/** A page of text with a figure in a frame. */
+function framed(): string {
+  const text = line('M12 8H84M12 62H66', 'soft');
+  return `${text}${line('M12 18H84V52H12Z', 'ink')}${dot(30, 35, 'chosen', 5)}${dot(48, 35, 'chosen', 5)}${line('M58 35H74', 'branch')}`;
+}
+
 /** The pictures by the addresses of their pages, with `-` for `/`. */
 const PICTURES: Readonly<Record<string, () => string>> = {
+  embed: framed,
   practice: ladder,
   exercises: checklist,
   implement: program,

@@ -1,4 +1,6 @@
 /** A figure on a page to itself, in a page of somebody else. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 import { figurePages } from '#ui/figure/figure-pages.ts';
 import { violationsInThemes } from '../support/axe.ts';
@@ -11,7 +13,6 @@ base(
   { tag: '@quick' },
   async ({ page, baseURL }) => {
     const site = new URL(baseURL ?? '');
-    const writer = `http://127.0.0.1:${site.port}/writer.html`;
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
@@ -28,14 +29,16 @@ base(
       }
     });
     const frame = `${site.href}figure/algorithm-x/#algorithm-x?algorithm-x.step=7`;
-    await page.route(writer, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: { 'content-security-policy': `default-src 'none'; frame-src ${site.origin}` },
-        body: `<!doctype html><title>Writer</title><iframe src="${frame}" title="Figure" width="900" height="760"></iframe>`,
-      }),
-    );
-    await page.goto(writer);
+    // A real server: Chromium does not let a page that comes from nowhere embed one of this machine.
+    const writer = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', `default-src 'none'; frame-src ${site.origin}`);
+      response.end(
+        `<!doctype html><title>Writer</title><iframe src="${frame}" title="Figure" width="900" height="760"></iframe>`,
+      );
+    });
+    await new Promise<void>((resolve) => writer.listen(0, '127.0.0.1', resolve));
+    await page.goto(`http://127.0.0.1:${(writer.address() as AddressInfo).port}/`);
     const figure = page.frameLocator('iframe');
     const slider = figure.getByRole('slider', { name: 'Step' });
     await expect(figure.locator('#algorithm-x')).toHaveAttribute('data-ready', '');
@@ -55,6 +58,7 @@ base(
     await figure.getByText('Numbers', { exact: true }).click();
     expect(await height).toBe('algorithm-x');
     expect(complaints).toEqual([]);
+    writer.close();
   },
 );
 

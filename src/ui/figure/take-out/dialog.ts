@@ -54,12 +54,14 @@ export function openDialog(host: HTMLElement): void {
   for (const open of host.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
   const taken: Taken = { host, title, name: host.id, stretch: stretchAround(known), signal };
   const page = figurePageAt(location.pathname, host.id);
+  const stills = make(document, 'div', { class: 'take-out-stills', 'aria-hidden': 'true' });
+  host.append(stills);
   const panels = [
     picturePanel(taken),
-    ...(known ? [filmPanel(taken, known)] : []),
-    ...[dataPanel(taken, known)].filter((one) => one !== null),
-    ...(page ? [embedPanel(taken, page, known)] : []),
-  ];
+    known && filmPanel(taken, known),
+    dataPanel(taken, known),
+    page && embedPanel(taken, page, known),
+  ].filter((panel) => panel !== null);
 
   const close = make(document, 'button', { type: 'button', class: 'button' }, 'Close');
   const ids = `${host.id}-take-out`;
@@ -94,8 +96,7 @@ export function openDialog(host: HTMLElement): void {
     ),
     ...bodies,
   );
-  const stills = make(document, 'div', { class: 'take-out-stills', 'aria-hidden': 'true' });
-  host.append(stills, dialog);
+  host.append(dialog);
 
   const seen = new Set<string>();
   const see = (name: string): void => {

@@ -10,14 +10,17 @@ import { sourcesOf } from './sources.ts';
 /** The preview is painted this wide, in pixels. */
 const PREVIEW = 640;
 
-/** The picture of this moment, in this theme: as SVG, as PNG, and to the clipboard. */
-export function picturePanel({ host, title, name, signal }: Taken): Panel {
+/** The picture of this moment, in this theme: as SVG, as PNG, and to the clipboard; null for a figure without one. */
+export function picturePanel({ host, title, name, signal }: Taken): Panel | null {
+  const sources = sourcesOf(host, title);
+  if (sources.length === 0) return null;
   const said = statusLine();
   const preview = make(document, 'div', { class: 'take-out-preview' });
   const step = knownFigure(host)?.figure.player.step;
   const file = step === undefined ? name : `${name}-step-${step}`;
-  let sources: ReturnType<typeof sourcesOf> = [];
-  const { select, field } = choice('Picture', [], () => void show());
+  const options = sources.map(({ name: text }, index) => ({ value: String(index), text }));
+  const { select, field } = choice('Picture', options, () => void show());
+  field.hidden = sources.length < 2;
   const chosen = () => sources[Number(select.value)];
 
   async function act(words: string, work: () => Promise<void> | void): Promise<void> {
@@ -55,12 +58,7 @@ export function picturePanel({ host, title, name, signal }: Taken): Panel {
   async function show(): Promise<void> {
     const source = chosen();
     svg.disabled = !source?.isDrawn;
-    png.disabled = !source;
-    copy.disabled = !source || !canCopy;
-    if (!source) {
-      say(said, 'Nothing of this figure is a picture now: its text can be selected and copied.');
-      return;
-    }
+    if (!source) return;
     if (!source.isDrawn) say(said, 'This picture is painted, not drawn: it can be saved as PNG only.');
     else if (!canCopy) say(said, 'This browser does not let a page copy pictures: save it instead.');
     else say(said, '');
@@ -85,13 +83,6 @@ export function picturePanel({ host, title, name, signal }: Taken): Panel {
       make(document, 'div', { class: 'row' }, field, svg, png, copy),
       said,
     ),
-    shown() {
-      sources = sourcesOf(host, title);
-      for (const [index, source] of sources.entries()) {
-        select.append(make(document, 'option', { value: String(index) }, source.name));
-      }
-      field.hidden = sources.length < 2;
-      void show();
-    },
+    shown: () => void show(),
   };
 }

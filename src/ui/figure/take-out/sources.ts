@@ -14,7 +14,11 @@ export interface Source {
 
 type Found = PictureSheet['pictures'][number] & { readonly name: string; readonly place: Element };
 
-const NOT_PICTURES = 'button, label, ul, dialog, summary, .picture-title, .timeline-track, thead, tbody';
+const NOT_PICTURES = '.button, .icon-button, label, dialog, summary, .picture-title, .timeline-track';
+/** Signs in lines of text, tables and legends are narrower than this, in pixels. */
+const NARROWEST = 40;
+
+const NAMELESS = 'Picture';
 
 /** The pictures that are seen in a figure: all of them as they stand, if they are several, and each. */
 export function sourcesOf(host: Element, title: string): Source[] {
@@ -28,7 +32,10 @@ export function sourcesOf(host: Element, title: string): Source[] {
   // Of a figure with a run: what stands over its timeline. The tree and the charts below are there by name.
   const stage = knownFigure(host) && host.querySelector('[data-part="stage"]');
   const together = found.filter(({ place }) => stage === null || stage.contains(place));
-  return together.length > 1 ? [sourceOf('All, as they stand', title, together), ...each] : each;
+  if (together.length < 2) return each;
+  // A picture without a name is only good beside the others.
+  const named = each.filter(({ name }) => !name.startsWith(NAMELESS));
+  return [sourceOf('All, as they stand', title, together), ...named];
 }
 
 function sourceOf(name: string, title: string, found: readonly Found[]): Source {
@@ -53,10 +60,11 @@ function picturesIn(host: Element): Found[] {
   const known = knownFigure(host);
   const elements = [...host.querySelectorAll<SVGSVGElement | HTMLCanvasElement>('svg, canvas')].filter(
     (element) =>
-      element.getClientRects().length > 0 &&
+      // What is folded away has a place, but is not seen.
+      element.checkVisibility() &&
       !element.closest(NOT_PICTURES) &&
       !element.parentElement?.closest('svg') &&
-      element.getBoundingClientRect().width > 24,
+      element.getBoundingClientRect().width > NARROWEST,
   );
   const large = known?.scenario.matrix === 'large' ? host.querySelector('[data-part="matrix"]') : null;
   const found = elements.filter((element) => !large?.contains(element)).map(foundAt);
@@ -72,13 +80,14 @@ function foundAt<E extends Element>(element: E): Found & { readonly element: E }
 function nameOf(element: Element): string {
   const id = element.getAttribute('aria-labelledby')?.split(' ')[0] ?? '';
   const labelled = id === '' ? null : document.getElementById(id);
-  return (
+  const name =
     element.getAttribute('aria-label') ??
     labelled?.textContent ??
     element.querySelector('title')?.textContent ??
     element.closest('[aria-label]')?.getAttribute('aria-label') ??
-    'Picture'
-  );
+    NAMELESS;
+  // What follows the first sentence is how to use it.
+  return name.split('. ')[0] ?? name;
 }
 
 /** A large matrix is on a canvas; as a file it is drawn around the place where the search is. */

@@ -8,7 +8,7 @@ export type Pixels = Uint8Array | Uint8ClampedArray;
 /** The colours of a GIF but one, which stands for “as before”. */
 const COLOURS = 255;
 
-/** Encodes frames of one size. */
+/** Encodes frames that have the same size. */
 export interface Film {
   /**
    * Adds a frame.

@@ -4,7 +4,7 @@ import { say } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import type { KnownFigure } from '../known-figures.ts';
 import { button, messageOf, statusLine } from './controls.ts';
-import type { Panel, Taken } from './dialog.ts';
+import type { Panel, Taken } from './panel.ts';
 
 /** The tables of a figure as CSV, its matrix as DLX text, and the profile of its run; null where it has none. */
 export function dataPanel({ host, name }: Taken, known: KnownFigure | null): Panel | null {

@@ -11,7 +11,7 @@ import { say } from '#ui/kit/parts.ts';
 import { type FigurePage, frameLines } from '../figure-pages.ts';
 import type { KnownFigure } from '../known-figures.ts';
 import { button, statusLine } from './controls.ts';
-import type { Panel, Taken } from './dialog.ts';
+import type { Panel, Taken } from './panel.ts';
 
 /** The lines that put the figure, as it is now, into another page. */
 export function embedPanel(

@@ -41,7 +41,7 @@ function openFilm(signal: AbortSignal) {
     },
     async end(): Promise<Uint8Array<ArrayBuffer>> {
       const message = await answer(() => worker.post({ kind: 'end' }));
-      if (message.kind !== 'file') throw new Error('the film did not come to its end');
+      if (message.kind !== 'file') throw new Error('the worker sent no film');
       return message.file;
     },
     close: () => worker.close(),

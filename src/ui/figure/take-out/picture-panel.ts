@@ -3,7 +3,7 @@ import { say } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { knownFigure } from '../known-figures.ts';
 import { button, choice, messageOf, statusLine } from './controls.ts';
-import type { Panel, Taken } from './dialog.ts';
+import type { Panel, Taken } from './panel.ts';
 import { paint, pngOf, svgText } from './picture-file.ts';
 import { sourcesOf } from './sources.ts';
 

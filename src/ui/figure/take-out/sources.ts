@@ -67,14 +67,14 @@ function picturesIn(host: Element): Found[] {
       element.getBoundingClientRect().width > NARROWEST,
   );
   const large = known?.scenario.matrix === 'large' ? host.querySelector('[data-part="matrix"]') : null;
-  const found = elements.filter((element) => !large?.contains(element)).map(foundAt);
+  const found = elements.filter((element) => !large?.contains(element)).map((element) => foundAt(element));
   if (!known || !large || large.getClientRects().length === 0) return found;
-  return [...found, { ...foundAt(large), name: 'Matrix', element: matrixStill(host, known, large) }];
+  return [...found, { ...foundAt(matrixStill(host, known, large), large), name: 'Matrix' }];
 }
 
-function foundAt<E extends Element>(element: E): Found & { readonly element: E } {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { element, place: element, name: nameOf(element), x, y, width, height } as Found & { readonly element: E };
+function foundAt(element: Found['element'], place: Element = element): Found {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return { element, place, name: nameOf(place), x, y, width, height };
 }
 
 function nameOf(element: Element): string {

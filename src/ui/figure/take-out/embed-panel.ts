@@ -50,7 +50,8 @@ export function embedPanel(
       say(said, tooLongWords('The address', tooLong));
       return;
     }
-    lines.value = frameLines(address, title);
+    // Without a state the fragment names a place alone, to which a frame would scroll the page around it.
+    lines.value = frameLines(address.includes('?') ? address : (address.split('#')[0] ?? address), title);
     page.href = address;
   }
 

@@ -110,6 +110,10 @@ export async function menu(): Promise<readonly MenuGroup[]> {
     {
       title: 'Make',
       parts: [
+        {
+          title: 'To show',
+          pages: [page('embed/', 'Embed a figure', 'The lines that put any figure into a page of yours.')],
+        },
         { title: 'To print', pages: [toolPage('words', ''), toolPage('words', 'crossword')] },
         {
           title: 'To solve',

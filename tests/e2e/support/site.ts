@@ -56,6 +56,7 @@ export const pages: readonly string[] = [
   './gallery/',
   './exercises/',
   './teach/',
+  './embed/',
   './authors/',
   './credits/',
   './find/',

@@ -38,7 +38,7 @@ export const embeds: readonly Embed[] = Object.keys(lessons)
       const line = tag.replace(/\s+/g, ' ');
       return {
         component,
-        id: idOf(tag, component),
+        id: idOf(tag, component, number),
         lesson,
         number,
         title: /\stitle="([^"]*)"/.exec(tag)?.[1] ?? '',
@@ -59,10 +59,12 @@ export function embedOf(start: string): Embed {
   return found;
 }
 
-/** The id or scenario in the tag, or else the default id of the component, or null. */
-function idOf(tag: string, component: string): string | null {
+/** The id or scenario in the tag, or else the id that the component gives: its default, or one with the number. */
+function idOf(tag: string, component: string, number: string): string | null {
   const path = Object.keys(components).find((one) => one.endsWith(`/${component}.astro`)) ?? '';
-  const source = components[path];
+  const source = components[path] ?? '';
   const [, own] = /\s(?:id|scenario)="([a-z-]+)"/.exec(tag) ?? [];
-  return own ?? /\bid = '([a-z-]+)'/.exec(source ?? '')?.[1] ?? null;
+  const [, standard] = /\bid = (?:rung\?\.name \?\? )?'([a-z-]+)'/.exec(source) ?? [];
+  const [, start] = /\bid = `([a-z]+-)\$\{(?:Astro\.props\.)?number\b/.exec(source) ?? [];
+  return own ?? standard ?? (start === undefined ? null : start + number.replace('.', '-'));
 }

@@ -113,7 +113,7 @@ export const notions: readonly Notion[] = [
     path: section('cover', 'what-covering-means'),
     shows: figure('cover', 'cover', 'step=3'),
     sign: 'word-covered',
-    words: 'covering (?:a|the) column|cover(?:ed|s)?',
+    words: '(?<!exact )cover(?:ed|ing|s)?',
     within: ['algorithm-x', 'cover', 'undo', 'secondary-columns', 'colours', 'measuring'],
   },
   {
@@ -127,6 +127,7 @@ export const notions: readonly Notion[] = [
   },
   {
     name: 'dead end',
+    also: 'stuck, no row left',
     says: 'A primary column has no row left, so nothing can cover it, and the search must go back.',
     path: section('algorithm-x', 'the-five-things-it-does'),
     shows: figure('algorithm-x', 'algorithm-x', 'step=11'),
@@ -234,10 +235,20 @@ export const notions: readonly Notion[] = [
     path: section('algorithm-x', 'the-shape-of-a-search'),
     shows: figure('algorithm-x', 'levels-2-3'),
     words: 'nodes?',
-    within: ['algorithm-x', 'smallest', 'secondary-columns', 'tetrasticks', 'ripple-effect', 'encodings', 'measuring', 'when-not'],
+    within: [
+      'algorithm-x',
+      'smallest',
+      'secondary-columns',
+      'tetrasticks',
+      'ripple-effect',
+      'encodings',
+      'measuring',
+      'when-not',
+    ],
   },
   {
     name: 'parity',
+    also: 'the piece left out',
     says: 'Five pieces have three sticks one way and one the other, so the directions balance only if one of those five is left out.',
     path: section('tetrasticks', 'which-one-stays-in-the-box'),
     shows: figure('tetrasticks', 'parity'),
@@ -308,7 +319,7 @@ export const notions: readonly Notion[] = [
     says: 'All that a search looks at: each node hangs below the node from which its row was tried.',
     path: section('algorithm-x', 'the-shape-of-a-search'),
     shows: figure('algorithm-x', 'algorithm-x', 'step=42'),
-    words: '(?:search |same )?tree',
+    words: '(?:search )?trees?',
   },
   {
     name: 'secondary column',

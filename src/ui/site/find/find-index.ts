@@ -1,5 +1,6 @@
 /** The index of Find: made while the site is built, asked in the browser. */
 import MiniSearch, { type Options } from 'minisearch';
+import { stemOf, WORD, wordsOf } from './words.ts';
 
 /** What can be found. */
 export type Kind = 'lesson' | 'section' | 'figure' | 'page' | 'notebook' | 'notion' | 'to do';
@@ -27,12 +28,10 @@ const MOST = 30;
 const PREFIX_FROM = 3;
 const FUZZY_FROM = 5;
 
-const WORD = /[\p{L}\p{N}]+/gu;
-
 /** Words that a question has whatever it asks about. */
 const EMPTY = new Set(
   (
-    'a an and any are as at be by can did do does for from has have how i if in is it its many me much my no not of on or ' +
+    'a an and any are as at be by can did do does for from has have how i if in is it its me much my no not of on or ' +
     'so that the their then there they this to was what when where which who why will with you your'
   ).split(' '),
 );
@@ -59,23 +58,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   hide: ['cover'],
 };
 
-/** A word without the endings that lessons and questions have in different ways: `covered` is `cover`. */
-export function stemOf(word: string): string {
-  const small = word.toLowerCase().replaceAll('’', "'");
-  if (/^\d/.test(small) || small.length < 4) return small;
-  if (/(?:ss|us|is)$/.test(small)) return small;
-  return small
-    .replace(/ies$/, 'y')
-    .replace(/(?<=..)s$/, '')
-    .replace(/(?<=...)(?:ing|ed)$/, '');
-}
-
-/** The words of a text, and where each begins. */
-export function wordsOf(text: string): { readonly word: string; readonly at: number }[] {
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, at: index }));
-}
-
-const FIELDS = { title: 3, also: 3, place: 1.2, text: 1 } as const;
+const FIELDS = { title: 2, also: 2.5, place: 1.2, text: 1 } as const;
 const STORED = ['kind', 'title', 'place', 'also', 'path', 'text'] as const satisfies readonly (keyof FindDocument)[];
 
 const options: Options<FindDocument & { readonly id: number }> = {
@@ -96,19 +79,28 @@ export const readIndex = (text: string): MiniSearch => MiniSearch.loadJSON(text,
 
 /** The documents that answer a question, the best first. */
 export function find(index: MiniSearch, question: string): Found[] {
+  const asked = wordsOf(question).map(({ word }) => namesOf(word));
   const results = index.search(question, {
     boost: FIELDS,
-    processTerm: asked,
+    processTerm: namesOf,
     prefix: (term) => term.length >= PREFIX_FROM,
     fuzzy: (term) => term.length >= FUZZY_FROM && 1,
+    // A long section that often has a word is about it.
+    bm25: { k: 2, b: 0.4, d: 0.5 },
     weights: { prefix: 0.4, fuzzy: 0.2 },
   });
-  return results.slice(0, MOST).map((result) => result as unknown as Found);
+  // What answers all words of a question comes before what is full of one of them.
+  const weight = ({ score, queryTerms }: (typeof results)[number]): number =>
+    score * asked.filter((names) => names.some((name) => queryTerms.includes(name))).length;
+  return results
+    .toSorted((one, other) => weight(other) - weight(one))
+    .slice(0, MOST)
+    .map((result) => result as unknown as Found);
 }
 
-/** A word of a question, and what the site calls it. */
-function asked(word: string): string[] | null {
+/** What the site may call a word of a question; nothing for one that says nothing. */
+function namesOf(word: string): string[] {
   const small = word.toLowerCase();
-  if (EMPTY.has(small)) return null;
+  if (EMPTY.has(small)) return [];
   return [stemOf(small), ...(SYNONYMS[small] ?? SYNONYMS[stemOf(small)] ?? [])];
 }

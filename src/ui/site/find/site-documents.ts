@@ -35,7 +35,9 @@ function pages(groups: readonly MenuGroup[]): FindDocument[] {
   return groups.flatMap((group) =>
     group.parts.flatMap((part) =>
       part.pages
-        .filter(({ path, thumb }) => !path.startsWith('lessons/') && (thumb !== undefined || !path.startsWith('notebook/')))
+        .filter(
+          ({ path, thumb }) => !path.startsWith('lessons/') && (thumb !== undefined || !path.startsWith('notebook/')),
+        )
         .map(({ title, idea, path }): FindDocument => {
           return { kind: 'page', title, place: `${group.title}, ${part.title}`, also: '', path, text: plainText(idea) };
         }),

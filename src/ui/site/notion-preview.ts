@@ -27,8 +27,13 @@ function show(to: HTMLAnchorElement): void {
   to.setAttribute('aria-describedby', card.id);
   if (!card.isConnected) document.body.append(card);
   card.showPopover();
+  place();
+}
+
+function place(): void {
+  if (!shown) return;
   // A link over two lines has the card at its beginning.
-  const [line = to.getBoundingClientRect()] = to.getClientRects();
+  const [line = shown.getBoundingClientRect()] = shown.getClientRects();
   const { width, height } = card.getBoundingClientRect();
   const below = line.bottom + GAP;
   card.style.left = `${Math.max(SIDE, Math.min(line.left, innerWidth - width - SIDE))}px`;
@@ -62,4 +67,5 @@ document.addEventListener('focusin', (event) => {
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') hide();
 });
-addEventListener('scroll', hide, { passive: true });
+// The focus may come to a link that is scrolled into sight.
+addEventListener('scroll', place, { passive: true });

@@ -379,7 +379,7 @@ export const notions: readonly Notion[] = [
     also: 'undo a cover',
     says: 'Put a column and its rows back, every link in reverse, so that the arrays are what they were.',
     path: section('cover', 'and-back'),
-    shows: figure('algorithm-x', 'algorithm-x', 'step=14'),
+    shows: figure('algorithm-x', 'algorithm-x', 'step=16'),
     words: 'uncover(?:ed|ing|s)?',
   },
   {

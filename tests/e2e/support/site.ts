@@ -58,6 +58,7 @@ export const pages: readonly string[] = [
   './authors/',
   './credits/',
   './find/',
+  './glossary/',
   './404.html',
 ];
 

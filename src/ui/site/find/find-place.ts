@@ -138,12 +138,15 @@ function resultNode({ kind, title, place, path, text, terms }: Found): HTMLEleme
   );
 }
 
-/** The piece of a text around the first of the words, cut between words. */
+/** The piece of a text that has the most of the words, cut between words. */
 function excerptOf(text: string, terms: readonly string[]): string {
   const words = wordsOf(text);
-  const first = words.find(({ word }) => terms.includes(stemOf(word)))?.at ?? 0;
-  const start = words.find(({ at }) => at >= Math.max(0, first - BEFORE))?.at ?? 0;
-  const from = first <= BEFORE ? 0 : start;
+  const hits = words.map(({ word, at }) => ({ at, stem: stemOf(word) })).filter(({ stem }) => terms.includes(stem));
+  const different = ({ at }: { readonly at: number }): number =>
+    new Set(hits.filter((hit) => hit.at >= at && hit.at < at + EXCERPT - BEFORE).map(({ stem }) => stem)).size;
+  const most = Math.max(...hits.map(different));
+  const first = hits.find((hit) => different(hit) === most)?.at ?? 0;
+  const from = first <= BEFORE ? 0 : (words.find(({ at }) => at >= first - BEFORE)?.at ?? 0);
   const end = text.length - from <= EXCERPT ? text.length : text.lastIndexOf(' ', from + EXCERPT);
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
 }

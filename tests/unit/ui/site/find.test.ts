@@ -19,7 +19,7 @@ function lessonOf(file: string): LessonText {
 
 const lessons = Object.values(files).map(lessonOf);
 
-vi.mock('#ui/kit/lessons.ts', () => ({ lessonParts: async () => [] }));
+vi.mock('#ui/kit/lessons.ts', () => ({ lessonParts: () => Promise.resolve([]) }));
 const { menu } = await import('#ui/site/menu.ts');
 
 const documents = siteDocuments({ lessons, groups: await menu(), notebooks });

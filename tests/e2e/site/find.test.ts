@@ -66,7 +66,7 @@ test('a place on the same page is shown without leaving it', async ({ page }) =>
   await page.evaluate(() => Object.assign(window, { here: true }));
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('glossary ripple');
-  await page.getByRole('dialog').getByRole('link', { name: 'ripple Notion', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: /^ripple notion$/i }).click();
   await expect(page).toHaveURL(/glossary\/#ripple$/);
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await page.evaluate(() => 'here' in window)).toBe(true);

@@ -69,3 +69,7 @@ document.addEventListener('keydown', ({ key }) => {
 });
 // The focus may come to a link that is scrolled into sight.
 addEventListener('scroll', place, { passive: true });
+
+// This code comes for a link that is pointed at, or has the focus.
+const first = document.querySelector<HTMLAnchorElement>('a.notion:is(:hover, :focus-visible)');
+if (first) show(first);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { violationsInThemes } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Until its script has come, Find is a link. */
+/** Until its script has come, Find is a link to its page. */
 async function isAlive(page: Page): Promise<void> {
-  await expect(page.locator('[data-find]')).toHaveAttribute('aria-haspopup', 'dialog');
+  await page.waitForLoadState('networkidle');
 }
 
 test('a word is found by keyboard alone, and marked where it leads', { tag: '@quick' }, async ({ page }) => {
@@ -12,7 +12,7 @@ test('a word is found by keyboard alone, and marked where it leads', { tag: '@qu
   const dialog = page.getByRole('dialog', { name: 'Find' });
   const field = dialog.getByRole('searchbox');
   const door = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Find' });
-  await expect(door).toHaveAttribute('aria-haspopup', 'dialog');
+  await isAlive(page);
 
   await door.press('Enter');
   await expect(field).toBeFocused();
@@ -66,7 +66,10 @@ test('a place on the same page is shown without leaving it', async ({ page }) =>
   await page.evaluate(() => Object.assign(window, { here: true }));
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('glossary ripple');
-  await page.getByRole('dialog').getByRole('link', { name: /^ripple notion$/i }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^ripple notion$/i })
+    .click();
   await expect(page).toHaveURL(/glossary\/#ripple$/);
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await page.evaluate(() => 'here' in window)).toBe(true);
@@ -74,6 +77,7 @@ test('a place on the same page is shown without leaving it', async ({ page }) =>
 
 test('what a notion means is shown beside its link, and goes away as WCAG 1.4.13 asks', async ({ page }) => {
   await page.goto('./lessons/secondary-columns/');
+  await isAlive(page);
   const link = page.locator('a.notion').first();
   const card = page.getByRole('tooltip');
   await link.hover();

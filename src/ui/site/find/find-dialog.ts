@@ -5,7 +5,7 @@ import { findNodes, mountFind } from './find-place.ts';
 
 let dialog: HTMLDialogElement | null = null;
 
-/** Opens the dialog with its field empty; Escape, its button or a press beside it closes it, and the focus goes back. */
+/** Opens the dialog; Escape, its button or a press beside it closes it, and the focus goes back. */
 export function openFind(): void {
   dialog ??= createDialog();
   if (dialog.open) return;

@@ -6,6 +6,14 @@ import { wordsToMark } from './marked-address.ts';
 const NAME = 'found';
 const UNMARKED = 'script, style, svg, button, select, [hidden], .visually-hidden';
 
+/** Marks the words in the address of this page, and takes them out of it: what is copied then is the place alone. */
+export function markHere(): void {
+  const { search, hash, pathname } = location;
+  if (wordsToMark(search).length === 0) return;
+  markWords(search, hash);
+  history.replaceState(history.state, '', pathname + hash);
+}
+
 /**
  * Marks words in the section, the figure or the entry that a fragment leads to, or on the whole page without one.
  * Escape takes the marks away.

@@ -1,4 +1,6 @@
 /** Where the figures stand, and how authors embed them: read from the lessons, so the list cannot go stale. */
+import { splitFragment } from '#player/fragment.ts';
+
 const lessons = import.meta.glob<string>('/content/lessons/*.mdx', {
   query: '?raw',
   import: 'default',
@@ -57,6 +59,16 @@ export function embedOf(start: string): Embed {
   const found = embeds.find(({ line }) => line.startsWith(`<${start}`));
   if (!found) throw new RangeError(`no lesson has a figure <${start}`);
   return found;
+}
+
+/** What to call a figure, by its address below the base of the site: “Figure 2.1, step 11”. */
+export function figureName(path: string): string {
+  const [page = '', hash = ''] = path.split('#');
+  const { place, query } = splitFragment(`#${hash}`);
+  const found = embeds.find(({ lesson, id }) => page === `lessons/${lesson}/` && id === place);
+  const step = new URLSearchParams(query).get(`${place}.step`);
+  const figure = found ? `Figure ${found.number}` : 'The arrays of the program';
+  return step === null ? figure : `${figure}, step ${step}`;
 }
 
 /** The id or scenario in the tag, or else the id that the component gives: its default, or one with the number. */

@@ -13,7 +13,13 @@ function lessonOf(file: string): LessonText {
   const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
   const value = (name: string): string => new RegExp(`^${name}: '?(.*?)'?$`, 'm').exec(front)?.[1] ?? '';
   const keep = Array.from(front.matchAll(/^ {2}- '(.*)'$/gm), ([, line = '']) => line);
-  const [slug, title, idea, description, goal] = ['slug', 'title', 'idea', 'description', 'goal'].map(value);
+  const [slug = '', title = '', idea = '', description = '', goal = ''] = [
+    'slug',
+    'title',
+    'idea',
+    'description',
+    'goal',
+  ].map(value);
   return lessonText({ slug, title, idea, description, goal, keep, order: Number(value('order')) }, body);
 }
 

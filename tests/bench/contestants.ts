@@ -19,6 +19,11 @@ export const CONTESTANTS: readonly Contestant[] = [
     prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => count(matrix).solutions)),
   },
   {
+    name: 'links',
+    prepare: (matrices) =>
+      Promise.resolve(matrices.map((matrix) => () => count(matrix, { engine: 'links' }).solutions)),
+  },
+  {
     name: 'compiled',
     prepare: (matrices) =>
       Promise.resolve(matrices.map((matrix) => () => count(matrix, { engine: 'compiled' }).solutions)),

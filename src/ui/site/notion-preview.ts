@@ -36,7 +36,7 @@ function place(): void {
   const [line = shown.getBoundingClientRect()] = shown.getClientRects();
   const { width, height } = card.getBoundingClientRect();
   const below = line.bottom + GAP;
-  card.style.left = `${Math.max(SIDE, Math.min(line.left, innerWidth - width - SIDE))}px`;
+  card.style.left = `${Math.max(SIDE, Math.min(line.left, document.documentElement.clientWidth - width - SIDE))}px`;
   card.style.top = `${below + height > innerHeight ? line.top - GAP - height : below}px`;
 }
 

@@ -1,7 +1,9 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { cards } from './scripts/cards/cards.ts';
 import { cellsWorker } from './scripts/cells-worker.ts';
 import { fonts } from './scripts/fonts.ts';
+import { forCrawlers } from './scripts/for-crawlers.ts';
 import { lateParts } from './scripts/late-parts.ts';
 import { pageScripts } from './scripts/page-scripts.ts';
 
@@ -58,7 +60,8 @@ export default defineConfig({
   output: 'static',
   site: process.env.SITE || undefined,
   base: process.env.BASE_PATH || '/',
-  integrations: [mdx(), fonts, pageScripts, lateParts],
+  // The cards come before the late parts, which take pictures out of the pages.
+  integrations: [mdx(), fonts, pageScripts, cards, forCrawlers, lateParts],
   markdown: { shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
   // A page has its styles in itself: they are small, weigh less together, and need no further request.

@@ -27,7 +27,7 @@ const pieces = {
       'copy-link',
       'save-file',
     ].map((name) => `ui/kit/${name}.`),
-    ...['ui/kit/scroll-frames', 'ui/kit/once-a-frame', 'pictures/kit/told-faults.'],
+    ...['ui/kit/scroll-frames', 'ui/kit/once-a-frame', 'pictures/kit/told-faults.', 'ui/site/find/find-door.'],
   ],
   drawing: [
     ...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`),

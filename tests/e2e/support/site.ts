@@ -60,6 +60,7 @@ export const pages: readonly string[] = [
   './authors/',
   './credits/',
   './find/',
+  './glossary/',
   './404.html',
 ];
 

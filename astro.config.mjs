@@ -1,9 +1,11 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { adoptedStyles } from './scripts/adopted-styles.ts';
 import { cellsWorker } from './scripts/cells-worker.ts';
 import { fonts } from './scripts/fonts.ts';
 import { lateParts } from './scripts/late-parts.ts';
 import { pageScripts } from './scripts/page-scripts.ts';
+import { policy } from './scripts/policy.ts';
 
 /**
  * Modules that many pages share, in the pieces in which they are fetched. Left to itself the bundler
@@ -58,7 +60,7 @@ export default defineConfig({
   output: 'static',
   site: process.env.SITE || undefined,
   base: process.env.BASE_PATH || '/',
-  integrations: [mdx(), fonts, pageScripts, lateParts],
+  integrations: [mdx(), fonts, pageScripts, lateParts, policy],
   markdown: { shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
   // A page has its styles in itself: they are small, weigh less together, and need no further request.
@@ -66,7 +68,7 @@ export default defineConfig({
   vite: {
     // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    plugins: [cellsWorker],
+    plugins: [adoptedStyles, cellsWorker],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },

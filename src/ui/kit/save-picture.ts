@@ -47,7 +47,7 @@ function alone(svg: SVGSVGElement, width: number, height: number): string {
   for (const [index, element] of there.entries()) {
     const style = getComputedStyle(element);
     const looks = LOOKS.map((look) => `${look}:${style.getPropertyValue(look)}`);
-    copies[index]?.setAttribute('style', looks.join(';'));
+    if (copies[index]) copies[index].style.cssText = looks.join(';');
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));

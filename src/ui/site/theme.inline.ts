@@ -5,10 +5,12 @@ try {
   if (theme === 'light' || theme === 'dark') root['theme'] = theme;
   if (localStorage.getItem('cover-and-uncover.to-come')) {
     root['toCome'] = '';
-    const style = document.createElement('style');
-    style.textContent =
-      '[data-to-come] :is(.strip:not([data-live]),.tree-overview,[data-part=tree][role=img],:not([data-ready])>*>.counts){visibility:hidden}';
-    document.head.append(style);
+    // A sheet that a script makes, unlike an element in the page, needs no leave of the policy.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '[data-to-come] :is(.strip:not([data-live]),.tree-overview,[data-part=tree][role=img],:not([data-ready])>*>.counts){visibility:hidden}',
+    );
+    document.adoptedStyleSheets.push(sheet);
   }
 } catch {
   // Storage is switched off.

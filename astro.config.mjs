@@ -4,6 +4,7 @@ import { adoptedStyles } from './scripts/adopted-styles.ts';
 import { cellsWorker } from './scripts/cells-worker.ts';
 import { fonts } from './scripts/fonts.ts';
 import { lateParts } from './scripts/late-parts.ts';
+import { offline } from './scripts/offline.ts';
 import { pageScripts } from './scripts/page-scripts.ts';
 import { policy } from './scripts/policy.ts';
 
@@ -60,7 +61,7 @@ export default defineConfig({
   output: 'static',
   site: process.env.SITE || undefined,
   base: process.env.BASE_PATH || '/',
-  integrations: [mdx(), fonts, pageScripts, lateParts, policy],
+  integrations: [mdx(), fonts, pageScripts, lateParts, policy, offline],
   markdown: { shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
   // A page has its styles in itself: they are small, weigh less together, and need no further request.

@@ -148,7 +148,8 @@ function watchScripts(page: Page): Scripts {
     if (request.url().endsWith('.js')) scripts.underWay.add(request.url());
   });
   page.on('response', (response) => {
-    const isWorker = /\.worker[-.]/.test(response.url());
+    // What keeps pages for reading offline comes when all else is there.
+    const isWorker = /\.worker[-.]|keep-pages/.test(response.url());
     if (response.url().endsWith('.js') && !isWorker) scripts.come.set(response.url(), response);
   });
   page.on('requestfinished', (request) => scripts.underWay.delete(request.url()));

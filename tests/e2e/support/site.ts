@@ -58,6 +58,7 @@ export const pages: readonly string[] = [
   './authors/',
   './credits/',
   './find/',
+  './offline/',
   './404.html',
 ];
 

@@ -138,14 +138,20 @@ export function createKeeper(
     const keepNext = async (queue: number[]): Promise<void> => {
       for (let number = queue.shift(); number !== undefined; number = queue.shift()) {
         const [path, digest, bytes] = site.files[number] ?? ['', '', 0, []];
-        await keepFile(cache, path, digest, old);
+        try {
+          await keepFile(cache, path, digest, old);
+        } catch (error) {
+          queue.length = 0;
+          throw error;
+        }
         done += bytes;
         progress(done / all);
       }
     };
     // Pages last: one that is there has all that it needs.
     for (const queue of [needed.filter((one) => !isPage.has(one)), needed.filter((one) => isPage.has(one))]) {
-      await Promise.all(Array.from({ length: AT_A_TIME }, () => keepNext(queue)));
+      const ends = await Promise.allSettled(Array.from({ length: AT_A_TIME }, () => keepNext(queue)));
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
     }
   }
 

@@ -12,6 +12,7 @@ async function keepPages(): Promise<void> {
   const { serviceWorker } = navigator;
   let isFirst = serviceWorker.controller === null;
   let isAsked = false;
+  let isOffered = false;
   const registration = await serviceWorker.register(link('sw.js'), { scope: link(), updateViaCache: 'none' });
 
   function begin(): void {
@@ -21,6 +22,8 @@ async function keepPages(): Promise<void> {
     else location.reload();
   }
   function offer(): void {
+    if (isOffered) return;
+    isOffered = true;
     const notice = footNotice('status', [
       ['Reload', begin],
       ['Later', () => notice.place.remove()],

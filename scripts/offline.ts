@@ -62,7 +62,8 @@ export async function siteFiles(
       return [path.replace(/(^|\/)index\.html$/, '$1'), await digestOf(bytes), bytes.length, names];
     }),
   );
-  const pages = [...paths.keys()].filter((number) => isPage.has(paths[number]!));
+  // Nobody visits the page for lost readers by its own name.
+  const pages = [...paths.keys()].filter((number) => isPage.has(paths[number]!) && paths[number] !== '404.html');
   const needed = [...withNeeds({ files: all, pages, edition: '', download: 0 }, pages)];
   const place = new Map(needed.map((number, at) => [number, at]));
   const files = needed.map((number): SiteFile => {

@@ -25,9 +25,9 @@ export class NotKept extends Error {
 /** What is kept of an edition. */
 export interface Kept {
   readonly edition: string;
-  /** The paths of the pages. */
+  /** The paths of the pages; that which is shown for others is always there, and does not count. */
   readonly pages: readonly string[];
-  /** How many pages the edition has. */
+  /** How many pages the edition has, without that. */
   readonly all: number;
   /** The bytes on this device, and those of the whole site there and on the line. */
   readonly bytes: number;
@@ -205,8 +205,8 @@ export function createKeeper(
       const numbers = [...site.files.keys()].filter((number) => paths.has(site.files[number]?.[0] ?? ''));
       return {
         edition,
-        pages: await keptPages(`${prefix}${edition}`, site),
-        all: site.pages.length,
+        pages: (await keptPages(`${prefix}${edition}`, site)).filter((path) => path !== OFFLINE_PAGE),
+        all: site.pages.length - 1,
         bytes: bytesOf(site, numbers),
         allBytes: bytesOf(site, withNeeds(site, site.pages)),
         download: site.download,

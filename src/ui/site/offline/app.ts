@@ -6,8 +6,8 @@ export const paper = { light: '#fcf9f3', dark: '#14171e' } as const;
 
 /** The pictures of the app: how many pixels wide, and what share of the width the drawing has. */
 export const icons = {
-  'any-192': { size: 192, share: 0.86, purpose: 'any' },
-  'any-512': { size: 512, share: 0.86, purpose: 'any' },
+  'any-192': { size: 192, share: 0.78, purpose: 'any' },
+  'any-512': { size: 512, share: 0.78, purpose: 'any' },
   // A system cuts a shape out of it; four fifths across are safe.
   'maskable-512': { size: 512, share: 0.62, purpose: 'maskable' },
   'square-180': { size: 180, share: 0.7, purpose: null },

@@ -57,7 +57,7 @@ function mountKeepSite(host: HTMLElement, signal: AbortSignal): void {
     for (const one of host.querySelectorAll<HTMLElement>('[data-kept-part]')) {
       one.hidden = one.querySelector('[data-path]:not([hidden])') === null;
     }
-    part('kept', HTMLElement).hidden = false;
+    part('kept', HTMLElement).hidden = paths.size === 0;
   }
 
   if (!('serviceWorker' in navigator)) {

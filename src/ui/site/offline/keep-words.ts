@@ -11,10 +11,11 @@ export function keptWords({ pages, all, bytes, allBytes, download }: Kept): stri
   if (pages.length === all) {
     return `All ${inFigures(all, 'page')} are kept: ${megabytes(bytes)} on this device. Nothing here needs a network.`;
   }
-  return (
-    `${pages.length} of ${inFigures(all, 'page')} ${pages.length === 1 ? 'is' : 'are'} kept: ${megabytes(bytes)} on this device. ` +
-    `All of them need ${megabytes(allBytes)} there, and at most ${megabytes(download)} on the line.`
-  );
+  const now =
+    pages.length === 0
+      ? 'No page is kept yet.'
+      : `${pages.length} of ${inFigures(all, 'page')} ${pages.length === 1 ? 'is' : 'are'} kept: ${megabytes(bytes)} on this device.`;
+  return `${now} ` + `Keeping all takes ${megabytes(allBytes)} of room and fetches at most ${megabytes(download)}.`;
 }
 
 export const FAILURES: Readonly<Record<Failure, string>> = {

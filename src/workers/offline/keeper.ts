@@ -113,7 +113,6 @@ export function createKeeper(
 
   /** Puts a file into the cache, from an edition before or from the network. */
   async function keepFile(cache: Cache, path: string, digest: string, old: readonly string[]): Promise<void> {
-    if (await cache.match(address(path))) return;
     for (const cacheName of old) {
       const before = await storage.match(address(path), { cacheName });
       if (before && (await keepIfSame(cache, path, digest, before))) return;
@@ -128,9 +127,11 @@ export function createKeeper(
     return true;
   }
 
-  async function keepNumbers(pages: readonly number[], progress: (share: number) => void): Promise<void> {
+  async function keepNumbers(asked: readonly number[], progress: (share: number) => void): Promise<void> {
     const site = await list();
     const [cache, old] = [await open(), await others()];
+    const paths = await pathsIn(cache);
+    const pages = asked.filter((page) => !paths.has(site.files[page]?.[0] ?? ''));
     const needed = [...withNeeds(site, pages)];
     const all = bytesOf(site, needed);
     let done = 0;
@@ -139,7 +140,7 @@ export function createKeeper(
       for (let number = queue.shift(); number !== undefined; number = queue.shift()) {
         const [path, digest, bytes] = site.files[number] ?? ['', '', 0, []];
         try {
-          await keepFile(cache, path, digest, old);
+          if (!paths.has(path)) await keepFile(cache, path, digest, old);
         } catch (error) {
           queue.length = 0;
           throw error;

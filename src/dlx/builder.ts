@@ -1,5 +1,4 @@
-import { type One, createColouredMatrix } from './coloured-matrix.ts';
-import type { Column, ColumnKind, Matrix } from './matrix.ts';
+import { type Column, type ColumnKind, type Matrix, type One, createMatrix } from './matrix.ts';
 
 /**
  * Builds a matrix one column or row at a time. A row names its columns, and carries a value of any kind, which
@@ -65,6 +64,6 @@ export class MatrixBuilder<Row> {
 
   /** The matrix of the columns and rows so far; later additions do not change it. */
   build(): Matrix<Row> {
-    return createColouredMatrix([...this.#columns], [...this.#rows], [...this.#values]);
+    return createMatrix([...this.#columns], [...this.#rows], [...this.#values]);
   }
 }

@@ -1,4 +1,4 @@
-import type { Links } from './links.ts';
+import type { Links } from './link-arrays.ts';
 import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
 
 /**
@@ -56,7 +56,7 @@ export function random(seed: number): Chooser {
   };
 }
 
-/** Choosers by name: a message to a worker can contain a name, but not a function. */
+/** The rules that have a name. */
 export const choosers = { smallest, leftmost, rightmost, largest } as const;
 
 /**
@@ -66,13 +66,11 @@ export function isPlain(choose: Chooser): boolean {
   return Object.values(choosers).includes(choose);
 }
 
-type PlainName = keyof typeof choosers | `random:${number}`;
+/** A rule for choosing columns, as data that a message or a file can hold. `{ random: 7 }` has the seed 7. */
+export type Rule = keyof typeof choosers | { readonly random: number };
 
-/**
- * A chooser's name; `random:7` is the random one with the seed 7. `smallest;3=2;9=0:7` is the smallest, except that it
- * takes column 2 at the third node of the search, and column 0 at the ninth, beginning with row 7.
- */
-export type ChooserName = PlainName | `${PlainName};${string}`;
+/** A rule, or a rule with other choices at some nodes (`deviating`). */
+export type Choosing = Rule | { readonly rule: Rule; readonly deviations: readonly Deviation[] };
 
 /** A column or row taken instead of the chooser's own at one node of a search, counted from 1. */
 export interface Deviation {
@@ -113,45 +111,34 @@ function isWaiting({ right }: Links, wanted: number): boolean {
   return false;
 }
 
-/** The name of a chooser with deviations. */
-export function deviatingName(base: PlainName, deviations: readonly Deviation[]): ChooserName {
-  if (deviations.length === 0) return base;
-  const told = deviations.map(({ node, column, row }) => {
-    const first = row === undefined ? '' : `:${row}`;
-    return `${node}=${column}${first}`;
-  });
-  return `${base};${told.join(';')}`;
-}
-
 /**
- * The chooser with this name.
- * @throws RangeError when there is none
+ * The chooser of an option: a function, or data; the smallest column by default.
+ * @throws RangeError when there is no such rule, or a number in it is not a whole number from 0 up
  */
-export function chooserNamed(name: ChooserName): Chooser {
-  const [plain = '', ...told] = name.split(';');
-  if (told.length === 0) return plainChooser(plain);
-  const deviations = told.map((text): Deviation => {
-    const [, node, column, row] = /^(\d{1,15})=(\d{1,9})(?::(\d{1,9}))?$/.exec(text) ?? [];
-    if (node === undefined || column === undefined) {
-      throw new RangeError(
-        `"${text.slice(0, 40)}" does not say NODE=COLUMN or NODE=COLUMN:ROW, as in smallest;3=2 and smallest;3=2:5`,
-      );
-    }
-    const first = row === undefined ? {} : { row: Number(row) };
-    return { node: Number(node), column: Number(column), ...first };
-  });
-  return deviating(plainChooser(plain), deviations);
+export function chooserOf(option: Chooser | Choosing = 'smallest'): Chooser {
+  if (typeof option === 'function') return option;
+  if (typeof option === 'string') return ruleNamed(option);
+  if ('rule' in option) return deviating(chooserOf(option.rule), option.deviations.map(checked));
+  return random(whole(option.random, 'the seed'));
 }
 
-function plainChooser(name: string): Chooser {
+function ruleNamed(name: string): Chooser {
   if (Object.hasOwn(choosers, name)) return choosers[name as keyof typeof choosers];
-  const seed = /^random:(\d+)$/.exec(name)?.[1];
-  if (seed === undefined) {
-    throw new RangeError(
-      `there is no chooser "${name.slice(0, 40)}"; there are ${Object.keys(choosers).join(', ')} and random:SEED`,
-    );
-  }
-  return random(Number(seed));
+  const known = Object.keys(choosers).map((rule) => `'${rule}'`);
+  throw new RangeError(`there is no rule '${name.slice(0, 40)}'; take ${known.join(', ')} or { random: SEED }`);
+}
+
+function checked(deviation: Deviation): Deviation {
+  const { node, column, row } = deviation;
+  whole(node, 'the node of a deviation');
+  whole(column, 'the column of a deviation');
+  if (row !== undefined) whole(row, 'the row of a deviation');
+  return deviation;
+}
+
+function whole(value: number, what: string): number {
+  if (Number.isSafeInteger(value) && value >= 0) return value;
+  throw new RangeError(`${what} is ${value}; give a whole number from 0 up`);
 }
 
 /** A number from 0 up to, not including, 1, determined by the arguments (the finaliser of MurmurHash3). */
@@ -160,12 +147,4 @@ function hash(seed: number, nodes: number): number {
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
-}
-
-/**
- * The chooser of an option; the smallest column by default.
- * @throws RangeError when there is no chooser of that name
- */
-export function chooserOf(option: Chooser | ChooserName | undefined): Chooser {
-  return typeof option === 'function' ? option : chooserNamed(option ?? 'smallest');
 }

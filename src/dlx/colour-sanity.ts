@@ -1,5 +1,5 @@
 import { coloursIn } from './coloured-cover.ts';
-import { type Links, nextInRow } from './links.ts';
+import { type Links, nextInRow } from './link-arrays.ts';
 import { COLUMN, DOWN, ROW, SPACER, UP } from './slots.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { coloursIn } from './coloured-cover.ts';
-import type { Committed, Links } from './link-arrays.ts';
-import { nextInRow } from './links.ts';
+import { type Links, nextInRow } from './link-arrays.ts';
 import { COLUMN, DOWN } from './slots.ts';
 
 /**
@@ -9,7 +8,15 @@ import { COLUMN, DOWN } from './slots.ts';
  * in its list.
  */
 
-/** What taking the row of a node does to its column; see `LinkColours`. */
+/** What taking a row does to one of its columns: it gets a colour, or is covered when `colour` is missing. */
+export interface Committed {
+  /** The name of the colour. */
+  readonly colour?: string | undefined;
+  /** The node of the row, as `commit` and `uncommit` take it. */
+  readonly taken?: number | undefined;
+}
+
+/** What taking the row of a node does to its column; null for a marked node, whose column has its colour already. */
 export function committed({ colours }: Links, node: number): Committed | null {
   const colour = colours?.of[node >> 2] ?? 0;
   if (colour < 0) return null;
@@ -17,7 +24,7 @@ export function committed({ colours }: Links, node: number): Committed | null {
 }
 
 /** The headers and nodes that the commit of a node, or the cover of a header, changed, in order. */
-export function changed(links: Links, at: number): number[] {
+export function changedBy(links: Links, at: number): number[] {
   const { nodes } = links;
   const colours = coloursIn(links);
   const header = nodes[at + COLUMN] as number;
@@ -36,7 +43,7 @@ export function changed(links: Links, at: number): number[] {
 }
 
 /** The entries of a purified header or a marked node in `of`, before and now; null for any other node. */
-export function cleansed(links: Links, at: number): readonly [from: number, to: number] | null {
+export function cleansingOf(links: Links, at: number): readonly [from: number, to: number] | null {
   const colours = coloursIn(links);
   const header = links.nodes[at + COLUMN] as number;
   const colour = colours[header >> 2] as number;
@@ -46,7 +53,7 @@ export function cleansed(links: Links, at: number): readonly [from: number, to: 
 }
 
 /** Sets the entry of a header or a node in `of`; the root counts those that are cleansed. */
-export function write(links: Links, at: number, colour: number): void {
+export function writeColour(links: Links, at: number, colour: number): void {
   const colours = coloursIn(links);
   const isHeader = at === links.nodes[at + COLUMN];
   const isCleansed = (value: number): number => Number(isHeader ? value > 0 : value < 0);

@@ -7,11 +7,9 @@ import {
   uncoverColoured,
   unhide,
 } from './coloured-cover.ts';
-import { changed, cleansed, committed, write } from './colour-writes.ts';
-import type { Counters, LinkColours, Links } from './link-arrays.ts';
-import { columnOf, nextInRow, previousInRow } from './links.ts';
-import type { Matrix } from './matrix.ts';
-import { COLUMN, DOWN, ROW, SPACER, UP } from './slots.ts';
+import { type Counters, type Links, nextInRow, previousInRow } from './link-arrays.ts';
+import { coverPlain, uncoverPlain } from './plain-cover.ts';
+import { COLUMN, DOWN, UP } from './slots.ts';
 
 /**
  * Colours: rows that agree on the colour of a secondary column may share it.
@@ -28,28 +26,6 @@ import { COLUMN, DOWN, ROW, SPACER, UP } from './slots.ts';
  *
  * Source: D. E. Knuth, *The Art of Computer Programming* 7.2.2.1, Algorithm C; dlx2 (2017).
  */
-
-/** Returns the links with these colours added. */
-export function colourLinks(links: Links, rows: Matrix['rows'], byRow: readonly (readonly string[])[]): Links {
-  const { nodes, left } = links;
-  const names = [...new Set(byRow.flat())].filter((name) => name !== '');
-  const numbers = new Map(names.map((name, index) => [name, index + 1]));
-  const of = new Int32Array(nodes.length >> 2);
-  for (let node = left.length << 2; node < nodes.length; node += 4) {
-    const header = nodes[node + COLUMN] as number;
-    if (header === SPACER) continue;
-    const row = nodes[node + ROW] as number;
-    const place = (rows[row] as readonly number[]).indexOf(columnOf(header));
-    of[node >> 2] = numbers.get(byRow[row]?.[place] ?? '') ?? 0;
-  }
-  const steps = { cover: coverColoured, uncover: uncoverColoured, coverOthers, uncoverOthers };
-  const told = { commit, uncommit, committed, changed, cleansed, write };
-  return { ...links, colours: withColours(of, { names, ...steps, ...told }) };
-}
-
-function withColours(of: Int32Array, rest: Omit<LinkColours, 'of' | 'copy'>): LinkColours {
-  return { ...rest, of, copy: () => ({ colours: withColours(of.slice(), rest) }) };
-}
 
 /** The colour of a node: 0 for none, -1 for one that is marked, else its number from 1. */
 export function colourAt(links: Links, node: number): number {
@@ -124,6 +100,7 @@ export function unpurify(links: Links, taken: number): number {
  * @returns the number of updates
  */
 export function commit(links: Links, node: number): number {
+  if (!links.colours) return coverPlain(links, links.nodes[node + COLUMN] as number);
   const colour = colourAt(links, node);
   if (colour === 0) return coverColoured(links, links.nodes[node + COLUMN] as number);
   return colour > 0 ? purify(links, node) : 0;
@@ -131,6 +108,7 @@ export function commit(links: Links, node: number): number {
 
 /** Undoes `commit(node)`; returns what it returned. */
 export function uncommit(links: Links, node: number): number {
+  if (!links.colours) return uncoverPlain(links, links.nodes[node + COLUMN] as number);
   const colour = colourAt(links, node);
   if (colour === 0) return uncoverColoured(links, links.nodes[node + COLUMN] as number);
   return colour > 0 ? unpurify(links, node) : 0;
@@ -167,7 +145,7 @@ export function othersToCommit(links: Links, taken: number): number {
 }
 
 /** Commits the other columns of a row and updates the counters; returns the number of updates. */
-function coverOthers(search: Counters, taken: number): number {
+export function coverOthersColoured(search: Counters, taken: number): number {
   const columns = othersToCommit(search.links, taken);
   const updates = commitOthers(search.links, taken);
   const before = search.cleansed;
@@ -179,8 +157,8 @@ function coverOthers(search: Counters, taken: number): number {
   return updates;
 }
 
-/** Undoes `coverOthers(taken)`. */
-function uncoverOthers(search: Counters, taken: number): void {
+/** Undoes `coverOthersColoured(taken)`. */
+export function uncoverOthersColoured(search: Counters, taken: number): void {
   search.removed -= uncommitOthers(search.links, taken);
   search.covered -= othersToCommit(search.links, taken);
   search.cleansed = cleansedIn(search.links);

@@ -1,6 +1,8 @@
-import { type Chooser, type ChooserName, chooserOf } from './choosers.ts';
-import { coverColumn, uncoverColumn } from './columns.ts';
-import { type Links, columnOf, cover, createLinks, nextInRow, previousInRow, uncover } from './links.ts';
+import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
+import { commit, uncommit } from './colours.ts';
+import { cover, uncover } from './columns.ts';
+import { createLinks } from './create-links.ts';
+import { type Links, columnOf, nextInRow, previousInRow } from './link-arrays.ts';
 import type { Matrix } from './matrix.ts';
 import { createRandom } from './random.ts';
 import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
@@ -61,7 +63,7 @@ export interface EstimateOptions {
   /** The same seed takes the same walks. Default: 1. */
   readonly seed?: number;
   /** Which column to branch on; it must depend on the links alone (`isPlain`). Default: the smallest. */
-  readonly chooser?: Chooser | ChooserName;
+  readonly chooser?: Chooser | Choosing;
 }
 
 /** Takes walks one at a time and averages their estimates. */
@@ -138,10 +140,10 @@ export function walkDown(links: Links, choose: Chooser, pick: (degree: number) =
     }
     const header = headerChosen(links, choose, path.length + 1);
     const degree = nodes[header + SIZE] as number;
-    updates += coverColumn(links, header);
+    updates += cover(links, header);
     path.push({ row, turn, column: columnOf(header), degree, weight, updates });
     if (degree === 0) {
-      uncoverColumn(links, header);
+      uncover(links, header);
       break;
     }
     let node = nodes[header + DOWN] as number;
@@ -154,7 +156,7 @@ export function walkDown(links: Links, choose: Chooser, pick: (degree: number) =
   }
   for (let node = taken.pop(); node !== undefined; node = taken.pop()) {
     uncoverOthers(links, node);
-    uncoverColumn(links, nodes[node + COLUMN] as number);
+    uncover(links, nodes[node + COLUMN] as number);
   }
   const isSolution = path.at(-1)?.column === -1;
   return {
@@ -175,7 +177,7 @@ function coverOthers(links: Links, taken: number): number {
   const { nodes } = links;
   let updates = 0;
   for (let node = nextInRow(nodes, taken); node !== taken; node = nextInRow(nodes, node)) {
-    updates += links.colours?.commit(links, node) ?? cover(links, nodes[node + COLUMN] as number);
+    updates += commit(links, node);
   }
   return updates;
 }
@@ -183,8 +185,7 @@ function coverOthers(links: Links, taken: number): number {
 function uncoverOthers(links: Links, taken: number): void {
   const { nodes } = links;
   for (let node = previousInRow(nodes, taken); node !== taken; node = previousInRow(nodes, node)) {
-    if (links.colours) links.colours.uncommit(links, node);
-    else uncover(links, nodes[node + COLUMN] as number);
+    uncommit(links, node);
   }
 }
 

@@ -27,7 +27,7 @@ export function format(matrix: Matrix<unknown>): string {
     const kept = row.flatMap((index, place) => {
       const column = matrix.columns[index];
       if (column === undefined || column.kind === 'off') return [];
-      const colour = matrix.colours?.byRow[number]?.[place] ?? '';
+      const colour = matrix.colours?.[number]?.[place] ?? '';
       if (/\s/u.test(colour)) {
         throw new RangeError(
           `DLX text cannot hold the colour "${colour}" of row ${number}; a colour has no blank in it`,

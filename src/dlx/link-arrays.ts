@@ -1,3 +1,5 @@
+import { COLUMN, DOWN, SPACER, UP } from './slots.ts';
+
 /**
  * The dancing links: every 1 in the matrix is a node in the circular list of its column, and the headers of the primary
  * columns form another circular list, with a root. A removed node keeps its own links, which lead to its old
@@ -32,10 +34,7 @@ export interface Links {
   readonly colours?: LinkColours;
 }
 
-/**
- * The colours of links, and the steps of the search that differ with colours (`colours.ts`). They are reached through
- * the links, so that a page without colours does not load them.
- */
+/** The colours of the nodes. */
 export interface LinkColours {
   /**
    * By node number (address / 4): the colour of the node from 1, 0 for none, -1 while it is marked (`purify`). By
@@ -45,34 +44,6 @@ export interface LinkColours {
   readonly of: Int32Array;
   /** The names of the colours, beginning with colour 1. */
   readonly names: readonly string[];
-  cover(links: Links, header: number): number;
-  uncover(links: Links, header: number): number;
-  copy(): { colours: LinkColours };
-  /** Covers or purifies the column of a node whose row is taken, and undoes that; both return the updates. */
-  commit(links: Links, node: number): number;
-  uncommit(links: Links, node: number): number;
-  /** What `commit` does to the column; null for a marked node, whose column has its colour already. */
-  committed(links: Links, node: number): Committed | null;
-  /**
-   * What a commit changed, in order: the header that got the colour, and the nodes that were marked or removed from
-   * their lists. For a header: what its cover removed, beginning with itself.
-   */
-  changed(links: Links, at: number): number[];
-  /** The entries of a cleansed header or node in `of`, before and now; null for one that is not cleansed. */
-  cleansed(links: Links, at: number): readonly [from: number, to: number] | null;
-  /** Sets the entry of a header or a node in `of`, and updates the count at the root. */
-  write(links: Links, at: number, colour: number): void;
-  /** Commits the other columns of a row and updates the counters; returns the updates. */
-  coverOthers(search: Counters, taken: number): number;
-  uncoverOthers(search: Counters, taken: number): void;
-}
-
-/** What taking a row does to one of its columns: it gets a colour, or is covered when `colour` is missing. */
-export interface Committed {
-  /** The name of the colour. */
-  readonly colour?: string | undefined;
-  /** The node of the row, as `commit` and `uncommit` take it. */
-  readonly taken?: number | undefined;
 }
 
 /** What a search counts when it takes a row and gives it up. */
@@ -83,4 +54,26 @@ export interface Counters {
   removed: number;
   cleansings: number;
   cleansed: number;
+}
+
+/** The address of a column's header. */
+export function headerOf(column: number): number {
+  return (column + 1) << 2;
+}
+
+/** The column that a header address belongs to. */
+export function columnOf(header: number): number {
+  return (header >> 2) - 1;
+}
+
+/** The next node of a row to the right, in a ring. */
+export function nextInRow(nodes: Int32Array, node: number): number {
+  const next = node + 4;
+  return nodes[next + COLUMN] === SPACER ? (nodes[next + UP] as number) : next;
+}
+
+/** The next node of a row to the left, in a ring. */
+export function previousInRow(nodes: Int32Array, node: number): number {
+  const next = node - 4;
+  return nodes[next + COLUMN] === SPACER ? (nodes[next + DOWN] as number) : next;
 }

@@ -1,5 +1,3 @@
-import type { Links } from './link-arrays.ts';
-
 /**
  * The sparse matrix of an exact cover problem.
  *
@@ -27,8 +25,8 @@ export interface Matrix<Row = number> {
   readonly columns: readonly Column[];
   /** For each row its column indices, in the order in which the search walks them. */
   readonly rows: readonly (readonly number[])[];
-  /** The colours of its 1s, if any; see `coloured-matrix.ts`. */
-  readonly colours?: Colours;
+  /** For each row the colours of its 1s, in the same order, '' for none; missing when no 1 has a colour. */
+  readonly colours?: readonly (readonly string[])[];
   /** What solutions contain for each row; without it, its number. */
   readonly values?: readonly Row[];
   /** Rows that are dropped: they keep their number, but are never chosen. */
@@ -41,68 +39,100 @@ export interface ColumnColour {
   readonly colour?: string | undefined;
 }
 
-/** Columns, by their numbers, and the kind that each is to have. */
-export type KindsToBe = readonly (readonly [column: number, kind: ColumnKind])[];
+/** A 1 of a row: the number of its column, with a colour or without; only secondary columns have colours. */
+export type One = number | { readonly column: number; readonly colour: string };
 
 /**
- * Colours and the colour methods. They are reached through the matrix, so that a page without colours does not load
- * them.
- */
-export interface Colours {
-  /** For each row the colours of its 1s, in the same order; '' for none. */
-  readonly byRow: readonly (readonly string[])[];
-  /**
-   * Returns the links with these colours added.
-   * @throws RangeError when a column with colours is primary
-   */
-  join(links: Links, matrix: Matrix<unknown>): Links;
-  /** The kind of a column that is switched on: secondary when a row gives it a colour, else primary. */
-  kindOn(matrix: Matrix<unknown>, column: number): ColumnKind;
-  /** One sentence for each column that cannot become primary because a row gives it a colour. */
-  faultsOf(matrix: Matrix<unknown>, kinds: KindsToBe): string[];
-  /** @throws RangeError when a column with colours is primary */
-  check(columns: readonly Column[], rows: Matrix['rows']): void;
-  /**
-   * The 1s of each row that still matter while these columns are covered or have these colours: all but those whose
-   * column has their own colour.
-   */
-  asking(rows: Matrix['rows'], now: readonly ColumnColour[]): Matrix['rows'];
-  /**
-   * Called by functions that cannot handle colours.
-   * @throws RangeError that names `who`
-   */
-  refuse(who: string): never;
-}
-
-/**
- * Builds and checks a matrix, in time linear in its columns and 1s.
+ * Builds and checks a matrix, in time linear in its columns and 1s. A matrix is plain data: it can be sent to a worker,
+ * or written as JSON.
+ *
+ * Rows that give a secondary column the same colour may share it, rows that give it different ones exclude each other,
+ * and a row that names it without a colour shares it with none.
  *
  * @param columns names and kinds; a bare string is a primary column
- * @param rows column indices of each row, 0 ≤ index < columns.length, none twice
+ * @param ones column indices of each row, 0 ≤ index < columns.length, none twice; one with a colour as `{ column: 3,
+ *   colour: 'A' }`
  * @param values what solutions contain for each row instead of its number: a name or anything else
- * @throws RangeError naming the row or the column that is wrong, or when the number of values is
+ * @throws RangeError naming the row or the column that is wrong, or when the number of values is; a primary column cannot
+ *   be coloured
  */
-export function createMatrix(columns: readonly (Column | string)[], rows: readonly (readonly number[])[]): Matrix;
+export function createMatrix(columns: readonly (Column | string)[], ones: readonly (readonly One[])[]): Matrix;
 export function createMatrix<Row>(
   columns: readonly (Column | string)[],
-  rows: readonly (readonly number[])[],
+  ones: readonly (readonly One[])[],
   values: readonly Row[],
 ): Matrix<Row>;
 export function createMatrix<Row>(
   columns: readonly (Column | string)[],
-  rows: readonly (readonly number[])[],
+  ones: readonly (readonly One[])[],
   values?: readonly Row[],
 ): Matrix<Row> {
   const named = columns.map((column) =>
     typeof column === 'string' ? ({ name: column, kind: 'primary' } as const) : column,
   );
   checkNames(named);
+  const rows = ones.map((row) => row.map((one) => (typeof one === 'number' ? one : one.column)));
   checkRows(rows, named.length);
   if (values && values.length !== rows.length) {
     throw new RangeError(`there are ${values.length} values for ${rows.length} rows; give one for each row`);
   }
+  const hasColours = ones.some((row) => row.some((one) => typeof one !== 'number'));
+  const colours = hasColours ? ones.map((row, index) => row.map((one) => colourOf(one, index))) : undefined;
   const warnings = droppedRows(named, rows);
-  return { columns: named, rows, ...(values && { values }), warnings };
+  const matrix = { columns: named, rows, ...(colours && { colours }), ...(values && { values }), warnings };
+  checkColours(matrix);
+  return matrix;
+}
+
+/** The 1s of a row, as `createMatrix` takes them. */
+export function onesOf({ rows, colours }: Matrix<unknown>, row: number): One[] {
+  return (rows[row] ?? []).map((column, place) => {
+    const colour = colours?.[row]?.[place] ?? '';
+    return colour === '' ? column : { column, colour };
+  });
+}
+
+/** True when a row gives this column a colour, so that it cannot be primary. */
+export function hasColour({ rows, colours = [] }: Matrix<unknown>, column: number): boolean {
+  return colours.some((row, index) => row[rows[index]?.indexOf(column) ?? -1]);
+}
+
+/** @throws RangeError when a column with colours is primary */
+export function checkColours({ columns, rows, colours = [] }: Matrix<unknown>): void {
+  colours.forEach((row, index) => {
+    row.forEach((colour, place) => {
+      const column = rows[index]?.[place] ?? -1;
+      if (colour === '' || columns[column]?.kind !== 'primary') return;
+      throw new RangeError(
+        `row ${index} gives column ${column}, "${columns[column].name}", the colour ${colour}, and it is ` +
+          'primary; make it secondary, or leave the colour out',
+      );
+    });
+  });
+}
+
+/**
+ * For functions that cannot handle colours.
+ * @throws RangeError that names `who`, when the matrix has colours
+ */
+export function refuseColours({ colours }: Matrix<unknown>, who: string): void {
+  if (!colours) return;
+  throw new RangeError(`${who} does not know colours yet; take them out of the matrix, or use count or solve`);
+}
+
+/**
+ * The 1s of each row that still matter while these columns are covered or have these colours: all but those whose
+ * column has their own colour.
+ */
+export function askingRows({ rows, colours }: Matrix<unknown>, now: readonly ColumnColour[]): Matrix['rows'] {
+  if (!colours) return rows;
+  const given = new Map(now.map(({ column, colour }) => [column, colour]));
+  return rows.map((row, index) =>
+    row.filter((column, place) => {
+      const colour = given.get(column);
+      return colour === undefined || colour !== colours[index]?.[place];
+    }),
+  );
 }
 
 /**
@@ -133,7 +163,7 @@ export function nextKind(matrix: Matrix<unknown>, column: number): ColumnKind {
   const kind = matrix.columns[column]?.kind;
   if (kind === 'secondary') return 'off';
   if (kind === 'primary') return 'secondary';
-  return matrix.colours?.kindOn(matrix, column) ?? 'primary';
+  return hasColour(matrix, column) ? 'secondary' : 'primary';
 }
 
 /** True when the search may choose this row: it has a 1 in at least one primary column. */
@@ -159,6 +189,13 @@ export function sizeOf(matrix: Matrix<unknown>): MatrixSize {
     secondary: kinds.filter((kind) => kind === 'secondary').length,
     ones: usable.reduce((sum, row) => sum + row.filter((column) => kinds[column] !== 'off').length, 0),
   };
+}
+
+function colourOf(one: One, row: number): string {
+  if (typeof one === 'number') return '';
+  const { column, colour }: { column: number; colour: unknown } = one;
+  if (typeof colour === 'string' && colour !== '') return colour;
+  throw new RangeError(`row ${row} gives column ${column} a colour without a name; name it, or write ${column} alone`);
 }
 
 function checkNames(columns: readonly Column[]): void {

@@ -1,6 +1,8 @@
 import { smallest } from './choosers.ts';
-import { columnOf, cover, createLinks, headerOf, nextInRow, previousInRow, uncover } from './links.ts';
-import type { Matrix } from './matrix.ts';
+import { createLinks } from './create-links.ts';
+import { columnOf, headerOf, nextInRow, previousInRow } from './link-arrays.ts';
+import { type Matrix, refuseColours } from './matrix.ts';
+import { coverPlain, uncoverPlain } from './plain-cover.ts';
 import { COLUMN, DOWN, SIZE } from './slots.ts';
 import type { Counts } from './solve.ts';
 import { SubproblemTable } from './subproblem-table.ts';
@@ -46,7 +48,7 @@ export function countMemoized(
   matrix: Matrix<unknown>,
   { mostBytes = 64 * 2 ** 20 }: MemoizedOptions = {},
 ): MemoizedCounts {
-  matrix.colours?.refuse('countMemoized');
+  refuseColours(matrix, 'countMemoized');
   const links = createLinks(matrix);
   const { nodes: slots, right } = links;
   const words = Math.max(1, Math.ceil(matrix.columns.length / 32));
@@ -96,12 +98,12 @@ export function countMemoized(
   }
 
   function coverColumn(header: number): void {
-    updates += cover(links, header);
+    updates += coverPlain(links, header);
     flip(open, columnOf(header));
   }
 
   function uncoverColumn(header: number): void {
-    uncover(links, header);
+    uncoverPlain(links, header);
     flip(open, columnOf(header));
   }
 

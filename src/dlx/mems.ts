@@ -1,9 +1,9 @@
-import type { Matrix } from './matrix.ts';
-import { headerOf, nextInRow } from './links.ts';
+import { type Matrix, refuseColours } from './matrix.ts';
+import { headerOf, nextInRow } from './link-arrays.ts';
 import { Search } from './search.ts';
 import { COLUMN, SIZE } from './slots.ts';
 import type { Counts } from './solve.ts';
-import { type Chooser, type ChooserName, chooserOf } from './choosers.ts';
+import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
 
 /**
  * Mems, as Knuth's dlx1 counts them: accesses to memory, where two adjacent numbers in one word of 64 bits count as one
@@ -25,11 +25,8 @@ import { type Chooser, type ChooserName, chooserOf } from './choosers.ts';
  *
  * @throws RangeError when the matrix has colours, or there is no chooser of that name
  */
-export function countMems(
-  matrix: Matrix<unknown>,
-  chooser?: Chooser | ChooserName,
-): Counts & { readonly mems: number } {
-  matrix.colours?.refuse('countMems');
+export function countMems(matrix: Matrix<unknown>, chooser?: Chooser | Choosing): Counts & { readonly mems: number } {
+  refuseColours(matrix, 'countMems');
   const search = new Search(matrix, chooserOf(chooser));
   let mems = 0;
   while (!search.done) {

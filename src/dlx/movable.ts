@@ -1,5 +1,5 @@
 import type { Chooser } from './choosers.ts';
-import type { Walk } from './engine.ts';
+import type { Walk } from './walk.ts';
 import type { StopAt, Tally } from './events.ts';
 import type { Matrix } from './matrix.ts';
 import { Search } from './search.ts';

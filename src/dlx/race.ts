@@ -1,4 +1,4 @@
-import { type ChooserName, chooserNamed } from './choosers.ts';
+import { type Rule, chooserOf } from './choosers.ts';
 import type { Matrix } from './matrix.ts';
 import { Search } from './search.ts';
 import { type Track, createTracker, levelsOf } from './track.ts';
@@ -14,7 +14,7 @@ export interface RaceBudget {
 export type RunnerState = 'waiting' | 'running' | 'finished' | 'out of budget' | 'stopped';
 
 export interface Standing {
-  readonly chooser: ChooserName;
+  readonly chooser: Rule;
   readonly state: RunnerState;
   readonly nodes: number;
   readonly updates: number;
@@ -54,12 +54,7 @@ export interface Race {
  * @param now milliseconds; only for the times reported and a budget in milliseconds
  * @throws RangeError when there is no chooser of a name, or a column with colours is primary
  */
-export function createRace(
-  matrix: Matrix,
-  choosers: readonly ChooserName[],
-  budget: RaceBudget,
-  now: () => number,
-): Race {
+export function createRace(matrix: Matrix, choosers: readonly Rule[], budget: RaceBudget, now: () => number): Race {
   const runners = choosers.map((chooser) => createRunner(matrix, chooser, budget, now));
   let clock = 0;
   return {
@@ -91,11 +86,11 @@ interface Runner {
 
 function createRunner(
   matrix: Matrix,
-  chooser: ChooserName,
+  chooser: Rule,
   { nodes: mostNodes = Infinity, ms = Infinity }: RaceBudget,
   now: () => number,
 ): Runner {
-  const search = new Search(matrix, chooserNamed(chooser));
+  const search = new Search(matrix, chooserOf(chooser));
   const tracker = createTracker(search);
   let state: RunnerState = 'waiting';
   let elapsed = 0;

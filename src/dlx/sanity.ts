@@ -1,5 +1,5 @@
 import { colourSanity } from './colour-sanity.ts';
-import { type Links, columnOf } from './links.ts';
+import { type Links, columnOf } from './link-arrays.ts';
 import { COLUMN, DOWN, ROW, SIZE, UP } from './slots.ts';
 
 /**

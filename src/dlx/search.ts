@@ -1,7 +1,8 @@
 import { type Chooser, smallest } from './choosers.ts';
 import type { SearchEvent, StopAt, Tally } from './events.ts';
-import { coverColumn as cover, uncoverColumn as uncover } from './columns.ts';
-import { type Links, columnOf, coverOthers, createLinks, uncoverOthers } from './links.ts';
+import { cover, coverOthers, uncover, uncoverOthers } from './columns.ts';
+import { createLinks } from './create-links.ts';
+import { type Links, columnOf } from './link-arrays.ts';
 import type { Matrix } from './matrix.ts';
 import { COLUMN, DOWN, ROW } from './slots.ts';
 
@@ -181,7 +182,7 @@ export class Search {
       this.#first[level] = this.links.nodes[header + DOWN] as number;
       this.removed += cover(this.links, header);
       this.covered += 1;
-      this.#coverOthers(node);
+      coverOthers(this, node);
       this.level += 1;
     }
     for (let at = 0; at < firsts.length; at += 2) {
@@ -234,7 +235,7 @@ export class Search {
       }
     }
     this.#path[level] = node;
-    this.#count(this.#coverOthers(node), level);
+    this.#count(coverOthers(this, node), level);
     this.level = level + 1;
     this.event = 'try';
   }
@@ -250,23 +251,12 @@ export class Search {
       this.removed -= uncover(links, header);
       this.covered -= 1;
     }
-    if (level > 0) this.#uncoverOthers(this.#path[level - 1] as number);
+    if (level > 0) uncoverOthers(this, this.#path[level - 1] as number);
   }
 
   #count(updates: number, level: number): void {
     this.updates += updates;
     this.updatesByLevel[level] = (this.updatesByLevel[level] as number) + updates;
-  }
-
-  #coverOthers(taken: number): number {
-    const { colours } = this.links;
-    return colours ? colours.coverOthers(this, taken) : coverOthers(this, taken);
-  }
-
-  #uncoverOthers(taken: number): void {
-    const { colours } = this.links;
-    if (colours) colours.uncoverOthers(this, taken);
-    else uncoverOthers(this, taken);
   }
 
   /** Uncovers everything. */
@@ -276,7 +266,7 @@ export class Search {
     if (header !== 0) uncover(this.links, header);
     while (this.level > 0) {
       this.level -= 1;
-      this.#uncoverOthers(this.#path[this.level] as number);
+      uncoverOthers(this, this.#path[this.level] as number);
       uncover(this.links, this.#branch[this.level] as number);
     }
     this.covered = 0;

@@ -1,4 +1,4 @@
-import type { Walk } from './engine.ts';
+import type { MovableWalk } from './movable.ts';
 import type { Matrix } from './matrix.ts';
 import { chosenRows } from './solve.ts';
 import { type SolveOptions, limitOf, walkOf } from './solve-options.ts';
@@ -6,7 +6,18 @@ import { type SolveOptions, limitOf, walkOf } from './solve-options.ts';
 /** Updates between two pauses: about ten milliseconds of work. */
 const UPDATES_IN_A_TURN = 1_000_000;
 
+/** How far a search has come. */
+export interface Progress {
+  readonly solutions: number;
+  readonly nodes: number;
+  readonly updates: number;
+  /** The share of its tree that is done, from 0 to 1, when each node divides its own share equally among its rows. */
+  readonly share: number;
+}
+
 export interface AsyncSolveOptions extends SolveOptions {
+  /** Called in each pause. */
+  readonly onProgress?: (progress: Progress) => void;
   /** Stops the search at its next pause or solution; the pending `next()` rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
@@ -15,21 +26,21 @@ export interface AsyncSolveOptions extends SolveOptions {
  * The same as `solve`, with a pause for the event loop about every ten milliseconds, so that a page stays usable and
  * the signal can be aborted during a search.
  *
- * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, or there is no chooser of that name;
- *   from `next()`, when a column with colours is primary
+ * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, or there is no such engine or
+ *   chooser; from `next()`, when a column with colours is primary
  */
 export function solveAsync<Row = number>(
   matrix: Matrix<Row>,
   options: AsyncSolveOptions = {},
 ): AsyncGenerator<Row[], void> {
-  return solutionsOf(matrix, walkOf(options), limitOf(options.limit), options.signal);
+  return solutionsOf(matrix, walkOf(options), limitOf(options.limit), options);
 }
 
 async function* solutionsOf<Row>(
   matrix: Matrix<Row>,
-  begin: (matrix: Matrix<unknown>) => Walk,
+  begin: (matrix: Matrix<unknown>) => MovableWalk,
   limit: number,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: AsyncSolveOptions,
 ): AsyncGenerator<Row[], void> {
   signal?.throwIfAborted();
   const search = begin(matrix);
@@ -37,6 +48,8 @@ async function* solutionsOf<Row>(
   while (!search.done && search.solutions < limit) {
     search.run({ solutions: search.solutions + 1, updates: turn });
     if (search.updates >= turn) {
+      const { solutions, nodes, updates, share } = search;
+      onProgress?.({ solutions, nodes, updates, share });
       await new Promise((resolve) => setTimeout(resolve));
       turn = search.updates + UPDATES_IN_A_TURN;
     }

@@ -1,14 +1,26 @@
-import { type Chooser, type ChooserName, chooserOf } from './choosers.ts';
-import { type Engine, type Walk, links } from './engine.ts';
+import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
+import { auto, compiled } from './compiled/engine.ts';
 import type { Matrix } from './matrix.ts';
+import { type MovableEngine, type MovableWalk, movableLinks } from './movable.ts';
+
+const engines = { auto, compiled, links: movableLinks } as const;
+
+/**
+ * - `auto` takes `compiled` where that pays, and `links` otherwise
+ * - `compiled` walks the tree on bitmaps, in WebAssembly, for the smallest column only
+ * - `links` walks it on dancing links: any chooser, and memory that grows with the 1s of the matrix
+ *
+ * Solutions, their order and all counts are the same.
+ */
+export type EngineName = keyof typeof engines;
 
 export interface SolveOptions {
   /** Stop after this many solutions: a whole number from 0 up, or Infinity. Default: all. */
   readonly limit?: number;
   /** Which column to branch on. Default: the smallest, leftmost on ties. */
-  readonly chooser?: Chooser | ChooserName;
-  /** The function `links`, `compiled` or `auto`, not its name. Solutions and counts are the same. Default: links. */
-  readonly engine?: Engine;
+  readonly chooser?: Chooser | Choosing;
+  /** What the search runs on. Default: auto. */
+  readonly engine?: EngineName;
 }
 
 /**
@@ -21,14 +33,24 @@ export function limitOf(option: number | undefined): number {
   throw new RangeError(`limit is ${limit}; give a whole number from 0 up, or leave it out for all solutions`);
 }
 
+/** The options of a search, whose engine may be one of one's own. */
+export interface WalkOptions extends Omit<SolveOptions, 'engine'> {
+  readonly engine?: EngineName | MovableEngine;
+}
+
 /**
  * Returns a function that starts a search with these options.
- * @throws RangeError when there is no chooser of that name
+ * @throws RangeError when there is no such engine or chooser
  */
 export function walkOf({
-  engine = links,
+  engine = 'auto',
   chooser,
-}: Pick<SolveOptions, 'engine' | 'chooser'>): (matrix: Matrix<unknown>) => Walk {
+}: Omit<WalkOptions, 'limit'>): (matrix: Matrix<unknown>) => MovableWalk {
   const choose = chooserOf(chooser);
-  return (matrix) => engine(matrix, choose);
+  if (typeof engine === 'function') return (matrix) => engine(matrix, choose);
+  if (!Object.hasOwn(engines, engine)) {
+    throw new RangeError(`there is no engine '${(engine as string).slice(0, 40)}'; take 'auto', 'compiled' or 'links'`);
+  }
+  const begin: MovableEngine = engines[engine];
+  return (matrix) => begin(matrix, choose);
 }

@@ -1,4 +1,4 @@
-import type { Walk } from './engine.ts';
+import type { Walk } from './walk.ts';
 import type { Matrix } from './matrix.ts';
 import { type SolveOptions, limitOf, walkOf } from './solve-options.ts';
 
@@ -15,7 +15,7 @@ export interface Counts {
  * search runs only as far as the next solution that is requested. Without primary columns there is one solution, the
  * empty one.
  *
- * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, or there is no chooser of that name;
+ * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, or there is no such engine or chooser;
  *   from `next()`, when a column with colours is primary
  */
 export function solve<Row = number>(matrix: Matrix<Row>, options: SolveOptions = {}): Generator<Row[], void> {
@@ -34,6 +34,22 @@ function* solutionsOf<Row>(
   }
 }
 
+/**
+ * The first solution, as `solve` yields it; undefined when there is none.
+ * @throws RangeError as `solve` does
+ */
+export function first<Row = number>(matrix: Matrix<Row>, options: Omit<SolveOptions, 'limit'> = {}): Row[] | undefined {
+  return solve(matrix, options).next().value ?? undefined;
+}
+
+/**
+ * All solutions, or as many as `limit` says, in one array.
+ * @throws RangeError as `solve` does
+ */
+export function all<Row = number>(matrix: Matrix<Row>, options: SolveOptions = {}): Row[][] {
+  return [...solve(matrix, options)];
+}
+
 /** The rows chosen now: their values, or their numbers. */
 export function chosenRows<Row>({ values }: Matrix<Row>, search: Pick<Walk, 'rows'>): Row[] {
   const rows = search.rows();
@@ -44,8 +60,8 @@ export function chosenRows<Row>({ values }: Matrix<Row>, search: Pick<Walk, 'row
 /**
  * Runs the whole search, or up to the limit, and counts as Knuth's dlx1 does, or as dlx2 with colours.
  *
- * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, or there is no chooser of that name, or
- *   a column with colours is primary
+ * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, there is no such engine or chooser, or a
+ *   column with colours is primary
  */
 export function count(matrix: Matrix<unknown>, options: SolveOptions = {}): Counts {
   const limit = limitOf(options.limit);

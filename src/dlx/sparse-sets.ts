@@ -1,4 +1,4 @@
-import { type Matrix, isUsable } from './matrix.ts';
+import { type Matrix, isUsable, refuseColours } from './matrix.ts';
 import type { Counts } from './solve.ts';
 
 /**
@@ -21,7 +21,7 @@ import type { Counts } from './solve.ts';
  * @returns the counts of `count`, and the bytes that the sets take
  */
 export function countBySparseSets(matrix: Matrix<unknown>): Counts & { readonly bytes: number } {
-  matrix.colours?.refuse('countBySparseSets');
+  refuseColours(matrix, 'countBySparseSets');
   const { columnOf, rowOf, begin, start, size, set, place, open, seat } = layOut(matrix);
   // By level: the sizes of all columns before its first row was tried.
   const saved: Int32Array[] = [];

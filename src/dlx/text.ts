@@ -1,5 +1,4 @@
-import { type One, createColouredMatrix } from './coloured-matrix.ts';
-import type { Column, ColumnKind, Matrix } from './matrix.ts';
+import { type Column, type ColumnKind, type Matrix, type One, createMatrix } from './matrix.ts';
 import { TextError } from './text-error.ts';
 
 /**
@@ -99,7 +98,7 @@ export function parseLines(text: string, { colours = true }: ReadOptions = {}): 
       'Start with a line that names the columns, with | before the secondary ones',
     );
   }
-  const matrix = createColouredMatrix(columns, rows);
+  const matrix = createMatrix(columns, rows);
   const warnings = matrix.warnings.map((warning) => {
     const line = places[warning.row] ?? 0;
     return {

@@ -1,7 +1,6 @@
 import { bitmapSize } from './compiled/tables.ts';
-import { compiled } from './compiled/engine.ts';
 import { countBySparseSets } from './sparse-sets.ts';
-import { createLinks } from './links.ts';
+import { createLinks } from './create-links.ts';
 import type { Matrix } from './matrix.ts';
 import { countMemoized } from './memoized.ts';
 import { count } from './solve.ts';
@@ -58,11 +57,11 @@ export function timed<Result extends object>(
 function counted(engine: EngineName, matrix: Matrix): Omit<Trial, 'ms' | 'searches'> {
   switch (engine) {
     case 'links': {
-      const { solutions, nodes } = count(matrix);
+      const { solutions, nodes } = count(matrix, { engine: 'links' });
       return { solutions, nodes, subproblems: null, isFull: false, bytes: bytesOfLinks(matrix) };
     }
     case 'bitmaps': {
-      const { solutions, nodes } = count(matrix, { engine: compiled });
+      const { solutions, nodes } = count(matrix, { engine: 'compiled' });
       return {
         solutions,
         nodes,

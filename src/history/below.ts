@@ -1,4 +1,5 @@
-import { type ChooserName, type Matrix, type Tally, chooserOf, Search } from '#dlx/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
+import { type Tally, chooserOf, Search } from '#dlx/links.ts';
 import type { Recording } from './recording.ts';
 
 /** Counts of the part of a search at and below one node. */
@@ -71,7 +72,7 @@ export function startOfNode(recording: Recording, node: number): NodeStart | nul
  * Counts the search at and below a node in slices, by running it until it leaves the node.
  * @throws RangeError when there is no chooser of that name, or a column with colours is primary
  */
-export function createBelow(matrix: Matrix, chooser: ChooserName, { path, firsts, tally }: NodeStart): BelowCounter {
+export function createBelow(matrix: Matrix, chooser: Choosing, { path, firsts, tally }: NodeStart): BelowCounter {
   const search = new Search(matrix, chooserOf(chooser));
   search.restore(path, tally, firsts);
   const { level } = search;

@@ -1,4 +1,5 @@
-import { type Links, type Matrix, COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { type Links, COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
 import type { Frame, Write } from './frame.ts';
 import { counted } from '#english/english.ts';
 

@@ -1,4 +1,4 @@
-import { type Search, COLUMN, columnOf } from '#dlx/index.ts';
+import { type Search, COLUMN, columnOf } from '#dlx/links.ts';
 import { type Zoom, POSITION } from './frame.ts';
 import { growing } from './growing.ts';
 import { type Chunk, TALLY, TALLY_LENGTH } from './chunk.ts';

@@ -1,4 +1,6 @@
-import { type Matrix, type Search, DOWN, headerOf, isUsable } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { type Search, DOWN, headerOf } from '#dlx/links.ts';
+import { askingRows, isUsable } from '#dlx/matrix.ts';
 import type { Frame } from './frame.ts';
 
 /** A column that could be branched on, and its rows from the top down. */
@@ -19,7 +21,7 @@ export function choicesAt(matrix: Matrix, frame: Frame): ColumnChoice[] {
   matrix.columns.forEach(({ kind }, column) => {
     if (kind === 'primary' && !covered.has(column)) rows.set(column, []);
   });
-  const asking = matrix.colours?.asking(matrix.rows, frame.covered) ?? matrix.rows;
+  const asking = askingRows(matrix, frame.covered);
   asking.forEach((row, index) => {
     if (!isUsable(matrix, row) || row.some((column) => covered.has(column))) return;
     for (const column of row) rows.get(column)?.push(index);

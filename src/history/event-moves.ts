@@ -3,7 +3,8 @@
  * by level, the column branched on and then the other columns of the row taken; the last event adds to the end of this
  * list or removes from it.
  */
-import { type Search, COLUMN, columnOf, cover, headerOf, nextInRow, uncover } from '#dlx/index.ts';
+import { committed } from '#dlx/colour-writes.ts';
+import { type Search, COLUMN, columnOf, commit, cover, headerOf, nextInRow, uncommit, uncover } from '#dlx/links.ts';
 import type { CoveredColumn, Move } from './frame.ts';
 
 /** A cover or an uncover, with the row, level and node for which the column is covered. */
@@ -61,11 +62,11 @@ function branchOf(search: Search, level: number): Own[] {
 
 /** The other columns of the row taken at a level, in the order in which they are covered. */
 function othersOf(search: Search, level: number): Own[] {
-  const { nodes, colours } = search.links;
+  const { nodes } = search.links;
   const start = search.nodeAt(level);
   const others: Own[] = [];
   for (let node = nextInRow(nodes, start); node !== start; node = nextInRow(nodes, node)) {
-    const how = colours ? colours.committed(search.links, node) : {};
+    const how = committed(search.links, node);
     const column = columnOf(nodes[node + COLUMN] as number);
     if (how) others.push({ column, row: search.rowAt(node), level, ...how });
   }
@@ -79,6 +80,6 @@ function as(kind: Move['kind'], columns: readonly Own[]): EventMove[] {
 /** Carries out a move, or undoes it; returns how many nodes and headers left their lists or came back. */
 export function carryOut({ links }: Search, { kind, column, taken }: EventMove, isBack = false): number {
   const isCover = (kind === 'cover') !== isBack;
-  if (taken && links.colours) return links.colours[isCover ? 'commit' : 'uncommit'](links, taken);
+  if (taken) return (isCover ? commit : uncommit)(links, taken);
   return (isCover ? cover : uncover)(links, headerOf(column));
 }

@@ -1,4 +1,5 @@
-import { type Matrix, type Search, copyOf, headerOf, SIZE } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { type Search, copyOf, headerOf, SIZE } from '#dlx/links.ts';
 import { coveredAfter, movesOf } from './event-moves.ts';
 import type { Frame, Move, Zoom } from './frame.ts';
 import { rewind } from './rewind.ts';

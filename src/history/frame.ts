@@ -1,4 +1,4 @@
-import type { Links } from '#dlx/index.ts';
+import type { Links } from '#dlx/links.ts';
 
 /**
  * One moment of a run: everything that a picture may show, independent of any screen.

@@ -1,7 +1,7 @@
 import type { Checkpoints } from './checkpoints.ts';
 import type { Zoom } from './frame.ts';
 import type { Chunk, Totals } from './chunk.ts';
-import type { Search } from '#dlx/index.ts';
+import type { Search } from '#dlx/links.ts';
 
 /** The depth of the search over a stretch of the run, for an overview strip. */
 export interface Bucket {

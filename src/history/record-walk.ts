@@ -1,4 +1,5 @@
-import type { StopAt, Walk } from '#dlx/index.ts';
+import type { Walk } from '#dlx/walk.ts';
+import type { StopAt } from '#dlx/links.ts';
 import type { Chunk, Totals } from './chunk.ts';
 
 /** Updates between checkpoints: from a twentieth of a millisecond of work to half a millisecond. */

@@ -1,4 +1,5 @@
-import { type Matrix, type SolveOptions, limitOf, walkOf } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { type WalkOptions, limitOf, walkOf } from '#dlx/solve-options.ts';
 import { type Recorder, recordWalk } from './record-walk.ts';
 
 /**
@@ -10,12 +11,12 @@ import { type Recorder, recordWalk } from './record-walk.ts';
  * memory.
  */
 
-/** Default: the whole run, by links. The recording is the same for every engine. */
-export type RecordOptions = SolveOptions;
+/** Default: the whole run. The recording is the same for every engine. */
+export type RecordOptions = WalkOptions;
 
 /**
  * Prepares to record a run of the matrix; nothing is searched before the first `advance`.
- * @throws RangeError when the limit or the name of the chooser is invalid, or a column with colours is primary
+ * @throws RangeError when the limit or the chooser is invalid, or a column with colours is primary
  */
 export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Recorder {
   return recordWalk(walkOf(options)(matrix), limitOf(options.limit));

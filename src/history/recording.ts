@@ -1,4 +1,5 @@
-import { type Matrix, chooserOf, Search } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { chooserOf, Search } from '#dlx/links.ts';
 import { type Checkpoints, storeCheckpoints } from './checkpoints.ts';
 import type { Chunk, Totals } from './chunk.ts';
 import { type Frame, type Zoom, POSITION } from './frame.ts';

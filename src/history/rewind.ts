@@ -3,7 +3,7 @@
  * whole moves from the end, and at the links zoom the last writes of one more move. `redo` carries out that part again
  * and leaves the search exactly as it was.
  */
-import type { Search } from '#dlx/index.ts';
+import type { Search } from '#dlx/links.ts';
 import { type EventMove, carryOut } from './event-moves.ts';
 import type { Write, Zoom } from './frame.ts';
 import { put, WRITES_PER_UPDATE, writesOf } from './writes.ts';

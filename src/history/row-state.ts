@@ -1,4 +1,4 @@
-import { type Matrix, isUsable } from '#dlx/matrix.ts';
+import { type Matrix, askingRows, isUsable } from '#dlx/matrix.ts';
 import type { Frame } from './frame.ts';
 
 /**
@@ -20,7 +20,7 @@ export function rowStates(matrix: Matrix, frame: Frame): RowState[] {
   const coveredAt = orderOfCovering(matrix, frame);
   const branchAt = coveredAt[branch] ?? Infinity;
   const chosen = new Set(frame.path.map((choice) => choice.row));
-  const rows = matrix.colours?.asking(matrix.rows, frame.covered) ?? matrix.rows;
+  const rows = askingRows(matrix, frame.covered);
   return rows.map((row, index): RowState => {
     if (index === frame.row) {
       if (frame.event === 'try') return 'trying';
@@ -50,7 +50,7 @@ export function movedRows(matrix: Matrix, frame: Frame): number[] {
   const { move } = frame;
   if (!move) return [];
   const coveredAt = orderOfCovering(matrix, frame);
-  const rows = matrix.colours?.asking(matrix.rows, [...frame.covered, move]) ?? matrix.rows;
+  const rows = askingRows(matrix, [...frame.covered, move]);
   return rows.flatMap((row, index) =>
     row.includes(move.column) &&
     isUsable(matrix, row) &&

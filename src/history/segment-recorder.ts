@@ -1,5 +1,8 @@
-import type { Matrix, MovableEngine, MovableWalk, SolveOptions } from '#dlx/index.ts';
-import { chooserOf, isPlain, movableLinks } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { isPlain } from '#dlx/choosers.ts';
+import { chooserOf } from '#dlx/links.ts';
+import type { MovableWalk } from '#dlx/movable.ts';
+import { type WalkOptions, walkOf } from '#dlx/solve-options.ts';
 import { LONG } from './long-moment.ts';
 import { type Course, type Recorder, recordWalk, spacing } from './record-walk.ts';
 import { type Path, type Segment, bordersOf, inCommon, NOTHING, segmentsFrom } from './segments.ts';
@@ -10,8 +13,7 @@ import { type Path, type Segment, bordersOf, inCommon, NOTHING, segmentsFrom } f
  * make one each and a merger (`merge.ts`) joins them.
  */
 
-export interface LongOptions extends Pick<SolveOptions, 'chooser'> {
-  readonly engine?: MovableEngine;
+export interface LongOptions extends Omit<WalkOptions, 'limit'> {
   /** Updates after which recording continues in segments. Default: `LONG`. */
   readonly head?: number;
 }
@@ -24,12 +26,12 @@ export function createSegmentRecorder(walk: MovableWalk, segment: Segment): Reco
 
 /**
  * Records a whole run with one walk, in the segments that several workers would record.
- * @throws RangeError when there is no chooser of that name, or a column with colours is primary
+ * @throws RangeError when there is no such chooser or engine, or a column with colours is primary
  */
 export function createLongRecorder(matrix: Matrix, options: LongOptions = {}): Recorder {
-  const { engine = movableLinks, head = LONG } = options;
-  const choose = chooserOf(options.chooser);
-  const walk = engine(matrix, choose);
+  const { head = LONG, ...how } = options;
+  const choose = chooserOf(how.chooser);
+  const walk = walkOf(how)(matrix);
   let segments: Iterator<Segment> | null = null;
   let course: Course | null = null;
 

@@ -1,4 +1,5 @@
-import { type Chooser, type Matrix, DOWN, headerOf, Search } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { type Chooser, DOWN, headerOf, Search } from '#dlx/links.ts';
 
 /**
  * A run cut into segments, each of which can be recorded from a path alone: by any worker, in any order.

@@ -1,4 +1,4 @@
-import type { Search } from '#dlx/index.ts';
+import type { Search } from '#dlx/links.ts';
 import type { Recording } from './recording.ts';
 import type { TreeNode, TreeNodeKind } from './tree.ts';
 

@@ -3,7 +3,7 @@
  * during which the same n rows stay chosen, so nodes are nested intervals of time, and the tree and the timeline are
  * two views of the same thing.
  */
-import type { Search } from '#dlx/index.ts';
+import type { Search } from '#dlx/links.ts';
 import { rowsToCome } from './choices.ts';
 import type { Recording } from './recording.ts';
 

@@ -1,4 +1,5 @@
-import { type Links, COLUMN, DOWN, headerOf, nextInRow, SIZE, UP } from '#dlx/index.ts';
+import { changedBy, cleansingOf, writeColour } from '#dlx/colour-writes.ts';
+import { type Links, COLUMN, DOWN, headerOf, SIZE, UP } from '#dlx/links.ts';
 import type { Move, Write } from './frame.ts';
 
 /** Each removal from a list, and each return to it, is two writes: one on either side. */
@@ -14,7 +15,7 @@ export function writesOf(
   { kind, column, taken }: Move & { readonly taken?: number | undefined },
 ): Write[] {
   const header = headerOf(column);
-  const subjects = links.colours?.changed(links, taken ?? header) ?? removedBy(links, header);
+  const subjects = changedBy(links, taken ?? header);
   if (kind === 'uncover') subjects.reverse();
   return subjects.flatMap((subject) =>
     writesTo(links, subject).map((write) => {
@@ -35,7 +36,7 @@ export function put(links: Links, write: Write, done: boolean): void {
       links.right[write.node >> 2] = value >> 2;
       return;
     case 'colour':
-      links.colours?.write(links, write.node, value);
+      writeColour(links, write.node, value);
       return;
     case 'up':
       links.nodes[write.node + UP] = value;
@@ -50,22 +51,10 @@ export function put(links: Links, write: Write, done: boolean): void {
   }
 }
 
-/** The header and the nodes that a cover takes out of their lists, in order. */
-function removedBy({ nodes }: Links, header: number): number[] {
-  const removed = [header];
-  for (let start = nodes[header + DOWN] as number; start !== header;) {
-    for (let node = nextInRow(nodes, start); node !== start; node = nextInRow(nodes, node)) {
-      removed.push(node);
-    }
-    start = nodes[start + DOWN] as number;
-  }
-  return removed;
-}
-
 /** What was written when a node or header left its list, or was given a colour. */
 function writesTo(links: Links, subject: number): Write[] {
-  const { nodes, left, right, colours } = links;
-  const cleansed = colours?.cleansed(links, subject);
+  const { nodes, left, right } = links;
+  const cleansed = cleansingOf(links, subject);
   if (cleansed) {
     const [from, to] = cleansed;
     return [{ link: 'colour', node: subject, from, to, subject }];

@@ -1,5 +1,5 @@
 import type { Frame, Recording, Reveal } from '#history/index.ts';
-import type { MatrixSize } from '#dlx/index.ts';
+import type { MatrixSize } from '#dlx/matrix.ts';
 import { capital, inFigures, inWords } from '#english/english.ts';
 import { duration } from './duration.ts';
 

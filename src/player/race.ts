@@ -1,5 +1,5 @@
 /** The settings of a race of choosers in the address, and the words of its table, start and end. */
-import type { ChooserName } from '#dlx/index.ts';
+import type { Rule } from '#dlx/index.ts';
 import type { RaceBudget, Standing } from '#dlx/race.ts';
 import type { TextSettings } from './address.ts';
 import { capital, inFigures, inWords } from '#english/english.ts';
@@ -21,8 +21,8 @@ export const seedSetting: TextSettings = {
 };
 
 /** The choosers of a race. */
-export function choosersOf(seed: string): ChooserName[] {
-  return RUNNERS.map((id): ChooserName => (id === 'random' ? `random:${Number(seed)}` : id));
+export function choosersOf(seed: string): Rule[] {
+  return RUNNERS.map((id): Rule => (id === 'random' ? { random: Number(seed) } : id));
 }
 
 /** The standings before the start. */
@@ -33,9 +33,9 @@ export function startingStandings(seed = STANDARD_SEED): Standing[] {
   }));
 }
 
-/** The runner that a chooser's name stands for. */
-export function runnerOf(chooser: ChooserName): RunnerId {
-  return RUNNERS.find((id) => chooser.startsWith(id)) ?? 'random';
+/** The runner of a rule. */
+export function runnerOf(chooser: Rule): RunnerId {
+  return typeof chooser === 'string' ? chooser : 'random';
 }
 
 /** `5000000n` is nodes, `10s` is seconds. */
@@ -69,7 +69,7 @@ export function standingWords(standing: Standing, budget: RaceBudget): StandingW
   const isWaiting = state === 'waiting';
   return {
     id,
-    name: id === 'random' ? `random, seed ${chooser.slice('random:'.length)}` : id,
+    name: typeof chooser === 'string' ? chooser : `random, seed ${chooser.random}`,
     state: stateWords(standing, budget),
     nodes: isWaiting ? '–' : inWords(nodes),
     updates: isWaiting ? '–' : inWords(updates),

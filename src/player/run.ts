@@ -1,4 +1,5 @@
-import { type ChooserName, type Matrix, chooserNamed, Search } from '#dlx/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
+import { chooserOf, Search } from '#dlx/links.ts';
 import { type Recording, createRecording } from '#history/index.ts';
 import { recordWalk } from '#history/record-walk.ts';
 import type { FromSolver, JobState, SolverPort } from '#workers/protocol.ts';
@@ -8,7 +9,7 @@ export interface Run {
   /** Replaced by an empty one when a run that broke off is solved again. */
   readonly recording: Recording;
   readonly state: JobState | 'failed';
-  readonly chooser: ChooserName;
+  readonly chooser: Choosing;
   /** True while it runs to its end, not just to some number of solutions. */
   readonly isToEnd: boolean;
   /** Milliseconds spent solving so far. */
@@ -28,7 +29,7 @@ export interface Run {
 }
 
 export interface RunOptions {
-  readonly chooser?: ChooserName;
+  readonly chooser?: Choosing;
   /** Updates after which a run stops by itself, so that it does not fill the memory. */
   readonly restAfter?: number | undefined;
   /**
@@ -70,7 +71,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let restAt = restAfter;
 
   const before = now();
-  const chunk = recordWalk(new Search(matrix, chooserNamed(chooser)), Infinity).advance(AT_ONCE);
+  const chunk = recordWalk(new Search(matrix, chooserOf(chooser)), Infinity).advance(AT_ONCE);
   if (chunk.finished) {
     elapsed = now() - before;
     recording.append(chunk);

@@ -1,5 +1,6 @@
 import type { Deviation } from '#dlx/index.ts';
-import type { Below, Names } from '#history/index.ts';
+import type { Names } from '#history/index.ts';
+import type { Below } from '#history/below.ts';
 
 export function deviationWords({ node, column, row }: Deviation, names: Names): string {
   const first = row === undefined ? '' : `, beginning with row ${names.rows[row] ?? row}`;

@@ -1,4 +1,4 @@
-import { type ChooserName, type Deviation, deviatingName } from '#dlx/index.ts';
+import type { Choosing, Deviation } from '#dlx/index.ts';
 import type { Frame } from '#history/index.ts';
 import type { TextSetting } from './address.ts';
 
@@ -39,7 +39,8 @@ export function readWhatIf(text: string): Deviation[] | null {
   return read.length <= MOST && read.every(({ node }) => node > 0) ? read : null;
 }
 
-/** The chooser of a run with these deviations. */
-export function whatIfChooser(text: string): ChooserName {
-  return deviatingName('smallest', readWhatIf(text) ?? []);
+/** How a run with these choices chooses its columns. */
+export function whatIfChooser(text: string): Choosing {
+  const deviations = readWhatIf(text) ?? [];
+  return deviations.length === 0 ? 'smallest' : { rule: 'smallest', deviations };
 }

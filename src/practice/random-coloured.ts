@@ -1,7 +1,7 @@
-import { type Matrix, createColouredMatrix } from '#dlx/index.ts';
+import { type Matrix, createMatrix } from '#dlx/index.ts';
 import type { Random } from '#dlx/random.ts';
-import type { Choice } from '#history/frame.ts';
 import type { Recording } from '#history/index.ts';
+import type { Choice } from '#history/frame.ts';
 import { movedRows } from '#history/row-state.ts';
 import { type MatrixWish, drawn } from './random-matrix.ts';
 import { stepsOf } from './steps.ts';
@@ -13,7 +13,7 @@ export function randomColoured({ seed, size }: Pick<MatrixWish, 'seed' | 'size'>
 
 /** Gives each 1 of a secondary column one of two colours. */
 function coloured(random: Random, { columns, rows }: Matrix): Matrix {
-  return createColouredMatrix(
+  return createMatrix(
     columns,
     rows.map((row) =>
       row.map((column) =>

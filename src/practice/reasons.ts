@@ -1,4 +1,5 @@
 /** Why a step is not the one that the search takes: in words, with the names of columns and rows. */
+import { askingRows } from '#dlx/matrix.ts';
 import type { Matrix } from '#dlx/index.ts';
 import { type Frame, type Names, rowStates } from '#history/index.ts';
 import { counted, listed } from '#english/english.ts';
@@ -87,7 +88,7 @@ function againstRow({ matrix, names, frame, step }: Situation, press: Press): st
         return `Row ${next} comes before row ${pressed}: rows are tried from the top down.`;
       }
       // A column that has the colour of the row does not keep it out.
-      const asking = matrix.colours?.asking(matrix.rows, frame.covered)[press.row] ?? ones;
+      const asking = askingRows(matrix, frame.covered)[press.row] ?? ones;
       const cover = asking.find((one) => one !== step.column && isCovered(frame, one));
       if (state === 'hidden' && cover !== undefined) {
         const colour = colourOf(frame, cover);

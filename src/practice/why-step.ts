@@ -1,4 +1,5 @@
 /** Why the search takes a step: one short sentence, with the names of columns and rows. */
+import { askingRows } from '#dlx/matrix.ts';
 import { type Frame, rowStates } from '#history/index.ts';
 import { movedRows } from '#history/row-state.ts';
 import { counted, listed } from '#english/english.ts';
@@ -54,8 +55,8 @@ function whyRow({ exercise, step, frame }: Done): string {
   const tried = rowStates(matrix, frame).flatMap((state, row) => (state === 'tried' ? [names.rows[row] ?? ''] : []));
   const column = names.columns[step.column] ?? '';
   // Columns whose colour the row has are passed over when the others are covered.
-  const asking = matrix.colours?.asking(matrix.rows, frame.covered)[step.row];
-  const agreed = (asking ? (matrix.rows[step.row] ?? []) : []).filter((one) => !asking?.includes(one));
+  const asking = askingRows(matrix, frame.covered)[step.row];
+  const agreed = (matrix.rows[step.row] ?? []).filter((one) => !asking?.includes(one));
   const alone =
     agreed.length > 0
       ? ` It agrees on ${listed(agreed.map((one) => names.columns[one] ?? ''))}, where nothing is to be done.`

@@ -1,5 +1,5 @@
 /** Why a link is written: one short sentence, with the name of the node that leaves or comes back. */
-import { COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
+import { COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
 import { capital } from '#english/english.ts';
 import { placeOf } from './write-names.ts';
 import type { Writing, WritingRound } from './writing.ts';

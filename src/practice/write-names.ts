@@ -1,5 +1,5 @@
 /** Nodes and links of the torus by name. */
-import { type Links, COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
+import { type Links, COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
 import type { Names } from '#history/index.ts';
 import type { Attempt } from './writing.ts';
 

@@ -1,5 +1,5 @@
 /** Why a link is not the one to be written now, and what was written: in words. */
-import { COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
+import { COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
 import type { Move, PointerWrite } from '#history/index.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { askingWords, shareWords } from './fading.ts';

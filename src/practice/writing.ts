@@ -1,4 +1,5 @@
-import { type Links, type Matrix, copyOf, cover, createLinks, createMatrix, headerOf, uncover } from '#dlx/index.ts';
+import { type Matrix, createMatrix } from '#dlx/index.ts';
+import { type Links, copyOf, cover, createLinks, headerOf, uncover } from '#dlx/links.ts';
 import { createRandom } from '#dlx/random.ts';
 import { type Move, type Names, type PointerWrite, record } from '#history/index.ts';
 import { put, writesOf } from '#history/writes.ts';

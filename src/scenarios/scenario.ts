@@ -1,4 +1,4 @@
-import type { ChooserName, ColumnKind } from '#dlx/index.ts';
+import type { Choosing, ColumnKind } from '#dlx/index.ts';
 import type { Moment, RunMoment } from '#pictures/kit/moment.ts';
 import { type Names, type Recording, type Zoom, caption } from '#history/index.ts';
 import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
@@ -135,7 +135,7 @@ export function textSettingsOf({ texts = {}, whatIf = false }: Scenario): TextSe
 }
 
 /** How the search chooses its columns: as set at What if?, by default the smallest. */
-export function chooserOf({ whatif = '' }: Settings): ChooserName {
+export function chooserOf({ whatif = '' }: Settings): Choosing {
   return whatIfChooser(whatif);
 }
 

@@ -1,11 +1,10 @@
-import { withMethods } from '#dlx/coloured-matrix.ts';
-import type { ChooserName, Matrix } from '#dlx/index.ts';
-import { type Below, type NodeStart, createBelow } from '#history/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
+import { type Below, type NodeStart, createBelow } from '#history/below.ts';
 
 /** One node and two choosers, whose searches from that node on are counted side by side. */
 export interface BelowRequest {
   readonly matrix: Matrix;
-  readonly choosers: readonly [yours: ChooserName, solvers: ChooserName];
+  readonly choosers: readonly [yours: Choosing, solvers: Choosing];
   readonly start: NodeStart;
   /** Each count stops after this many updates. */
   readonly budget: number;
@@ -18,8 +17,8 @@ const TURN = 1_000_000;
 
 /** Counts both ways in turns and yields the counts after each. */
 export function* compareBelow({ matrix, choosers, start, budget }: BelowRequest): Generator<BelowCounts, BelowCounts> {
-  const yours = createBelow(withMethods(matrix), choosers[0], start);
-  const solvers = createBelow(withMethods(matrix), choosers[1], start);
+  const yours = createBelow(matrix, choosers[0], start);
+  const solvers = createBelow(matrix, choosers[1], start);
   let counts: BelowCounts = [yours.below, solvers.below];
   for (let left = budget; left > 0 && !counts.every(({ isWhole }) => isWhole); left -= TURN) {
     const turn = Math.min(TURN, left);

@@ -1,7 +1,6 @@
-import { withMethods } from '#dlx/coloured-matrix.ts';
 import type { Estimate } from '#dlx/estimate.ts';
 import { forecast } from '#dlx/forecast.ts';
-import type { ChooserName, Matrix } from '#dlx/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
 import { resultOf } from '#dlx/result-of.ts';
 import { type WorkerPool, type OpenSegmentWorker, createWorkerPool } from './worker-pool.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';
@@ -75,7 +74,7 @@ export function createLongSolver(
         elapsed = message.elapsed ?? 0;
         pauseAt = message.pauseAt ?? Infinity;
         try {
-          const matrix = withMethods(message.matrix);
+          const matrix = message.matrix;
           pool = createWorkerPool({ matrix, chooser, after }, machine, changed);
           goOn();
           // The walks are taken last, when the workers are already recording.
@@ -105,6 +104,6 @@ export function createLongSolver(
   };
 }
 
-function expectedOf(matrix: Matrix, chooser: ChooserName): Estimate {
+function expectedOf(matrix: Matrix, chooser: Choosing): Estimate {
   return resultOf(forecast(matrix, { walks: WALKS, chooser })).estimate;
 }

@@ -1,4 +1,4 @@
-import type { ChooserName, Matrix } from '#dlx/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
 import type { Estimate } from '#dlx/estimate.ts';
 import type { Chunk } from '#history/index.ts';
 import type { LongMoment } from '#history/long-moment.ts';
@@ -12,7 +12,7 @@ export type ToSolver =
       readonly kind: 'start';
       readonly job: number;
       readonly matrix: Matrix;
-      readonly chooser?: ChooserName;
+      readonly chooser?: Choosing;
       /** Pause when this many solutions are known. */
       readonly pauseAt?: number;
       /** Begin here instead of at the start; only for a solver of long runs. */

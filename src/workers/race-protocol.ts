@@ -1,4 +1,4 @@
-import type { ChooserName, Matrix } from '#dlx/index.ts';
+import type { Rule, Matrix } from '#dlx/index.ts';
 import type { RaceBudget, Standing } from '#dlx/race.ts';
 import type { Track } from '#dlx/track.ts';
 
@@ -8,7 +8,7 @@ export type ToRacer =
       readonly kind: 'start';
       readonly race: number;
       readonly matrix: Matrix;
-      readonly choosers: readonly ChooserName[];
+      readonly choosers: readonly Rule[];
       readonly budget: RaceBudget;
     }
   | { readonly kind: 'stop'; readonly race: number };

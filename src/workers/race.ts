@@ -1,4 +1,3 @@
-import { withMethods } from '#dlx/coloured-matrix.ts';
 import { type Race, createRace } from '#dlx/race.ts';
 import type { FromRacer, ToRacer } from './race-protocol.ts';
 import { type Thread, failureOf, inSlices } from './thread.ts';
@@ -62,7 +61,7 @@ export function createRacer(thread: Thread<FromRacer>): (message: ToRacer) => vo
         lastNews = thread.now();
         try {
           const { choosers, budget } = message;
-          const matrix = withMethods(message.matrix);
+          const matrix = message.matrix;
           // Otherwise the time of the first runner would contain the compilation, from which all others profit.
           createRace(matrix, choosers, {}, thread.now).turn(WARMING);
           race = createRace(matrix, choosers, budget, thread.now);

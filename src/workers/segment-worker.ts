@@ -1,6 +1,7 @@
 import { auto } from '#dlx/compiled/engine.ts';
-import { withMethods } from '#dlx/coloured-matrix.ts';
-import { type ChooserName, type Matrix, type MovableWalk, chooserNamed } from '#dlx/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
+import { chooserOf } from '#dlx/links.ts';
+import type { MovableWalk } from '#dlx/movable.ts';
 import type { Chunk } from '#history/chunk.ts';
 import type { Recorder } from '#history/record-walk.ts';
 import type { Segment } from '#history/segments.ts';
@@ -10,7 +11,7 @@ import { type Thread, failureOf, inSlices } from './thread.ts';
 
 /** Messages to a worker of a pool: first the problem, then one segment at a time. */
 export type ToSegmentWorker =
-  | { readonly kind: 'problem'; readonly matrix: Matrix; readonly chooser: ChooserName }
+  | { readonly kind: 'problem'; readonly matrix: Matrix; readonly chooser: Choosing }
   | { readonly kind: 'record'; readonly segment: Segment; readonly solutions: number }
   /** Pause after this many solutions of the segment: 0 at once, Infinity never. */
   | { readonly kind: 'enough'; readonly solutions: number };
@@ -58,7 +59,7 @@ export function createSegmentWorker(thread: Thread<FromSegmentWorker>): (message
     try {
       switch (message.kind) {
         case 'problem':
-          walk = auto(withMethods(message.matrix), chooserNamed(message.chooser));
+          walk = auto(message.matrix, chooserOf(message.chooser));
           break;
         case 'record':
           if (walk) recorder = createSegmentRecorder(walk, message.segment);

@@ -1,4 +1,4 @@
-import type { ChooserName, Matrix } from '#dlx/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
 import type { Chunk, Recorder } from '#history/index.ts';
 import { LONG, longMomentOf } from '#history/long-moment.ts';
 import type { FromSolver, JobState, SolverPort, ToSolver } from './protocol.ts';
@@ -11,11 +11,8 @@ export type OpenLong = (hear: (message: FromSolver) => void, broken: () => void)
 /** Opens a solver inside a worker whose task needs searches; `hear` receives its messages. */
 export type OpenSolver = (hear: (message: FromSolver) => void) => (message: ToSolver) => void;
 
-/**
- * Begins a recording; null if it does not support the chooser or the matrix. The solver of a figure supports no
- * colours, and only choosers that look at the links alone (`choosers` in `dlx/choosers.ts`).
- */
-export type RecorderOf = (matrix: Matrix, chooser: ChooserName) => Recorder | null;
+/** Begins a recording. */
+export type RecorderOf = (matrix: Matrix, chooser: Choosing) => Recorder;
 
 /**
  * Records runs in slices, so that `cancel` can arrive between them. A run that proves long is handed over, from its
@@ -70,9 +67,9 @@ export function createSolver(
     if (state === 'running') goOn();
   }
 
-  function handOver(chunk: Chunk | null): void {
-    const after = chunk && longMomentOf(chunk);
-    if (!start || !open || (chunk && !after)) return;
+  function handOver(chunk: Chunk): void {
+    const after = longMomentOf(chunk);
+    if (!start || !open || !after) return;
     long = open(
       (message) => {
         recorder = null;
@@ -82,8 +79,7 @@ export function createSolver(
       () => {
         long = null;
         canBeLong = false;
-        if (recorder) goOn();
-        else fail('the search broke off in one of its parts');
+        goOn();
       },
     );
     long.post({ ...start, pauseAt, after, elapsed });
@@ -108,8 +104,7 @@ export function createSolver(
       try {
         const { matrix, chooser = 'smallest' } = message;
         recorder = recorderOf(matrix, chooser);
-        canBeLong = open !== undefined && /^\w+$/.test(chooser);
-        if (!recorder) handOver(null);
+        canBeLong = open !== undefined && typeof chooser === 'string';
       } catch (error) {
         fail(error);
         return;

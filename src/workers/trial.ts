@@ -1,5 +1,6 @@
 /** Searches that are timed, for the figures of lessons 15 and 16. Each may take long and sends no progress. */
-import { type Counts, type Matrix, count, countMems, withMethods } from '#dlx/index.ts';
+import { type Counts, type Matrix, count } from '#dlx/index.ts';
+import { countMems } from '#dlx/mems.ts';
 import type { EngineName } from '#dlx/trial-names.ts';
 import { type Trial, timed, tryEngine } from '#dlx/trial.ts';
 
@@ -14,7 +15,7 @@ export interface Measured extends Counts {
 
 /** Counts and times the search of a matrix in the links. */
 export function measure(sent: Matrix, now = realTime): Measured {
-  const matrix = withMethods(sent);
+  const matrix = sent;
   // Mems are counted in a search of their own, because counting them takes longer than searching.
   const { ms, searches } = timed(() => count(matrix), now);
   return { ...countMems(matrix), ms, searches };
@@ -27,5 +28,5 @@ export interface EngineRequest {
 
 /** Counts and times the search of a matrix by one engine. */
 export function runEngine({ engine, matrix }: EngineRequest): Trial {
-  return tryEngine(engine, withMethods(matrix), realTime);
+  return tryEngine(engine, matrix, realTime);
 }

@@ -1,6 +1,6 @@
-import type { ChooserName, Matrix } from '#dlx/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
+import { chooserOf } from '#dlx/links.ts';
 import { bitmapSize } from '#dlx/compiled/tables.ts';
-import { chooserNamed } from '#dlx/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { TALLY } from '#history/chunk.ts';
 import type { LongMoment } from '#history/long-moment.ts';
@@ -56,11 +56,11 @@ const MOST_AHEAD = 64 * 2 ** 20;
  * @param changed is called when there is something to take, or with the reason why the run has failed
  */
 export function createWorkerPool(
-  { matrix, chooser, after }: { matrix: Matrix; chooser: ChooserName; after: LongMoment | null },
+  { matrix, chooser, after }: { matrix: Matrix; chooser: Choosing; after: LongMoment | null },
   { open, cores }: { open: OpenSegmentWorker; cores: number },
   changed: (failure?: string) => void,
 ): WorkerPool {
-  const segments = segmentsFrom(bordersOf(matrix, chooserNamed(chooser)), after?.path ?? []);
+  const segments = segmentsFrom(bordersOf(matrix, chooserOf(chooser)), after?.path ?? []);
   const merger = createMerger(after);
   const most = Math.min(cores, segments.length, Math.floor(MOST_BYTES / bitmapSize(matrix).bytes) || 1);
   const workers: PoolWorker[] = [];

@@ -2,7 +2,7 @@ import type { Matrix } from '#dlx/index.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
-import { pentominoes } from '../matrices/pentominoes.ts';
+import { pentominoes, pentominoes6x10 } from '../matrices/pentominoes.ts';
 import { queens } from '../matrices/queens.ts';
 import { SUDOKUS, sudoku } from '../matrices/sudoku.ts';
 
@@ -32,6 +32,13 @@ export const CASES: Readonly<Record<string, Case>> = {
     matrices: () => [pentominoes()],
     repeats: 1,
     rounds: 4,
+  },
+  'pentominoes 6×10': {
+    title: 'pentominoes, 6×10',
+    matrices: () => [pentominoes6x10()],
+    repeats: 1,
+    rounds: 2,
+    without: ['dlxlib'],
   },
   queens: {
     title: '12 queens',

@@ -1,4 +1,6 @@
-import { type Matrix, compiled, count, countBySparseSets, countMemoized, solve } from '#dlx/index.ts';
+import { type Matrix, count, solve } from '#dlx/index.ts';
+import { countMemoized } from '#dlx/memoized.ts';
+import { countBySparseSets } from '#dlx/sparse-sets.ts';
 
 /**
  * A solver in the benchmark. `prepare` puts matrices into the form that the solver likes best, off
@@ -17,9 +19,14 @@ export const CONTESTANTS: readonly Contestant[] = [
     prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => count(matrix).solutions)),
   },
   {
+    name: 'links',
+    prepare: (matrices) =>
+      Promise.resolve(matrices.map((matrix) => () => count(matrix, { engine: 'links' }).solutions)),
+  },
+  {
     name: 'compiled',
     prepare: (matrices) =>
-      Promise.resolve(matrices.map((matrix) => () => count(matrix, { engine: compiled }).solutions)),
+      Promise.resolve(matrices.map((matrix) => () => count(matrix, { engine: 'compiled' }).solutions)),
   },
   {
     name: 'cells',

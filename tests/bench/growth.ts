@@ -1,12 +1,13 @@
-import { type Matrix, compiled, count } from '#dlx/index.ts';
+import { type Matrix, count } from '#dlx/index.ts';
 import { type TetrastickOptions, encode } from '#puzzles/tetrasticks/encode.ts';
-import { pentominoes } from '../matrices/pentominoes.ts';
+import { pentominoes, pentominoes6x10 } from '../matrices/pentominoes.ts';
 import { processorTime } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';
 
 /** Puzzles of laying pieces, with more and more to search. */
 const SEARCHES: readonly (readonly [string, () => Matrix])[] = [
   ['pentominoes, 8×8 less its centre', pentominoes],
+  ['pentominoes, 6×10', pentominoes6x10],
   ['tetrasticks without H', () => tetrasticks({ omit: 'H' })],
   ['tetrasticks without L', () => tetrasticks({ omit: 'L' })],
   ['without H, crossings allowed', () => tetrasticks({ omit: 'H', junctions: 'off' })],
@@ -23,10 +24,10 @@ export function benchGrowth(): void {
     const matrix = make();
     let updates = 0;
     const links = processorTime(() => {
-      updates = count(matrix).updates;
+      updates = count(matrix, { engine: 'links' }).updates;
     });
     const byCompiled = processorTime(() => {
-      count(matrix, { engine: compiled });
+      count(matrix, { engine: 'compiled' });
     });
     const each = (time: number): string => ((time * 1e6) / updates).toFixed(2);
     return [

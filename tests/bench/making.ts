@@ -1,4 +1,4 @@
-import { Search } from '#dlx/index.ts';
+import { Search } from '#dlx/links.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { LEVELS } from '#puzzles/ripple-effect/level.ts';
 import { type MakeOptions, type Made, make } from '#puzzles/ripple-effect/make.ts';

@@ -1,4 +1,4 @@
-import { auto, count } from '#dlx/index.ts';
+import { count } from '#dlx/index.ts';
 import { type Recording, type Zoom, record, ZOOMS } from '#history/index.ts';
 import { surveyTree } from '#history/tree-survey.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
@@ -13,19 +13,18 @@ export function benchRecordings(omissions: readonly PieceId[]): void {
   const runs = omissions.map((omit) => {
     const { matrix } = encode({ omit, pinned: 'F in one aspect' });
     const kept: Recording[] = [];
-    const engine = auto;
-    const byLinks = processorTime(() => void count(matrix));
+    const byLinks = processorTime(() => void count(matrix, { engine: 'links' }));
     // They differ by a few parts in a hundred, less than two rounds of one of them.
     const [solving = NaN, recorded = NaN] = interleaved(
       [
-        () => void count(matrix, { engine }),
+        () => void count(matrix),
         () => {
-          kept[0] = record(matrix, { engine });
+          kept[0] = record(matrix);
         },
       ],
       7,
     );
-    const recording = kept[0] ?? record(matrix, { engine });
+    const recording = kept[0] ?? record(matrix);
     return { omit, recording, byLinks, solving, recorded };
   });
   printTable(

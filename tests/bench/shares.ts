@@ -1,4 +1,6 @@
-import { type Matrix, auto, chooserNamed } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { auto } from '#dlx/compiled/engine.ts';
+import { chooserOf } from '#dlx/links.ts';
 import { restOf } from '#puzzles/tetrasticks/rest.ts';
 import { emptySketch, fitsOf, place, waiting } from '#puzzles/tetrasticks/sketch.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
@@ -30,10 +32,10 @@ function searches(): [name: string, matrix: () => Matrix][] {
 export function benchShares(): void {
   const rows = searches().map(([name, make]) => {
     const matrix = make();
-    const walk = auto(matrix, chooserNamed('smallest'));
+    const walk = auto(matrix, chooserOf('smallest'));
     walk.run();
     const { updates } = walk;
-    const again = auto(matrix, chooserNamed('smallest'));
+    const again = auto(matrix, chooserOf('smallest'));
     again.run({ updates: updates / 2 });
     return { name, updates, share: again.share };
   });

@@ -1,18 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { bitmapSize, createTables } from '#dlx/compiled/tables.ts';
 import { type Matrix, format } from '#dlx/index.ts';
 import { CASES } from './cases.ts';
 import type { Entry, Round } from './contest.ts';
 import { CONTESTANTS } from './contestants.ts';
-import { quantile } from './measure.ts';
+import { processorTime, quantile } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';
 
-/** Knuth’s programs, and where the environment says they are. */
+/**
+ * Programs that read a problem in Knuth’s form from standard input, and where the environment says they are: his own,
+ * and any other, such as one made of the Rust crate `dlx`.
+ */
 const PROGRAMS = [
-  { name: 'dlx1', path: 'DLX1' },
-  { name: 'dlx2', path: 'DLX2' },
-  { name: 'ssxcc', path: 'SSXCC' },
+  { name: 'dlx1', path: 'DLX1', whose: 'Knuth’s dlx1' },
+  { name: 'dlx2', path: 'DLX2', whose: 'Knuth’s dlx2' },
+  { name: 'ssxcc', path: 'SSXCC', whose: 'Knuth’s ssxcc' },
+  { name: 'dlx (Rust)', path: 'DLX_RUST', whose: 'A program of edmccard’s crate dlx' },
 ] as const;
 
 /** Solvers side by side on the same matrices: processor time for all solutions, medians. */
@@ -28,18 +33,25 @@ export async function benchSolvers(): Promise<void> {
     const contestants = CONTESTANTS.map((one) => one.name).filter((one) => !without.includes(one));
     const heads = ['all solutions, CPU ms', ...contestants, ...programs.map((one) => `${one.name} (wall)`)];
     printTable(title, heads, await rowsOf(name, contestants, paths));
+    printMasks(name);
     for (const one of without) console.log(`${one} is left out: it would take far too long.`);
   }
   const missing = PROGRAMS.filter(({ path }) => !process.env[path]);
-  for (const { name, path } of missing) {
-    console.log(`\nKnuth’s ${name} is left out: set ${path} to the path of his program.`);
-  }
+  for (const { whose, path } of missing) console.log(`\n${whose} is left out: set ${path} to its path.`);
   if (missing.length > 0) {
     console.log(
-      'Each is a CWEB file among his downloadable programs: ctangle it, put gb_flip of his Stanford GraphBase ' +
+      'Each of Knuth’s is a CWEB file among his downloadable programs: ctangle it, put gb_flip of his Stanford GraphBase ' +
         'beside it, and compile with -O2.',
     );
   }
+}
+
+/** What the compiled engine spends on its masks before it searches, and how much memory they take. */
+function printMasks(name: string): void {
+  const matrices = CASES[name]!.matrices();
+  const times = Array.from({ length: 5 }, () => processorTime(() => void matrices.map(createTables)));
+  const bytes = Math.max(...matrices.map((matrix) => bitmapSize(matrix).bytes));
+  console.log(`Masks of compiled: ${ms(quantile(times, 0.5))} ms of its time, ${whole(bytes)} bytes at most.`);
 }
 
 async function rowsOf(name: string, contestants: readonly string[], programs: readonly string[]): Promise<string[][]> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Column, type ColumnKind, type Matrix, type One, createColouredMatrix, parse } from '#dlx/index.ts';
+import { type Column, type ColumnKind, type Matrix, type One, createMatrix, parse } from '#dlx/index.ts';
 
 /** Knuth's small example of colours: one solution, `q x:A` and `p r x:A y`. */
 export const SMALL = 'p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n';
@@ -84,7 +84,7 @@ export function colouredMatrices(options: Options = {}): fc.Arbitrary<Matrix> {
           return colour === '' || columns[column]!.kind === 'primary' ? column : { column, colour };
         }),
       );
-    return fc.array(row, { maxLength: mostRows }).map((rows) => createColouredMatrix(columns, rows));
+    return fc.array(row, { maxLength: mostRows }).map((rows) => createMatrix(columns, rows));
   });
 }
 
@@ -92,7 +92,7 @@ export function colouredMatrices(options: Options = {}): fc.Arbitrary<Matrix> {
 export function agree(matrix: Matrix, chosen: readonly number[], column: number): boolean {
   const said = chosen.flatMap((row) => {
     const place = matrix.rows[row]!.indexOf(column);
-    return place < 0 ? [] : [matrix.colours?.byRow[row]?.[place] ?? ''];
+    return place < 0 ? [] : [matrix.colours?.[row]?.[place] ?? ''];
   });
   return said.length < 2 || (said[0] !== '' && said.every((colour) => colour === said[0]));
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { type ChooserName, type Deviation, type Matrix, chooserNamed, deviatingName, Search } from '#dlx/index.ts';
+import type { Choosing, Deviation, Matrix } from '#dlx/index.ts';
+import { chooserOf, Search } from '#dlx/links.ts';
 import { rowsToCome } from '#history/choices.ts';
 import { type RandomOptions, matrices } from './random.ts';
 
-/** A matrix, and the name of a chooser that takes other columns and rows at some of its nodes. */
+/** A matrix, and a chooser that takes other columns and rows at some of its nodes. */
 export interface DeviatingRun {
   readonly matrix: Matrix;
-  readonly chooser: ChooserName;
+  readonly chooser: Choosing;
 }
 
 /** Random matrices with deviations, most of which can be obeyed. */
@@ -18,7 +19,7 @@ export function deviatingRuns(options: RandomOptions = {}): fc.Arbitrary<Deviati
     .map(([matrix, seeds, last]) => {
       const told = obeyed(matrix, seeds);
       const isLater = last !== null && last.node > (told.at(-1)?.node ?? 0);
-      return { matrix, chooser: deviatingName('smallest', isLater ? [...told, last] : told) };
+      return { matrix, chooser: { rule: 'smallest', deviations: isLater ? [...told, last] : told } };
     });
 }
 
@@ -26,7 +27,7 @@ export function deviatingRuns(options: RandomOptions = {}): fc.Arbitrary<Deviati
 function obeyed(matrix: Matrix, seeds: readonly number[]): Deviation[] {
   const told: Deviation[] = [];
   for (const seed of seeds) {
-    const search = new Search(matrix, chooserNamed(deviatingName('smallest', told)));
+    const search = new Search(matrix, chooserOf({ rule: 'smallest', deviations: told }));
     const after = (told.at(-1)?.node ?? 0) + (seed % 3);
     while (!search.done && (search.nodes <= after || search.event !== 'choose')) search.step();
     if (search.done) break;

@@ -22,13 +22,21 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
  * 12 columns for the pieces and 60 for the cells, 65 ways that are different, each 8 times.
  */
 export function pentominoes(): Matrix {
+  return onBoard(squares(8, 8).filter(([x, y]) => !(isMiddle(x) && isMiddle(y))));
+}
+
+/** The same pieces on 6×10 cells: 2,339 ways that are different, each 4 times (C. B. and Jenifer Haselgrove, 1960). */
+export function pentominoes6x10(): Matrix {
+  return onBoard(squares(10, 6));
+}
+
+function onBoard(cells: readonly Cell[]): Matrix {
   const letters = Object.keys(SHAPES);
-  const cells = squares(8).filter(([x, y]) => !(isMiddle(x) && isMiddle(y)));
   const names = [...letters, ...cells.map(String)];
   const index = new Map(names.map((name, position) => [name, position]));
   const rows = letters.flatMap((letter, piece) =>
     aspects(SHAPES[letter]!).flatMap((aspect) =>
-      squares(8).flatMap(([left, top]) => {
+      squares(10, 8).flatMap(([left, top]) => {
         const columns = aspect.map(([x, y]) => index.get(String([left + x, top + y])));
         return columns.every((column) => column !== undefined) ? [[piece, ...columns]] : [];
       }),
@@ -41,8 +49,8 @@ function isMiddle(place: number): boolean {
   return place === 3 || place === 4;
 }
 
-function squares(side: number): Cell[] {
-  return Array.from({ length: side * side }, (_, at) => [at % side, Math.floor(at / side)]);
+function squares(width: number, height: number): Cell[] {
+  return Array.from({ length: width * height }, (_, at) => [at % width, Math.floor(at / width)]);
 }
 
 /** The distinct ways a shape can lie, each with its box in the corner. */

@@ -1,6 +1,8 @@
 /** What is to come is hidden: in pictures and words of a moment there is nothing of a later one. */
 import { describe, expect, test } from 'vitest';
-import { namesOf, record, surveyTree, treeNodeAt } from '#history/index.ts';
+import { namesOf, record } from '#history/index.ts';
+import { treeNodeAt } from '#history/tree-node.ts';
+import { surveyTree } from '#history/tree-survey.ts';
 import { findPointed } from '#ui/explore/tree/tree-pointing.ts';
 import { drawStrip } from '#pictures/timeline/draw.ts';
 import { STRIP_WIDTH, stripLayout } from '#pictures/timeline/layout.ts';

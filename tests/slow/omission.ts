@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Walk, compiled, links, solve, walkOf } from '#dlx/index.ts';
+import { type EngineName, solve } from '#dlx/index.ts';
+import type { Walk } from '#dlx/walk.ts';
+import { walkOf } from '#dlx/solve-options.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
 import { type Pin, encode } from '#puzzles/tetrasticks/encode.ts';
@@ -49,8 +51,8 @@ export function wholeSearch(omit: keyof typeof COUNTS, pinned: Pin): WholeSearch
  * The links walk the two whole runs whose updates are known from dlx1; the others are walked on bitmaps,
  * which takes a fifth of the time (unit tests hold both to the same tree).
  */
-function engineFor(omit: keyof typeof COUNTS, pinned: Pin): typeof links {
-  return pinned === 'F in one aspect' && 'updates' in COUNTS[omit] ? links : compiled;
+function engineFor(omit: keyof typeof COUNTS, pinned: Pin): EngineName {
+  return pinned === 'F in one aspect' && 'updates' in COUNTS[omit] ? 'links' : 'compiled';
 }
 
 /** The tests of one omission, to the last solution. A file each, so that they run side by side. */
@@ -83,7 +85,7 @@ export function testOmission(omit: keyof typeof COUNTS): void {
     const free = encode({ omit, pinned: 'F in one aspect', junctions: 'off' });
 
     it('has crossings among its first thousand covers', () => {
-      const boards = Array.from(solve(free.matrix, { limit: 1_000, engine: compiled }), (rows) => decode(free, rows));
+      const boards = Array.from(solve(free.matrix, { limit: 1_000, engine: 'compiled' }), (rows) => decode(free, rows));
       expect(boards).toHaveLength(1_000);
       expect(boards.flatMap((board) => check(board, 'allowed'))).toEqual([]);
       const crossed = boards.filter(({ placements }) => crossingsOf(placements).length > 0);

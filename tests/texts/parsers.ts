@@ -1,5 +1,5 @@
 /** Every reader of texts that people bring or links carry, with sound texts and what it may throw. */
-import { type ChooserName, chooserNamed, parse as parseDlx } from '#dlx/index.ts';
+import { parse as parseDlx } from '#dlx/index.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import { readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import { parseDesign, readCompactDesign } from '#puzzles/ripple-effect/design.ts';
@@ -117,13 +117,6 @@ export const READERS: readonly TextReader[] = [
       ...['"', '\\"', '| marks: ', 'h0,0 ', '| missing: 0,0 ', '| row "', '| group a: A\n', '| : ', '  '],
     ],
     throws: TextError,
-  },
-  {
-    name: 'a chooser',
-    read: (text) => chooserNamed(text as ChooserName),
-    sound: ['smallest', 'random:7', 'leftmost;3=2;9=0:7'],
-    pieces: [';', ';1=1', '9', 'random:9'],
-    throws: RangeError,
   },
   { name: 'What if?', read: readWhatIf, sound: ['3.2-9.0.7', ''], pieces: ['3.2-', '-', '1', '.'] },
 ];

@@ -51,7 +51,7 @@ export function machineOf(bytes: number): Machine {
 
 function instantiate(): Instance | null {
   try {
-    const bytes = Uint8Array.from(atob(BYTES), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(BYTES.match(/../g) ?? [], (digits) => parseInt(digits, 16));
     const memory = new WebAssembly.Memory({ initial: 1 });
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env: { memory } });
     return { memory, exports: exports as unknown as Exports };

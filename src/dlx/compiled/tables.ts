@@ -1,4 +1,4 @@
-import { type Matrix, isUsable } from '../matrix.ts';
+import { type Matrix, checkColours, isUsable } from '../matrix.ts';
 
 /**
  * The constant tables of a search on bitmaps.
@@ -95,7 +95,7 @@ interface One {
  * @throws RangeError when a column with colours is primary
  */
 export function createTables(matrix: Matrix<unknown>): Tables {
-  matrix.colours?.check(matrix.columns, matrix.rows);
+  checkColours(matrix);
   const kinds = matrix.columns.map(({ kind }) => kind);
   const columns = numbersOf(kinds, (kind) => kind === 'primary');
   const rows = numbersOf(matrix.rows, (row) => isUsable(matrix, row));
@@ -103,7 +103,7 @@ export function createTables(matrix: Matrix<unknown>): Tables {
   const own = Array.from(rows, (row): One[] =>
     (matrix.rows[row] as readonly number[]).flatMap((column, place) => {
       if (kinds[column] === 'off') return [];
-      const colour = matrix.colours?.byRow[row]?.[place] ?? '';
+      const colour = matrix.colours?.[row]?.[place] ?? '';
       if (colour === '') return [{ column, colour: 0 }];
       // The same colour in another column has another number.
       const name = `${column}:${colour}`;

@@ -1,6 +1,6 @@
 /** The links as the arrays of a plain program: every node has a number, and stands in a line of a table. */
-import type { ArrayName, Links } from '#dlx/index.ts';
-import { addressesOf, ARRAYS, COLUMN, columnOf, createLinks, plainArrays } from '#dlx/index.ts';
+import { type Links, COLUMN, columnOf, createLinks } from '#dlx/links.ts';
+import { type ArrayName, addressesOf, ARRAYS, plainArrays } from '#dlx/plain-arrays.ts';
 import type { Frame } from '#history/frame.ts';
 import { type Highlight, noHighlight } from '../kit/highlight.ts';
 import { type MatrixSource, columnName, rowName } from '../matrix/view.ts';

@@ -1,4 +1,5 @@
-import { type Frame, type Recording, type Zoom, positionOf, ZOOMS } from '#history/index.ts';
+import { type Frame, type Recording, type Zoom, ZOOMS } from '#history/index.ts';
+import { positionOf } from '#history/frame.ts';
 import { type CodeKey, zoomOfKey } from './keys.ts';
 import { runsAt } from './line-of.ts';
 

@@ -1,4 +1,5 @@
-import { type Matrix, COLUMN, columnOf, DOWN, headerOf, nextInRow, ROW, UP } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { COLUMN, columnOf, DOWN, headerOf, nextInRow, ROW, UP } from '#dlx/links.ts';
 import type { Frame, Names } from '#history/index.ts';
 import { isForBranch } from './line-of.ts';
 import type { TextId } from './text.ts';

@@ -3,7 +3,7 @@ import type { Matrix } from '#dlx/matrix.ts';
 
 /** The colour that a row gives a column; '' for none, and where the row has no one there. */
 export function colourIn({ rows, colours }: Matrix, row: number, column: number): string {
-  return colours?.byRow[row]?.[rows[row]?.indexOf(column) ?? -1] ?? '';
+  return colours?.[row]?.[rows[row]?.indexOf(column) ?? -1] ?? '';
 }
 
 /** How a colour is distinguished from the others of its matrix: the token of its hue, and a sign of a letter or two. */
@@ -23,8 +23,8 @@ const looks = new WeakMap<object, ReadonlyMap<string, ColourLook>>();
  */
 export function lookOf({ colours }: Matrix, colour: string): ColourLook {
   if (!colours) return { token: TOKENS[0]!, sign: colour };
-  let known = looks.get(colours.byRow);
-  if (!known) looks.set(colours.byRow, (known = looksOf(colours.byRow)));
+  let known = looks.get(colours);
+  if (!known) looks.set(colours, (known = looksOf(colours)));
   return known.get(colour) ?? { token: TOKENS[0]!, sign: colour };
 }
 

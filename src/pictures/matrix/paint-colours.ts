@@ -12,7 +12,7 @@ import { visible, xOf, yOf } from './viewport.ts';
 const READABLE = 13;
 
 export function hueTokens({ matrix }: MatrixSource): string[] {
-  const names = new Set(matrix.colours?.byRow.flat() ?? []);
+  const names = new Set(matrix.colours?.flat() ?? []);
   names.delete('');
   return [...new Set([...names].map((name) => lookOf(matrix, name).token))];
 }

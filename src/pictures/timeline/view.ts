@@ -1,7 +1,6 @@
+import { type Reveal, type Zoom, positionOf } from '#history/frame.ts';
 import type { Bucket } from '#history/overview.ts';
 import type { Recording } from '#history/recording.ts';
-import type { Reveal, Zoom } from '#history/frame.ts';
-import { positionOf } from '#history/index.ts';
 
 /** The steps that a strip goes over: all of the run, or a part of it. */
 export interface StripPart {

@@ -1,4 +1,6 @@
-import type { Names, Span, TreeNode } from '#history/index.ts';
+import type { Names } from '#history/index.ts';
+import type { TreeNode } from '#history/tree.ts';
+import type { Span } from '#history/tree-stretch.ts';
 import type { TreeView, ViewNode } from './view.ts';
 import { counted } from '#english/english.ts';
 

@@ -1,4 +1,6 @@
-import type { Names, Reveal, Span, TreeSummary } from '#history/index.ts';
+import type { Names, Reveal } from '#history/index.ts';
+import type { Span } from '#history/tree-stretch.ts';
+import type { TreeSummary } from '#history/tree-survey.ts';
 import { type IcicleLayout, xOf } from './icicle.ts';
 
 /** What the tree of a long run shows. */

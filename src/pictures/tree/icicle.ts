@@ -2,7 +2,7 @@
  * Where things are in the tree of a long run: time from left to right, as on the timeline, levels
  * from the top to the bottom. Pure numbers, in CSS pixels.
  */
-import type { TreeWindow } from '#history/index.ts';
+import type { TreeWindow } from '#history/tree-assembly.ts';
 
 export interface Size {
   readonly width: number;

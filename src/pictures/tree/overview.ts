@@ -1,6 +1,7 @@
 /** The tree of a long run as a still picture in SVG, the same as the canvas paints. */
 import { select } from 'd3';
-import { type Frame, type Names, type Recording, surveyTree } from '#history/index.ts';
+import type { Frame, Names, Recording } from '#history/index.ts';
+import { surveyTree } from '#history/tree-survey.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { createSvgPen, writeMarks } from '../matrix/svg-pen.ts';

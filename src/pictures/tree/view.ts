@@ -1,5 +1,6 @@
 /** What a small tree shows at a moment: its nodes, and which of them the search has come to. */
-import { type Frame, type Names, type PlacedNode, type Recording, type Reveal, searchTree } from '#history/index.ts';
+import type { Frame, Names, Recording, Reveal } from '#history/index.ts';
+import { type PlacedNode, searchTree } from '#history/tree.ts';
 import { type Highlight, noHighlight } from '../kit/highlight.ts';
 
 /**

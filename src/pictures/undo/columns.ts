@@ -2,8 +2,21 @@
  * Columns covered in one order and uncovered in another, on the real links: what is left, what
  * should be left, and the first thing that is wrong.
  */
-import type { Links, Matrix } from '#dlx/index.ts';
-import { columnOf, cover, createLinks, DOWN, headerOf, ROW, sanity, Search, SIZE, uncover, UP } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import {
+  type Links,
+  columnOf,
+  cover,
+  createLinks,
+  DOWN,
+  headerOf,
+  ROW,
+  sanity,
+  Search,
+  SIZE,
+  uncover,
+  UP,
+} from '#dlx/links.ts';
 
 /** A one of the matrix as the walks along its column see it. */
 export interface OneState {

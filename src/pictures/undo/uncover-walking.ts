@@ -4,22 +4,22 @@
  * variant is here for one figure only: it shows that downwards restores the same links. Within a
  * row the way does not matter either; it stays leftwards.
  */
-import type { Links, Matrix } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
 import {
-  addressesOf,
+  type Links,
   COLUMN,
   columnOf,
   cover,
   createLinks,
   DOWN,
   headerOf,
-  plainArrays,
   previousInRow,
   ROW,
   SIZE,
   uncover,
   UP,
-} from '#dlx/index.ts';
+} from '#dlx/links.ts';
+import { addressesOf, plainArrays } from '#dlx/plain-arrays.ts';
 
 export type Way = 'upwards' | 'downwards';
 

@@ -37,7 +37,7 @@ function columnFaults(moment: Moment): readonly UserBoardFault[] {
   }
   return coveredBy.flatMap((rows, column): UserBoardFault[] => {
     const { name = '', kind } = columns[column] ?? {};
-    const givers = rows.map((row) => ({ columns: ones[row] ?? [], colours: colours?.byRow[row] ?? [] }));
+    const givers = rows.map((row) => ({ columns: ones[row] ?? [], colours: colours?.[row] ?? [] }));
     if (rows.length > 1 && !agreeOn(column, givers)) {
       const names = listed(rows.map((row) => rowNames[row] ?? ''));
       return [{ column, rows, words: `${names} share ${name}` }];

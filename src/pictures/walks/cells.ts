@@ -3,8 +3,10 @@
  * equally among its rows. So a node is as wide as the chance that a random walk comes through it, and a
  * walk is a plumb line that is let down at a random place.
  */
-import type { Matrix, RandomWalk, WalkNode } from '#dlx/index.ts';
-import { COLUMN, cover, createLinks, DOWN, nextInRow, previousInRow, SIZE, smallest, uncover } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { smallest } from '#dlx/choosers.ts';
+import type { RandomWalk, WalkNode } from '#dlx/estimate.ts';
+import { COLUMN, cover, createLinks, DOWN, nextInRow, previousInRow, SIZE, uncover } from '#dlx/links.ts';
 
 /** `seen` is a node beside a walk: it is known to be there, and no more. */
 export type CellState = 'branch' | 'seen' | 'dead end' | 'solution';

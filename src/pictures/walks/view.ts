@@ -1,4 +1,5 @@
-import type { Estimate, RandomWalk } from '#dlx/index.ts';
+import type { Estimate } from '#dlx/index.ts';
+import type { RandomWalk } from '#dlx/estimate.ts';
 import { counted, inWords, listed } from '#english/english.ts';
 import { type Cell, plumbOf, walkedCells } from './cells.ts';
 import { NARROWEST } from './sizes.ts';

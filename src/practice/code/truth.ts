@@ -1,18 +1,7 @@
 /** What should come out of a case, from the links and the search of the site. */
-import type { Links, Matrix, PlainArrays } from '#dlx/index.ts';
-import {
-  addressesOf,
-  copyOf,
-  cover,
-  createLinks,
-  headerOf,
-  DOWN,
-  plainArrays,
-  SIZE,
-  solve,
-  uncover,
-  UP,
-} from '#dlx/index.ts';
+import { type Matrix, solve } from '#dlx/index.ts';
+import { type Links, copyOf, cover, createLinks, DOWN, headerOf, SIZE, uncover, UP } from '#dlx/links.ts';
+import { type PlainArrays, addressesOf, plainArrays } from '#dlx/plain-arrays.ts';
 import { createRing, remove } from '#dlx/ring.ts';
 import { record } from '#history/index.ts';
 import type { Case } from './cases.ts';

@@ -1,18 +1,7 @@
 /** What a program is run on: a small matrix from its seed, and then others that nobody has to look at. */
-import {
-  type Links,
-  type Matrix,
-  type One,
-  addressesOf,
-  cover,
-  createColouredMatrix,
-  createLinks,
-  createMatrix,
-  headerOf,
-  plainArrays,
-  purify,
-  uncover,
-} from '#dlx/index.ts';
+import { type Matrix, type One, createMatrix } from '#dlx/index.ts';
+import { type Links, cover, createLinks, headerOf, purify, uncover } from '#dlx/links.ts';
+import { addressesOf, plainArrays } from '#dlx/plain-arrays.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { createRing, remove } from '#dlx/ring.ts';
 import type { Names } from '#history/index.ts';
@@ -67,7 +56,7 @@ function bareCases(topic: Topic): OrderCase[] {
   if (topic === 'search') return [searchCase(bare), searchCase(randomMatrix({ ...MEDIUM, seed: 1 }))];
   if (topic !== 'purify') return [coverCase(topic, bare, 2)];
   const x = { column: 2, colour: 's' };
-  return [purifyCase(createColouredMatrix(COLOURED.slice(1, 4), [[0, x], [1]]))];
+  return [purifyCase(createMatrix(COLOURED.slice(1, 4), [[0, x], [1]]))];
 }
 
 const MEDIUM = { size: 'medium', withSecondary: false } as const;
@@ -151,7 +140,7 @@ function colouredMatrix(random: Random): Matrix {
       });
       return [...primary.toSorted(), ...coloured];
     });
-    const matrix = createColouredMatrix(COLOURED, rows);
+    const matrix = createMatrix(COLOURED, rows);
     // A row is called by its columns, so no two may have the same.
     const isTwice = new Set(matrix.rows.map((row) => row.join())).size < rows.length;
     if (!isTwice && startOfPurify(matrix, true)) return matrix;

@@ -2,7 +2,8 @@
  * Runs a reader's program and judges what it leaves: a program is right if its effect is, whatever its text. Of one
  * that goes wrong, the first wrong write is found, and the fault gets its name.
  */
-import { type Links, addressesOf } from '#dlx/index.ts';
+import type { Links } from '#dlx/links.ts';
+import { addressesOf } from '#dlx/plain-arrays.ts';
 import type { Topic } from '../ladder.ts';
 import type { Case } from '../code/cases.ts';
 import { badWords, faultWords, sentence } from '../code/fault-words.ts';

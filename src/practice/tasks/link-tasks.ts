@@ -1,5 +1,6 @@
 /** Exercises on the links: one write, and the order of undoing. */
-import { type Matrix, cover, createLinks, headerOf, sanity, uncover } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { cover, createLinks, headerOf, sanity, uncover } from '#dlx/links.ts';
 import { createRing, remove } from '#dlx/ring.ts';
 import { createRandom } from '#dlx/random.ts';
 import { randomMatrix } from '../random-matrix.ts';

@@ -1,5 +1,6 @@
 /** Exercises on the search itself: covers, columns branched on, sizes. */
-import { type Matrix, cover, createLinks, headerOf, SIZE } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { cover, createLinks, headerOf, SIZE } from '#dlx/links.ts';
 import { record } from '#history/index.ts';
 import { createRandom } from '#dlx/random.ts';
 import { counted } from '#english/english.ts';

@@ -1,4 +1,3 @@
-import { compiled } from '#dlx/compiled/engine.ts';
 import { solve } from '#dlx/solve.ts';
 import { crossingsOf } from './decode.ts';
 import { encode } from './encode.ts';
@@ -37,7 +36,7 @@ export function atlasEntry(omit: PieceId): AtlasEntry {
   const { matrix, placements } = atlasProblem(omit);
   const counts = Array.from({ length: MOST_CROSSINGS + 1 }, () => 0);
   const examples: (readonly number[] | null)[] = counts.map(() => null);
-  for (const rows of solve(matrix, { engine: compiled })) {
+  for (const rows of solve(matrix, { engine: 'compiled' })) {
     const { length } = crossingsOf(rows.flatMap((row) => placements[row] ?? []));
     if (length > MOST_CROSSINGS) throw new RangeError(`a cover has ${length} crossings`);
     counts[length] = (counts[length] ?? 0) + 1;

@@ -1,6 +1,6 @@
 /** The colours that rows of a written problem give to secondary columns, and the matrix with them. */
-import type { One } from '#dlx/coloured-matrix.ts';
-import { createColouredMatrix } from '#dlx/coloured-matrix.ts';
+import type { One } from '#dlx/matrix.ts';
+import { createMatrix } from '#dlx/matrix.ts';
 import type { ColumnKind, Matrix } from '#dlx/matrix.ts';
 import { shortened } from '#english/english.ts';
 import { MOST } from './limits.ts';
@@ -17,7 +17,7 @@ export function matrixOf<Value>({ columns, rows }: UserProblem, values?: readonl
       return colour === '' ? column : { column, colour };
     }),
   );
-  return values ? createColouredMatrix(bare, ones, values) : createColouredMatrix(bare, ones);
+  return values ? createMatrix(bare, ones, values) : createMatrix(bare, ones);
 }
 
 /** The columns of a row as text names them: `x`, or `x:A` with a colour. */

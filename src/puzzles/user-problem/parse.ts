@@ -66,7 +66,7 @@ export function parseUserProblem(text: string): UserProblem {
   const byRow = rowDirectives(directives, rowLines);
   const rows = matrix.rows.map((row, index) => {
     const own = row.map((column) => numbers[column] ?? column);
-    const colours = matrix.colours?.byRow[index] ?? [];
+    const colours = matrix.colours?.[index] ?? [];
     const isColoured = colours.some((colour) => colour !== '');
     const ones = { columns: own, ...(isColoured && { colours }) };
     const standard = nameOf(ones);

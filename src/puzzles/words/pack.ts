@@ -3,7 +3,7 @@
  * seed, and which begins, in each column it branches on, with a row that crosses as many words as can be.
  */
 import { type Chooser, smallest } from '#dlx/choosers.ts';
-import { type One, createColouredMatrix } from '#dlx/coloured-matrix.ts';
+import { type One, createMatrix } from '#dlx/matrix.ts';
 import { colourAt } from '#dlx/colours.ts';
 import { type Links, nextInRow } from '#dlx/links.ts';
 import type { Matrix } from '#dlx/matrix.ts';
@@ -50,7 +50,7 @@ function matrixOf({ words, width, height }: WordPuzzle, placements: readonly Pla
       ...taken.map((cell) => words.length + line * cells + cell),
     ];
   });
-  return createColouredMatrix([...words.map((_, word) => `word ${word}`), ...secondary], ones);
+  return createMatrix([...words.map((_, word) => `word ${word}`), ...secondary], ones);
 }
 
 /** The kinds of lines, by the step along them: lying, standing, falling and rising. */

@@ -1,4 +1,5 @@
-import { type ColumnKind, type MatrixSize, sizeOf } from '#dlx/index.ts';
+import type { ColumnKind } from '#dlx/index.ts';
+import { type MatrixSize, hasColour, sizeOf } from '#dlx/matrix.ts';
 import { type Names, namesOf } from '#history/index.ts';
 import type { FigureState, Settings } from '#player/address.ts';
 import type { Problem } from '#puzzles/problem.ts';
@@ -54,7 +55,9 @@ export function figureProblem(
     const faults =
       missing.length > 0
         ? [`The link switches ${namedColumns(missing)}, and the matrix has ${columns.length}.`]
-        : (matrix.colours?.faultsOf(matrix, changed) ?? []);
+        : changed
+            .filter(([column, kind]) => kind === 'primary' && hasColour(matrix, column))
+            .map(([column]) => `Column ${columns[column]?.name ?? column} has colours, and cannot be primary.`);
     return { kinds: new Map(faults.length > 0 ? [] : changed), faults };
   }
 

@@ -1,5 +1,5 @@
-import { nextKind } from '#dlx/index.ts';
-import { positionOf } from '#history/index.ts';
+import { nextKind } from '#dlx/matrix.ts';
+import { positionOf } from '#history/frame.ts';
 import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import type { FigureState, ReadState } from '#player/address.ts';
 import { type Ticker, createPlayer } from '#player/player.ts';

@@ -2,8 +2,8 @@ import type { Matrix } from '#dlx/index.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
 import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
-import type { Frame, Names, Recording } from '#history/index.ts';
-import { createRecorder, createRecording, namesOf, positionOf } from '#history/index.ts';
+import { type Frame, type Names, type Recording, createRecorder, createRecording, namesOf } from '#history/index.ts';
+import { positionOf } from '#history/frame.ts';
 import { type Settings, defaultState } from '#player/address.ts';
 import { type SolveView, solveView } from '#player/solve-view.ts';
 

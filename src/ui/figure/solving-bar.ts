@@ -40,8 +40,8 @@ export function mountSolvingBar(host: HTMLElement, run: () => Run, signal: Abort
   function expect(of: Run): void {
     const { recording, chooser } = of;
     forecasted = '';
-    // No forecast for a chooser with parameters, such as the choices of What if?
-    if (!/^\w+$/.test(chooser)) return;
+    // No forecast with the choices of What if?
+    if (typeof chooser !== 'string') return;
     const isStill = (): boolean => latest === of && of.state !== 'finished' && !signal.aborted;
     takeWalks(recording.matrix, chooser, isStill, (estimate, speed) => {
       forecasted = forecastWords(estimate, speed);

@@ -1,4 +1,4 @@
-import { positionOf } from '#history/index.ts';
+import { positionOf } from '#history/frame.ts';
 import type { SuggestedColumn, Suggestion } from '#scenarios/scenario.ts';
 import { optionalPart, part } from '#ui/kit/parts.ts';
 import type { Figure } from './figure.ts';

@@ -1,6 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import { resultOf } from '#dlx/result-of.ts';
-import { type Below, namesOf, startOfNode } from '#history/index.ts';
+import { namesOf } from '#history/index.ts';
+import { type Below, startOfNode } from '#history/below.ts';
 import { comparisonCells, deviationWords } from '#player/what-if-words.ts';
 import { withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf, whatIfChooser } from '#player/what-if.ts';

@@ -1,4 +1,6 @@
-import { type ColumnChoice, type Frame, choicesAt, decisionOfNode, namesOf } from '#history/index.ts';
+import { type Frame, namesOf } from '#history/index.ts';
+import { decisionOfNode } from '#history/below.ts';
+import { type ColumnChoice, choicesAt } from '#history/choices.ts';
 import { withDeviation, withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';

@@ -1,6 +1,6 @@
 import type { Estimate } from '#dlx/estimate.ts';
 import { forecast } from '#dlx/forecast.ts';
-import type { ChooserName, Matrix } from '#dlx/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
 import { forecastWords, isLong } from '#player/forecast-words.ts';
 
 /** Random walks that estimate the size of a search. */
@@ -18,7 +18,7 @@ const PAUSE_MS = 300;
  */
 export function takeWalks(
   matrix: Matrix,
-  chooser: ChooserName,
+  chooser: Choosing,
   isStill: () => boolean,
   told: (estimate: Estimate, speed: number) => void,
 ): void {

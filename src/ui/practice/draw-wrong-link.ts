@@ -1,4 +1,6 @@
-import { type Links, type Matrix, addressesOf, createLinks } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { type Links, createLinks } from '#dlx/links.ts';
+import { addressesOf } from '#dlx/plain-arrays.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
 import { type Direction, torusView } from '#pictures/torus/view.ts';
 

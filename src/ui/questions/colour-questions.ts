@@ -1,6 +1,6 @@
-import { count, createLinks, DOWN, ROW, solve } from '#dlx/index.ts';
+import { count, solve } from '#dlx/index.ts';
+import { cover, createLinks, DOWN, ROW } from '#dlx/links.ts';
 import { commitOthers } from '#dlx/colours.ts';
-import { coverColumn } from '#dlx/columns.ts';
 import { crossingsOf, gridOf } from '#puzzles/words/check.ts';
 import { encode } from '#puzzles/words/encode.ts';
 import { LARGER, SMALL } from '#puzzles/words/examples.ts';
@@ -34,7 +34,7 @@ export const whichRowsGo: Question = {
       return names;
     };
     const before = rowsOfTar();
-    coverColumn(links, 4);
+    cover(links, 4);
     let taken = nodes[4 + DOWN] as number;
     while (nodes[taken + ROW] !== chosen) taken = nodes[taken + DOWN] as number;
     commitOthers(links, taken);

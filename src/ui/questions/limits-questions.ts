@@ -1,4 +1,5 @@
-import { count, countMemoized } from '#dlx/index.ts';
+import { count } from '#dlx/index.ts';
+import { countMemoized } from '#dlx/memoized.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { inWords } from '#english/english.ts';

@@ -1,4 +1,4 @@
-import { columnOf, cover, createLinks, headerOf, SIZE, SPACER, COLUMN, DOWN, UP, uncover } from '#dlx/index.ts';
+import { COLUMN, columnOf, cover, createLinks, DOWN, headerOf, SIZE, SPACER, uncover, UP } from '#dlx/links.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 import { type Question, solved } from './question.ts';
 

@@ -1,4 +1,6 @@
-import { type Matrix, compiled, count, countBySparseSets, Estimator } from '#dlx/index.ts';
+import { type Matrix, count } from '#dlx/index.ts';
+import { Estimator } from '#dlx/estimate.ts';
+import { countBySparseSets } from '#dlx/sparse-sets.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { inWords, listed } from '#english/english.ts';
@@ -26,7 +28,7 @@ export const sameElsewhere: Question = {
   },
   solve() {
     const { matrix } = queens({ n: 8 });
-    const all = [count(matrix), count(matrix, { engine: compiled }), countBySparseSets(matrix)];
+    const all = [count(matrix, { engine: 'links' }), count(matrix, { engine: 'compiled' }), countBySparseSets(matrix)];
     const isSame = (what: 'nodes' | 'updates'): boolean => all.every((one) => one[what] === all[0]?.[what]);
     const { nodes, updates } = count(matrix);
     return solved(

@@ -1,4 +1,6 @@
-import { type Matrix, count, createLinks, createMatrix, headerOf, smallest } from '#dlx/index.ts';
+import { type Matrix, count, createMatrix } from '#dlx/index.ts';
+import { smallest } from '#dlx/choosers.ts';
+import { createLinks, headerOf } from '#dlx/links.ts';
 import { type Frame, record } from '#history/index.ts';
 import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
 import { encode as encodeQueens } from '#puzzles/queens/encode.ts';

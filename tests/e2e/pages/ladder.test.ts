@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Links } from '#dlx/index.ts';
-import { COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
+import { type Links, COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
 import { exerciseFor } from '#ui/practice/exercise-turn.ts';
 import { openingTurn } from '#ui/practice/turn.ts';
 import { randomColoured } from '#practice/random-coloured.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Chooser, ChooserName, Matrix } from '#dlx/index.ts';
-import { chooserNamed, choosers, count, createMatrix, parse, random, Search, solve } from '#dlx/index.ts';
+import { type Choosing, type Matrix, count, createMatrix, parse, solve } from '#dlx/index.ts';
+import { random } from '#dlx/choosers.ts';
+import { type Chooser, chooserOf, choosers, Search } from '#dlx/links.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -72,7 +73,7 @@ describe('the random chooser', () => {
   it('finds every solution, whatever the seed', () => {
     fc.assert(
       fc.property(matrices(), fc.nat(), (matrix, seed) => {
-        const name: ChooserName = `random:${seed}`;
+        const name: Choosing = { random: seed };
         expect(asTexts(solve(matrix, { chooser: name }))).toEqual(solutionsByBruteForce(matrix));
       }),
     );
@@ -96,21 +97,27 @@ describe('the random chooser', () => {
   });
 });
 
-describe('a chooser by name', () => {
-  it('is the one of that name', () => {
-    expect(chooserNamed('largest')).toBe(choosers.largest);
-    expect(branches(queens(5), chooserNamed('random:7'))).toEqual(branches(queens(5), random(7)));
+describe('a chooser as data', () => {
+  it('is the one that it says', () => {
+    expect(chooserOf('largest')).toBe(choosers.largest);
+    expect(branches(queens(5), chooserOf({ random: 7 }))).toEqual(branches(queens(5), random(7)));
     expect(count(parse(KNUTH), { chooser: 'leftmost' }).nodes).toBe(7);
   });
 
-  it.each(['', 'biggest', 'random', 'random:', 'random:-1', 'random:x', 'constructor', 'toString'])(
-    '%j is refused',
-    (name) => {
-      expect(() => chooserNamed(name as ChooserName)).toThrow(
-        new RangeError(
-          `there is no chooser "${name}"; there are smallest, leftmost, rightmost, largest and random:SEED`,
-        ),
-      );
-    },
-  );
+  it.each(['', 'biggest', 'random', 'random:x', 'constructor', 'toString'])('%j is refused', (name) => {
+    expect(() => chooserOf(name as Choosing)).toThrow(
+      new RangeError(
+        `there is no rule '${name}'; take 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+      ),
+    );
+  });
+
+  it.each<[Choosing, string]>([
+    [{ random: -1 }, 'the seed is -1'],
+    [{ rule: 'smallest', deviations: [{ node: 0.5, column: 1 }] }, 'the node of a deviation is 0.5'],
+    [{ rule: 'smallest', deviations: [{ node: 1, column: NaN }] }, 'the column of a deviation is NaN'],
+    [{ rule: { random: 1 }, deviations: [{ node: 1, column: 0, row: -2 }] }, 'the row of a deviation is -2'],
+  ])('%j is refused', (choosing, fault) => {
+    expect(() => chooserOf(choosing)).toThrow(new RangeError(`${fault}; give a whole number from 0 up`));
+  });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { headerOf, leftmost, Search, SIZE, smallest } from '#dlx/index.ts';
+import { leftmost, smallest } from '#dlx/choosers.ts';
+import { headerOf, Search, SIZE } from '#dlx/links.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 

@@ -1,7 +1,9 @@
 /** Cells and memory against brute force, the links, and the numbers of Knuth's programs. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Matrix, count, countBySparseSets, countMemoized, createMatrix, parse } from '#dlx/index.ts';
+import { type Matrix, count, createMatrix, parse } from '#dlx/index.ts';
+import { countMemoized } from '#dlx/memoized.ts';
+import { countBySparseSets } from '#dlx/sparse-sets.ts';
 import { SubproblemTable } from '#dlx/subproblem-table.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';

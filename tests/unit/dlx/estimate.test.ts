@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChooserName, Matrix, RandomWalk } from '#dlx/index.ts';
-import {
-  chooserNamed,
-  count,
-  createLinks,
-  estimate,
-  Estimator,
-  parse,
-  Search,
-  shareDone,
-  walkDown,
-} from '#dlx/index.ts';
+import { type Choosing, type Matrix, count, estimate, parse } from '#dlx/index.ts';
+import { type RandomWalk, Estimator, walkDown } from '#dlx/estimate.ts';
+import { chooserOf, createLinks, Search } from '#dlx/links.ts';
+import { shareDone } from '#dlx/share.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
@@ -20,13 +12,13 @@ import { matrices } from '../../matrices/random.ts';
 import { runs } from '../../support/runs.ts';
 
 /** Every walk that there is, each with its chance. */
-function allWalks(matrix: Matrix, chooser: ChooserName = 'smallest'): { walk: RandomWalk; chance: number }[] {
+function allWalks(matrix: Matrix, chooser: Choosing = 'smallest'): { walk: RandomWalk; chance: number }[] {
   const links = createLinks(matrix);
   const all: { walk: RandomWalk; chance: number }[] = [];
   for (let picks: number[] | null = []; picks;) {
     const told = picks;
     let at = 0;
-    const walk = walkDown(links, chooserNamed(chooser), () => told[at++] ?? 0);
+    const walk = walkDown(links, chooserOf(chooser), () => told[at++] ?? 0);
     const degrees = walk.path.map(({ degree }) => degree).filter((degree) => degree > 0);
     all.push({ walk, chance: degrees.reduce((chance, degree) => chance / degree, 1) });
     picks = next(degrees, told);
@@ -48,7 +40,7 @@ function next(degrees: readonly number[], picks: readonly number[]): number[] | 
 const either = fc.oneof(matrices({ mostColumns: 7, mostRows: 10 }), colouredMatrices({ mostRows: 10 }));
 
 describe('random walks', () => {
-  it.each<ChooserName>(['smallest', 'leftmost'])('estimate the exact tree in the mean of all walks: %s', (chooser) => {
+  it.each<Choosing>(['smallest', 'leftmost'])('estimate the exact tree in the mean of all walks: %s', (chooser) => {
     fc.assert(
       fc.property(either, (matrix) => {
         const all = allWalks(matrix, chooser);
@@ -78,7 +70,7 @@ describe('random walks', () => {
     fc.assert(
       fc.property(either, fc.nat(), (matrix, seed) => {
         const links = createLinks(matrix);
-        walkDown(links, chooserNamed('smallest'), (degree) => seed % degree);
+        walkDown(links, chooserOf('smallest'), (degree) => seed % degree);
         const { nodes, left, right, empties, colours } = createLinks(matrix);
         expect(links).toMatchObject({ nodes, left, right });
         expect(links.colours?.of).toEqual(colours?.of);
@@ -158,7 +150,7 @@ describe('the share that is done', () => {
   it('never falls in a search that begins some columns with another row', () => {
     fc.assert(
       fc.property(deviatingRuns({ mostColumns: 8, mostRows: 16 }), ({ matrix, chooser }) => {
-        const search = new Search(matrix, chooserNamed(chooser));
+        const search = new Search(matrix, chooserOf(chooser));
         let before = 0;
         while (!search.done) {
           search.step();

@@ -1,6 +1,7 @@
 /** Numbers that Knuth's own program dlx1 gives for these matrices. */
 import { describe, expect, it } from 'vitest';
-import { type Matrix, count, parse, Search, solve, withKind } from '#dlx/index.ts';
+import { type Matrix, count, parse, solve, withKind } from '#dlx/index.ts';
+import { Search } from '#dlx/links.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 

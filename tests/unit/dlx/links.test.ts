@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Links, Matrix } from '#dlx/index.ts';
+import { type Matrix, createMatrix, parse, withKind } from '#dlx/index.ts';
 import {
+  type Links,
   COLUMN,
   columnOf,
   cover,
   createLinks,
-  createMatrix,
   DOWN,
   headerOf,
   nextInRow,
-  parse,
   previousInRow,
   ROW,
   SIZE,
   uncover,
-  withKind,
-} from '#dlx/index.ts';
+} from '#dlx/links.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { matrices } from '../../matrices/random.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Column, ColumnKind } from '#dlx/index.ts';
-import { createLinks, createMatrix, isUsable, SIZE, headerOf, sizeOf, solve, withKind, withKinds } from '#dlx/index.ts';
+import { type Column, type ColumnKind, createMatrix, solve, withKind } from '#dlx/index.ts';
+import { createLinks, headerOf, SIZE } from '#dlx/links.ts';
+import { isUsable, sizeOf, withKinds } from '#dlx/matrix.ts';
 import { matrices } from '../../matrices/random.ts';
 
 const s: Column = { name: 's', kind: 'secondary' };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { count, countMems, parse } from '#dlx/index.ts';
+import { count, parse } from '#dlx/index.ts';
+import { countMems } from '#dlx/mems.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ChooserName, count, solve } from '#dlx/index.ts';
+import { type Rule, count, solve } from '#dlx/index.ts';
 import { type Race, createRace } from '#dlx/race.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 
-const choosers: readonly ChooserName[] = ['smallest', 'leftmost', 'rightmost', 'largest', 'random:7'];
+const choosers: readonly Rule[] = ['smallest', 'leftmost', 'rightmost', 'largest', { random: 7 }];
 const { matrix } = queens({ n: 6 });
 const still = (): number => 0;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Links, COLUMN, createLinks, DOWN, headerOf, parse, sanity, Search, SIZE, UP } from '#dlx/index.ts';
+import { parse } from '#dlx/index.ts';
+import { type Links, COLUMN, createLinks, DOWN, headerOf, sanity, Search, SIZE, UP } from '#dlx/links.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';

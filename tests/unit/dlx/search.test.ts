@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Matrix, type StopAt, type Tally, chooserNamed, createLinks, parse, Search } from '#dlx/index.ts';
+import { type Matrix, parse } from '#dlx/index.ts';
+import { type StopAt, type Tally, chooserOf, createLinks, Search } from '#dlx/links.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';
@@ -117,7 +118,7 @@ describe('Search', () => {
 
   it('can be put back after any try, from anywhere, and goes on as before', () => {
     const cases = deviatingRuns({ mostColumns: 8, mostRows: 16 }).map(({ matrix, chooser }) => {
-      const choose = chooserNamed(chooser);
+      const choose = chooserOf(chooser);
       const search = new Search(matrix, choose);
       const stop = (): { path: Int32Array; firsts: number[]; tally: Tally; arrays: unknown } => ({
         path: search.path(),

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { DancingLinks } from 'dancing-links';
 import { describe, expect, it } from 'vitest';
-import { type Chooser, type Matrix, choosers, count, createMatrix, isUsable, solve, withKind } from '#dlx/index.ts';
+import { type Matrix, count, createMatrix, solve, withKind } from '#dlx/index.ts';
+import { type Chooser, choosers } from '#dlx/links.ts';
+import { isUsable } from '#dlx/matrix.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';

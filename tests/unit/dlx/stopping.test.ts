@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Chooser, count, createMatrix, leftmost, smallest, solve, solveAsync } from '#dlx/index.ts';
+import { count, createMatrix, solve, solveAsync } from '#dlx/index.ts';
+import { leftmost, smallest } from '#dlx/choosers.ts';
+import type { Chooser } from '#dlx/links.ts';
 import { createRecorder } from '#history/index.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Column } from '#dlx/index.ts';
-import { createColouredMatrix, createMatrix, format, onesOf, parse, TextError, withKind } from '#dlx/index.ts';
+import { type Column, createMatrix, format, parse, TextError, withKind } from '#dlx/index.ts';
+import { onesOf } from '#dlx/matrix.ts';
 import { colouredMatrices, SMALL } from '../../matrices/coloured.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 
@@ -158,7 +158,7 @@ describe('parse', () => {
       [0, 2, 3],
       [1, 3, 2],
     ]);
-    expect(matrix.colours?.byRow).toEqual([
+    expect(matrix.colours).toEqual([
       ['', 'A', 'long'],
       ['', '', ':'],
     ]);
@@ -238,12 +238,12 @@ describe('format', () => {
           (kind, at) => kind !== 'off' && (at === 0 || kinds[at - 1] === 'primary' || kind === 'secondary'),
         );
         fc.pre(isOrdered && kinds[0] === 'primary');
-        const matrix = createColouredMatrix(drawn.columns, rows);
+        const matrix = createMatrix(drawn.columns, rows);
         const { columns, rows: read, colours } = parse(format(matrix));
-        expect({ columns, read, byRow: colours?.byRow }).toEqual({
+        expect({ columns, read, byRow: colours }).toEqual({
           columns: matrix.columns,
           read: matrix.rows,
-          byRow: matrix.colours?.byRow,
+          byRow: matrix.colours,
         });
       }),
       { numRuns: 300 },
@@ -257,7 +257,7 @@ describe('format', () => {
       { name: 'p', kind: 'primary' },
       { name: 'x', kind: 'secondary' },
     ];
-    expect(() => format(createColouredMatrix(columns, [[0], [0, { column: 1, colour: 'light red' }]]))).toThrow(
+    expect(() => format(createMatrix(columns, [[0], [0, { column: 1, colour: 'light red' }]]))).toThrow(
       new RangeError('DLX text cannot hold the colour "light red" of row 1; a colour has no blank in it'),
     );
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ChooserName } from '#dlx/index.ts';
+import type { Rule } from '#dlx/index.ts';
 import { createRace } from '#dlx/race.ts';
 import { type Track, MOST_SAMPLES, MOST_SOLUTIONS } from '#dlx/track.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 
-const choosers: readonly ChooserName[] = ['smallest', 'largest', 'random:7'];
+const choosers: readonly Rule[] = ['smallest', 'largest', { random: 7 }];
 
 function tracksOf(matrix: Parameters<typeof createRace>[0], turn: number, nodes = Infinity): Track[] {
   const race = createRace(matrix, choosers, { nodes }, () => 0);

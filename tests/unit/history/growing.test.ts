@@ -2,8 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Matrix, parse } from '#dlx/index.ts';
-import type { Chunk, Frame, RecordOptions, Recording } from '#history/index.ts';
-import { createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
+import {
+  type Chunk,
+  type Frame,
+  type RecordOptions,
+  type Recording,
+  createRecorder,
+  createRecording,
+  record,
+  ZOOMS,
+} from '#history/index.ts';
 import { growing } from '#history/growing.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';

@@ -46,7 +46,7 @@ export function momentsByHand(
   const rows = matrix.rows.map((row, index) => {
     if (!row.some((column) => kindOf(column) === 'primary')) return [];
     const asks = row.map((column, place): Ask => {
-      const colour = matrix.colours?.byRow[index]?.[place] ?? '';
+      const colour = matrix.colours?.[index]?.[place] ?? '';
       return colour === '' ? { column } : { column, colour };
     });
     return asks.filter(({ column }) => kindOf(column) !== 'off');

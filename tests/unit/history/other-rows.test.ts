@@ -1,27 +1,29 @@
 /** Runs in which other columns and rows come first than the solver would take. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChooserName, type Matrix, chooserNamed, count, parse, sanity, Search, solve } from '#dlx/index.ts';
-import { type Frame, createRecorder, createRecording, record, rowStates, searchTree } from '#history/index.ts';
+import { type Choosing, type Deviation, type Matrix, count, parse, solve } from '#dlx/index.ts';
+import { chooserOf, sanity, Search } from '#dlx/links.ts';
+import { type Frame, createRecorder, createRecording, record, rowStates } from '#history/index.ts';
+import { searchTree } from '#history/tree.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { type Moment, momentsByHand, smallestByHand } from './naive.ts';
 
-/** What a name tells: by node a column and, perhaps, the row to begin with. */
-function toldBy(chooser: ChooserName): Map<number, { column: number; row: number | undefined }> {
-  const told = chooser.split(';').slice(1);
-  return new Map(
-    told.map((text) => {
-      const [node = 0, column = 0, row] = text.split(/[=:]/).map(Number);
-      return [node, { column, row }];
-    }),
-  );
+/** A chooser that begins with this row of this column at its first node. */
+const rowFirst = (column: number, row: number): Choosing => ({
+  rule: 'smallest',
+  deviations: [{ node: 1, column, row }],
+});
+
+function deviationsOf(chooser: Choosing): Map<number, Deviation> {
+  const told = typeof chooser === 'object' && 'rule' in chooser ? chooser.deviations : [];
+  return new Map(told.map((deviation) => [deviation.node, deviation]));
 }
 
 /** The same run found by hand: the rows in their order, cut at the one that comes first. */
-function byHand(matrix: Matrix, chooser: ChooserName): Moment[] {
-  const told = toldBy(chooser);
+function byHand(matrix: Matrix, chooser: Choosing): Moment[] {
+  const told = deviationsOf(chooser);
   return momentsByHand(
     matrix,
     (open, sizeOf, node) => {
@@ -42,7 +44,7 @@ function momentOf(frame: Frame): Moment {
   return { decision, covers, links, event, column, row, move, path, branch, covered, counters, sizes: [...sizes] };
 }
 
-function framesOf(matrix: Matrix, chooser: ChooserName): Frame[] {
+function framesOf(matrix: Matrix, chooser: Choosing): Frame[] {
   const run = record(matrix, { chooser });
   return Array.from({ length: run.lastStep() + 1 }, (_, step) => run.seek(step));
 }
@@ -65,7 +67,7 @@ describe('a run with other rows first', () => {
   });
 
   it('tries row AD of Knuth’s example before ADG', () => {
-    const rows = framesOf(parse(KNUTH), 'smallest;1=0:3').flatMap(({ event, row }) => (event === 'try' ? [row] : []));
+    const rows = framesOf(parse(KNUTH), rowFirst(0, 3)).flatMap(({ event, row }) => (event === 'try' ? [row] : []));
     // AD, CEF, BG: the solution; then ADG, BCF.
     expect(rows).toEqual([3, 0, 4, 1, 2]);
   });
@@ -77,19 +79,19 @@ describe('a run with other rows first', () => {
         expect(sorted(solve(matrix, { chooser }))).toEqual(whole);
       }),
     );
-    const rows = [1, 2, 6, 7].map((row): ChooserName => `smallest;1=0:${row}`);
+    const rows = [1, 2, 6, 7].map((row) => rowFirst(0, row));
     for (const chooser of rows) expect(count(queens(6), { chooser }).solutions).toBe(4);
     const own = record(queens(6)).seek(1).column;
     const all = queens(6).rows.flatMap((row, index) => (row.includes(own) ? [index] : []));
     for (const row of all) {
-      expect(count(queens(6), { chooser: `smallest;1=${own}:${row}` })).toEqual(count(queens(6)));
+      expect(count(queens(6), { chooser: rowFirst(own, row) })).toEqual(count(queens(6)));
     }
   });
 
   it('leaves the links as they were', () => {
     fc.assert(
       fc.property(deviatingRuns(), ({ matrix, chooser }) => {
-        const search = new Search(matrix, chooserNamed(chooser));
+        const search = new Search(matrix, chooserOf(chooser));
         search.run();
         expect(sanity(search.links)).toEqual([]);
         const fresh = new Search(matrix);

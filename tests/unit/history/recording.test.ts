@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Chooser, type Matrix, count, createMatrix, parse, Search, smallest, solve } from '#dlx/index.ts';
+import { type Matrix, count, createMatrix, parse, solve } from '#dlx/index.ts';
+import { smallest } from '#dlx/choosers.ts';
+import { type Chooser, Search } from '#dlx/links.ts';
 import { record, ZOOMS } from '#history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Matrix, onesOf } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { onesOf } from '#dlx/matrix.ts';
 import { choicesAt } from '#history/choices.ts';
 import { createMatrix, isUsable, withKind } from '#dlx/matrix.ts';
 import { branchingColumn, movedRows, rowStates } from '#history/row-state.ts';

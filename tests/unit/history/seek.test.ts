@@ -1,18 +1,33 @@
 /** Random access: any step after any other is what a fresh search to that step gives. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ChooserName, type Matrix, chooserNamed, Search, withKinds } from '#dlx/index.ts';
-import { type Frame, type Recording, type Zoom, POSITION, positionOf, record, ZOOMS } from '#history/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
+import { chooserOf, Search } from '#dlx/links.ts';
+import { withKinds } from '#dlx/matrix.ts';
+import { type Frame, type Recording, type Zoom, record, ZOOMS } from '#history/index.ts';
+import { POSITION, positionOf } from '#history/frame.ts';
 import { frameAt } from '#history/frame-at.ts';
 import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 import { SUDOKUS, sudoku } from '../../matrices/sudoku.ts';
 
-const cases: [title: string, Matrix, ChooserName][] = [
+const cases: [title: string, Matrix, Choosing][] = [
   ['8 queens', queens(8), 'smallest'],
-  ['8 queens, columns at random', queens(8), 'random:7'],
-  ['8 queens, other rows first', queens(8), 'smallest;1=3:27;2=9;300=5:44;1500=2:18'],
+  ['8 queens, columns at random', queens(8), { random: 7 }],
+  [
+    '8 queens, other rows first',
+    queens(8),
+    {
+      rule: 'smallest',
+      deviations: [
+        { node: 1, column: 3, row: 27 },
+        { node: 2, column: 9 },
+        { node: 300, column: 5, row: 44 },
+        { node: 1500, column: 2, row: 18 },
+      ],
+    },
+  ],
   [
     '8 queens, a corner off, a diagonal primary',
     withKinds(queens(8), ({ name }) =>
@@ -22,12 +37,23 @@ const cases: [title: string, Matrix, ChooserName][] = [
   ],
   ['a sudoku', sudoku(SUDOKUS[4]!), 'smallest'],
   ['MacMahon’s squares, with colours', macMahon(), 'smallest'],
-  ['MacMahon’s squares, other rows first', macMahon(), 'smallest;1=3:27;2=9;300=5:44'],
+  [
+    'MacMahon’s squares, other rows first',
+    macMahon(),
+    {
+      rule: 'smallest',
+      deviations: [
+        { node: 1, column: 3, row: 27 },
+        { node: 2, column: 9 },
+        { node: 300, column: 5, row: 44 },
+      ],
+    },
+  ],
 ];
 
 /** The moment from a search that starts at the beginning: no checkpoint, no step back. */
-function fresh(matrix: Matrix, chooser: ChooserName, step: number, zoom: Zoom): Frame {
-  const search = new Search(matrix, chooserNamed(chooser));
+function fresh(matrix: Matrix, chooser: Choosing, step: number, zoom: Zoom): Frame {
+  const search = new Search(matrix, chooserOf(chooser));
   if (step > 0) search.run({ [POSITION[zoom]]: step });
   return frameAt(matrix, search, zoom, step);
 }

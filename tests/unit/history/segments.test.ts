@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChooserName, type Matrix, chooserNamed, count, movableLinks, Search } from '#dlx/index.ts';
+import { type Matrix, count } from '#dlx/index.ts';
+import { chooserOf, Search } from '#dlx/links.ts';
+import { movableLinks } from '#dlx/movable.ts';
+import { type Frame, type Recording, createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { type LongMoment, LONG, longMomentOf } from '#history/long-moment.ts';
 import { createMerger } from '#history/merge.ts';
-import { type Frame, type Recording, createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
-import { bordersOf, NOTHING, segmentsFrom } from '#history/segments.ts';
-import { type LongOptions, createLongRecorder, createSegmentRecorder } from '#history/segment-recorder.ts';
 import type { Recorder } from '#history/record-walk.ts';
+import { type LongOptions, createLongRecorder, createSegmentRecorder } from '#history/segment-recorder.ts';
+import { bordersOf, NOTHING, segmentsFrom } from '#history/segments.ts';
+import { walkOf } from '#dlx/solve-options.ts';
 import { busy, matrices } from '../../matrices/random.ts';
 import { macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -34,8 +37,8 @@ function joined(chunks: readonly Chunk[]): Chunk {
  * and each on one of some walks.
  */
 function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: number): Chunk {
-  const { engine = movableLinks, chooser = 'smallest' } = options;
-  const choose = chooserNamed(chooser as ChooserName);
+  const { engine = 'links', chooser = 'smallest' } = options;
+  const choose = chooserOf(chooser);
   const head: Chunk[] = [];
   let moment: LongMoment | null = null;
   if (options.head !== 0) {
@@ -47,7 +50,7 @@ function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: 
     if (!moment) return joined(head);
   }
   const segments = segmentsFrom(bordersOf(matrix, choose), moment?.path ?? []);
-  const walks = Array.from({ length: workers }, () => engine(matrix, choose));
+  const walks = Array.from({ length: workers }, () => walkOf({ engine, chooser: choose })(matrix));
   const pieces = segments.map((): Chunk[] => []);
   // From the last one to the first, so that none finds the walk where it would have to be.
   for (let at = segments.length - 1; at >= 0; at -= 1) {
@@ -62,7 +65,7 @@ describe('the borders of a run', () => {
   it('are met by the search, each once and in order, on random matrices', () => {
     fc.assert(
       fc.property(matrices({ mostColumns: 8, mostRows: 14 }), (matrix) => {
-        const borders = bordersOf(matrix, chooserNamed('smallest')).map(({ path }) => Array.from(path).join());
+        const borders = bordersOf(matrix, chooserOf('smallest')).map(({ path }) => Array.from(path).join());
         const search = new Search(matrix);
         const tries: string[] = [];
         while (!search.done) {
@@ -74,10 +77,7 @@ describe('the borders of a run', () => {
         // Those after a try are those that the search has still to come to.
         const half = tries.length >> 1;
         if (tries.length === 0) return;
-        const [, ...rest] = segmentsFrom(
-          bordersOf(matrix, chooserNamed('smallest')),
-          tries[half]!.split(',').map(Number),
-        );
+        const [, ...rest] = segmentsFrom(bordersOf(matrix, chooserOf('smallest')), tries[half]!.split(',').map(Number));
         expect(rest.map(({ from }) => Array.from(from).join())).toEqual(
           tries.slice(half + 1).filter((path) => wanted.has(path)),
         );
@@ -94,8 +94,8 @@ describe('a walk put to a moment', () => {
   ] as const)('goes on as one that has come there: %s', (_, engine) => {
     fc.assert(
       fc.property(matrices({ mostColumns: 8, mostRows: 14 }), fc.nat(), (matrix, seed) => {
-        const walk = engine(matrix, chooserNamed('smallest'));
-        const fresh = engine(matrix, chooserNamed('smallest'));
+        const walk = engine(matrix, chooserOf('smallest'));
+        const fresh = engine(matrix, chooserOf('smallest'));
         const { nodes } = count(matrix);
         for (let tries = seed % nodes; tries > 0 && !walk.done; tries -= 1) walk.run({ updates: 0 });
         if (walk.event !== 'try') return;
@@ -117,7 +117,7 @@ describe('a walk put to a moment', () => {
   });
 
   it('refuses a path to which its search does not come', () => {
-    const walk = byCompiled(queens(5), chooserNamed('smallest'));
+    const walk = byCompiled(queens(5), chooserOf('smallest'));
     expect(() => walk.restore([4], NOTHING)).toThrow('does not come to the path');
   });
 });
@@ -129,11 +129,11 @@ describe('a recording made in pieces', () => {
   it('is that made in a row, byte for byte, by one or by eight: 12 queens', () => {
     const matrix = queens(12);
     const engine = byCompiled;
-    expect(count(matrix, { engine }).updates).toBeGreaterThan(LONG);
+    expect(count(matrix).updates).toBeGreaterThan(LONG);
     const straight = straightOf(matrix, { engine }, 1_000_000);
     expect(straight.finished).toBe(true);
     expect(straight.share).toBe(1);
-    expect(straight.totals).toMatchObject(count(matrix, { engine }));
+    expect(straight.totals).toMatchObject(count(matrix));
     expect(inPieces(matrix, { engine }, 1, 700_000)).toEqual(straight);
     expect(inPieces(matrix, { engine }, 8, 300_000)).toEqual(straight);
     expect(inPieces(matrix, { engine: movableLinks }, 3, 2_000_000)).toEqual(straight);
@@ -164,7 +164,7 @@ describe('a recording made in pieces', () => {
         const options = { engine: byCompiled, chooser: name, head: 0 };
         const pieces = inPieces(matrix, options, workers, 30_000);
         expect(pieces).toEqual(straightOf(matrix, options, 77_000));
-        segments += bordersOf(matrix, chooserNamed(name)).length;
+        segments += bordersOf(matrix, chooserOf(name)).length;
       }),
       { numRuns: 60 },
     );
@@ -205,7 +205,7 @@ describe('a recording made in pieces', () => {
   });
 
   it('leaves a run with choices of the reader in one piece', () => {
-    const chooser = 'smallest;3=2';
+    const chooser = { rule: 'smallest', deviations: [{ node: 3, column: 2 }] } as const;
     const recorder = createLongRecorder(queens(8), { chooser, head: 0 });
     const plain = createRecorder(queens(8), { chooser });
     expect(joined(chunksOf(recorder, Infinity))).toEqual({ ...plain.advance(Infinity), share: 1 });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Matrix, Search } from '#dlx/index.ts';
-import type { PlacedNode, Recording, Span, TreeSummary, TreeWindow, Zoom } from '#history/index.ts';
-import { createRecorder, createRecording, POSITION, record, searchTree, surveyTree, ZOOMS } from '#history/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { Search } from '#dlx/links.ts';
+import { type Recording, type Zoom, createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
+import { POSITION } from '#history/frame.ts';
+import { type PlacedNode, searchTree } from '#history/tree.ts';
+import type { TreeWindow } from '#history/tree-assembly.ts';
+import type { Span } from '#history/tree-stretch.ts';
+import { type TreeSummary, surveyTree } from '#history/tree-survey.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { queens } from '../../matrices/queens.ts';
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Matrix, parse } from '#dlx/index.ts';
-import { record, searchTree, treeNodeAt } from '#history/index.ts';
+import { record } from '#history/index.ts';
+import { searchTree } from '#history/tree.ts';
+import { treeNodeAt } from '#history/tree-node.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';

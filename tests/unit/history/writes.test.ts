@@ -1,8 +1,8 @@
 /** The zoom links: every pointer write of the run, one by one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChooserName, Links, Matrix } from '#dlx/index.ts';
-import { chooserNamed, COLUMN, createLinks, DOWN, parse, Search, SIZE, UP, withKind } from '#dlx/index.ts';
+import { type Choosing, type Matrix, parse, withKind } from '#dlx/index.ts';
+import { type Links, chooserOf, COLUMN, createLinks, DOWN, Search, SIZE, UP } from '#dlx/links.ts';
 import { type Frame, type Write, record } from '#history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
@@ -19,7 +19,7 @@ const cases: [string, Matrix][] = [
   ['two words in a grid', wordsInGrid(['DAN', 'LIN'], 3)],
 ];
 
-function framesOf(matrix: Matrix, chooser: ChooserName = 'smallest'): Frame[] {
+function framesOf(matrix: Matrix, chooser: Choosing = 'smallest'): Frame[] {
   const run = record(matrix, { chooser });
   return Array.from({ length: run.lastStep('links') + 1 }, (_, step) => run.seek(step, 'links'));
 }
@@ -50,7 +50,7 @@ function apply(links: Links, { link, node, from, to, subject }: Write, back = fa
   links.nodes[size] = links.nodes[size]! + (value === subject ? 1 : -1);
 }
 
-function checkWrites(matrix: Matrix, chooser?: ChooserName): void {
+function checkWrites(matrix: Matrix, chooser?: Choosing): void {
   const pristine = arraysOf(createLinks(matrix));
   const frames = framesOf(matrix, chooser);
   const links = createLinks(matrix);
@@ -105,8 +105,8 @@ function watched(array: Int32Array, report: (index: number, value: number) => vo
 }
 
 /** Every write of a link that the search itself does, in order, as `link node → to`. */
-function spied(matrix: Matrix, chooser: ChooserName): string[] {
-  const search = new Search(matrix, chooserNamed(chooser));
+function spied(matrix: Matrix, chooser: Choosing): string[] {
+  const search = new Search(matrix, chooserOf(chooser));
   const { nodes, left, right, colours } = search.links;
   const written: string[] = [];
   const headerLink = (link: string) => (header: number, to: number) =>
@@ -133,7 +133,7 @@ function spied(matrix: Matrix, chooser: ChooserName): string[] {
 }
 
 describe('the writes are those of the code, in its order', () => {
-  const shown = (matrix: Matrix, chooser: ChooserName): string[] =>
+  const shown = (matrix: Matrix, chooser: Choosing): string[] =>
     framesOf(matrix, chooser).flatMap(({ write }) => (write ? [`${write.link} ${write.node} → ${write.to}`] : []));
 
   it.each(cases)('%s', (_, matrix) => {

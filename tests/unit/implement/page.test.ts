@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { count, cover, createLinks, createMatrix, headerOf, ARRAYS } from '#dlx/index.ts';
+import { count, createMatrix } from '#dlx/index.ts';
+import { cover, createLinks, headerOf } from '#dlx/links.ts';
+import { ARRAYS } from '#dlx/plain-arrays.ts';
 import { record } from '#history/index.ts';
 import { bugs } from '#implement/bugs.ts';
 import { catchBugs, checksOf } from '#implement/caught.ts';

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createVectors } from '#implement/vectors.ts';
 import { problems } from '#implement/problems.ts';
-import { type PlainArrays, solve } from '#dlx/index.ts';
+import { solve } from '#dlx/index.ts';
+import type { PlainArrays } from '#dlx/plain-arrays.ts';
 
 interface Links extends Record<'L' | 'R' | 'U' | 'D' | 'C' | 'S' | 'N', number[]> {
   cover(c: number): void;

@@ -99,7 +99,7 @@ function written({ matrix, groups, rowNames, board, marksOf }: Problem): UserPro
     })),
     rows: matrix.rows.map((columns, row) => ({
       ...{ name: rowNames[row] ?? '', columns, marks: marksOf?.(row) ?? [] },
-      ...(matrix.colours && { colours: matrix.colours.byRow[row] ?? [] }),
+      ...(matrix.colours && { colours: matrix.colours[row] ?? [] }),
     })),
     ...(board && { board }),
   };

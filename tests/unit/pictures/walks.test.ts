@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count, Estimator } from '#dlx/index.ts';
+import { count } from '#dlx/index.ts';
+import { Estimator } from '#dlx/estimate.ts';
 import { plumbOf, treeCells, walkedCells } from '#pictures/walks/cells.ts';
 import { estimatesLayout } from '#pictures/walks/estimates-layout.ts';
 import { describeTree, walksView, walkWords } from '#pictures/walks/view.ts';

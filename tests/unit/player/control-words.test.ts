@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { parse, sizeOf } from '#dlx/index.ts';
+import { parse } from '#dlx/index.ts';
+import { sizeOf } from '#dlx/matrix.ts';
 import { type Recording, createRecorder, createRecording, record } from '#history/index.ts';
 import { positionWords, solutionWords, speedWords, statusItems } from '#player/control-words.ts';
 import { duration } from '#player/duration.ts';

@@ -21,9 +21,9 @@ const budget = { nodes: 5_000_000 };
 
 describe('the words of a race', () => {
   it('name the runners', () => {
-    expect(choosersOf('007')).toEqual(['smallest', 'leftmost', 'rightmost', 'largest', 'random:7']);
+    expect(choosersOf('007')).toEqual(['smallest', 'leftmost', 'rightmost', 'largest', { random: 7 }]);
     expect(choosersOf('7').map(runnerOf)).toEqual(['smallest', 'leftmost', 'rightmost', 'largest', 'random']);
-    expect(standingWords(standing({ chooser: 'random:7' }), budget).name).toBe('random, seed 7');
+    expect(standingWords(standing({ chooser: { random: 7 } }), budget).name).toBe('random, seed 7');
   });
 
   it('take six digits for a seed and nothing else', () => {
@@ -75,7 +75,7 @@ describe('the words of a race', () => {
         standing({ chooser: 'largest', nodes: 8_150 }),
         standing({}),
         standing({ chooser: 'leftmost', state: 'out of budget', solutions: 0 }),
-        standing({ chooser: 'random:3', state: 'out of budget', solutions: 0 }),
+        standing({ chooser: { random: 3 }, state: 'out of budget', solutions: 0 }),
       ],
       budget,
     );

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ChooserName, type Deviation, type Matrix, chooserNamed, count, solve } from '#dlx/index.ts';
+import { type Choosing, type Deviation, type Matrix, count, solve } from '#dlx/index.ts';
 import { resultOf } from '#dlx/result-of.ts';
-import { rowsToCome } from '#history/choices.ts';
-import { type Below, choicesAt, createBelow, decisionOfNode, record, searchTree, startOfNode } from '#history/index.ts';
+import { record } from '#history/index.ts';
+import { type Below, createBelow, decisionOfNode, startOfNode } from '#history/below.ts';
+import { choicesAt, rowsToCome } from '#history/choices.ts';
+import { searchTree } from '#history/tree.ts';
 import { comparisonCells } from '#player/what-if-words.ts';
 import { withDeviation, withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf, whatIfChooser, whatIfSetting } from '#player/what-if.ts';
@@ -38,7 +40,13 @@ describe('the setting', () => {
       { node: 3, column: 2 },
       { node: 9, column: 0, row: 7 },
     ]);
-    expect(whatIfChooser('3.2-9.0.7')).toBe('smallest;3=2;9=0:7');
+    expect(whatIfChooser('3.2-9.0.7')).toEqual({
+      rule: 'smallest',
+      deviations: [
+        { node: 3, column: 2 },
+        { node: 9, column: 0, row: 7 },
+      ],
+    });
   });
 
   test.each(['3.2.', '3.2.x', '3.2.1.0', '3', '3.', '.3', '3.2-', '0.1', '3.2-x', '1.1;2', '<b>', '9'.repeat(30)])(
@@ -65,7 +73,7 @@ describe('a run that deviates', () => {
 
   test('is the solver’s own run up to the node, and branches there as told', () => {
     const own = record(matrix);
-    const run = record(matrix, { chooser: 'smallest;3=9' });
+    const run = record(matrix, { chooser: { rule: 'smallest', deviations: [{ node: 3, column: 9 }] } });
     let step = 0;
     while (run.seek(step).counters.nodes < 3) {
       expect(run.seek(step).counters).toEqual(own.seek(step).counters);
@@ -78,18 +86,14 @@ describe('a run that deviates', () => {
 
   test('goes its own way where the column is covered already', () => {
     const first = record(matrix).seek(1).column;
-    expect(count(matrix, { chooser: `smallest;2=${first}` })).toEqual(count(matrix));
-  });
-
-  test('a damaged name is refused', () => {
-    expect(() => chooserNamed('smallest;3')).toThrow(/NODE=COLUMN/);
-    expect(() => chooserNamed('smallest;3=1:')).toThrow(/NODE=COLUMN:ROW/);
-    expect(() => chooserNamed(';3=1' as 'smallest')).toThrow(RangeError);
+    expect(count(matrix, { chooser: { rule: 'smallest', deviations: [{ node: 2, column: first }] } })).toEqual(
+      count(matrix),
+    );
   });
 });
 
 describe('what lies below a node', () => {
-  const below = (of: Matrix, chooser: ChooserName, node: number): Below => {
+  const below = (of: Matrix, chooser: Choosing, node: number): Below => {
     const start = startOfNode(record(of, { chooser }), node);
     if (!start) throw new Error(`there is no node ${node}`);
     const counter = createBelow(of, chooser, start);
@@ -127,7 +131,10 @@ describe('what lies below a node', () => {
 
   test('row AD first: the solution is found three nodes earlier, and nothing else changes', () => {
     const { matrix: small } = encodeKnuth();
-    const [own, yours] = [below(small, 'smallest', 1), below(small, 'smallest;1=0:3', 1)];
+    const [own, yours] = [
+      below(small, 'smallest', 1),
+      below(small, { rule: 'smallest', deviations: [{ node: 1, column: 0, row: 3 }] }, 1),
+    ];
     expect(yours).toEqual({ ...own, firstSolution: 4 });
   });
 
@@ -169,7 +176,7 @@ describe('what there is to choose from', () => {
 describe('both ways side by side', () => {
   const { matrix: small } = encodeKnuth();
   const start = startOfNode(record(small), 1)!;
-  const choosers = ['smallest;1=0:3', 'smallest'] as const;
+  const choosers = [{ rule: 'smallest', deviations: [{ node: 1, column: 0, row: 3 }] }, 'smallest'] as const;
 
   test('are counted to their ends', () => {
     const [yours, solvers] = resultOf(compareBelow({ matrix: small, choosers, start, budget: 1e9 }));

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { cover, createLinks, headerOf } from '#dlx/index.ts';
+import { cover, createLinks, headerOf } from '#dlx/links.ts';
 import { writeGiven } from '#practice/attempt.ts';
 import { GIVEN, givenSteps } from '#practice/fading.ts';
 import { randomColoured } from '#practice/random-coloured.ts';

@@ -14,7 +14,7 @@ export function naiveSteps({ columns, rows, colours }: Matrix): NaiveStep[] {
   const covered: number[] = [];
   /** The colours of those columns that have one. */
   const given = new Map<number, string>();
-  const colourOf = (row: number, one: number): string => colours?.byRow[row]?.[rows[row]!.indexOf(one)] ?? '';
+  const colourOf = (row: number, one: number): string => colours?.[row]?.[rows[row]!.indexOf(one)] ?? '';
   const agrees = (row: number, one: number): boolean => given.has(one) && given.get(one) === colourOf(row, one);
   const press = (press: Press): unknown => steps.push({ press });
   const column = (at: number): Press => ({ kind: 'column', column: at });

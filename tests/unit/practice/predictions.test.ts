@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Matrix, createMatrix, deviatingName, parse } from '#dlx/index.ts';
+import { type Matrix, createMatrix, parse } from '#dlx/index.ts';
 import { type Frame, type Names, createRecorder, createRecording, namesOf, record } from '#history/index.ts';
 import { momentsWorthAsking, predictionsAt } from '#practice/predict/moments.ts';
 import type { Prediction, PredictionKind } from '#practice/predict/prediction.ts';
@@ -217,7 +217,7 @@ test('nothing is asked where nothing is to choose', () => {
 test('a column that the reader has chosen at What if? is not asked for', () => {
   const matrix = parse(KNUTH);
   const recording = record(matrix, {
-    chooser: deviatingName('smallest', [{ node: 2, column: 5 }]),
+    chooser: { rule: 'smallest', deviations: [{ node: 2, column: 5 }] },
   });
   const frames = framesOf(recording);
   const kinds = frames.map((_, at) => predictionsAt(recording, namesOf(matrix), frames, at).map(({ kind }) => kind));

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { type Links, columnOf, cover, createLinks, createMatrix, headerOf, parse } from '#dlx/index.ts';
+import { createMatrix, parse } from '#dlx/index.ts';
+import { type Links, columnOf, cover, createLinks, headerOf } from '#dlx/links.ts';
 import { COLUMN, ROW, SPACER } from '#dlx/slots.ts';
 import { type Size, matrixNames, SIZES } from '#practice/random-matrix.ts';
 import type { Attempt, Writing, WritingKind, WritingRound } from '#practice/writing.ts';

@@ -1,7 +1,8 @@
 /** What is said, and seen in the matrix, where a column takes a colour or loses it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Matrix, onesOf, parse } from '#dlx/index.ts';
+import { type Matrix, parse } from '#dlx/index.ts';
+import { onesOf } from '#dlx/matrix.ts';
 import { type Recording, type Zoom, namesOf, record } from '#history/index.ts';
 import { lookOf } from '#pictures/kit/colours.ts';
 import { momentOf } from '#pictures/kit/moment.ts';

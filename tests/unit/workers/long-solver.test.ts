@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Matrix, auto, chooserNamed, count } from '#dlx/index.ts';
-import type { Chunk } from '#history/chunk.ts';
+import { type Matrix, count } from '#dlx/index.ts';
+import { auto } from '#dlx/compiled/engine.ts';
+import { chooserOf } from '#dlx/links.ts';
 import { createRecording, record } from '#history/index.ts';
+import type { Chunk } from '#history/chunk.ts';
 import { createMerger } from '#history/merge.ts';
 import { createLongRecorder, createSegmentRecorder } from '#history/segment-recorder.ts';
 import { type OpenSegmentWorker, createWorkerPool } from '#workers/worker-pool.ts';
@@ -128,7 +130,12 @@ describe('a long run', () => {
 
   it('with a choice of the reader stays with one', () => {
     const two = machine(2, 6);
-    two.tell({ kind: 'start', job: 1, matrix: queens(10), chooser: 'smallest;3=40' });
+    two.tell({
+      kind: 'start',
+      job: 1,
+      matrix: queens(10),
+      chooser: { rule: 'smallest', deviations: [{ node: 3, column: 40 }] },
+    });
     two.settle();
     expect(two.progress().at(-1)!.state).toBe('finished');
     expect(two.open.size).toBe(0);
@@ -152,7 +159,7 @@ it('fails when a worker dies whose chunks are merged in part, and starts none ag
   const record = ({ sent }: (typeof started)[number]): Chunk => {
     const request = sent.find(({ kind }) => kind === 'record');
     if (request?.kind !== 'record') throw new Error('the worker was given no segment');
-    return createSegmentRecorder(auto(matrix, chooserNamed('smallest')), request.segment).advance(Infinity);
+    return createSegmentRecorder(auto(matrix, chooserOf('smallest')), request.segment).advance(Infinity);
   };
   const [first, second] = started;
   if (!first || !second) throw new Error('two workers were not started');

@@ -1,4 +1,3 @@
-import { withMethods } from '#dlx/index.ts';
 import { createSolver } from '#workers/solver.ts';
 import { createRecorder } from '#history/recorder.ts';
 import type { FromSolver, ToSolver } from '#workers/protocol.ts';
@@ -30,7 +29,7 @@ export function fakeThread(millisecondsASlice = 20): FakeThread {
       soon: (callback) => queue.push(callback),
       now: () => (time += millisecondsASlice),
     },
-    (matrix, chooser) => createRecorder(withMethods(matrix), { chooser }),
+    (matrix, chooser) => createRecorder(matrix, { chooser }),
   );
   const thread: FakeThread = {
     sent,

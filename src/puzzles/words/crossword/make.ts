@@ -1,5 +1,5 @@
 /** A crossword to print: filled by the search with its rows in an order that follows from a seed. */
-import { createColouredMatrix, onesOf } from '#dlx/coloured-matrix.ts';
+import { createMatrix, onesOf } from '#dlx/matrix.ts';
 import { createRandom } from '#dlx/random.ts';
 import { resultOf } from '#dlx/result-of.ts';
 import { Search } from '#dlx/search.ts';
@@ -39,7 +39,7 @@ export function* fillCrossword({ puzzle, seed, clues }: CrosswordWish): Generato
     yield start + 1;
     const order = createRandom(seed * MOST.starts + start).shuffled(entries.map((_, row) => row));
     const search = new Search(
-      createColouredMatrix(
+      createMatrix(
         matrix.columns,
         order.map((row) => onesOf(matrix, row)),
       ),

@@ -1,4 +1,4 @@
-import type { PlacedNode } from '#history/index.ts';
+import type { PlacedNode } from '#history/tree.ts';
 
 /**
  * Where a key leads from a node of a small tree: up to its parent, down to its first child, left and

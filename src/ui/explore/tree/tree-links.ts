@@ -1,5 +1,7 @@
 /** What both pictures of the search tree share. */
-import { type Names, type TreeNode, namesOf, positionOf } from '#history/index.ts';
+import { type Names, namesOf } from '#history/index.ts';
+import { positionOf } from '#history/frame.ts';
+import type { TreeNode } from '#history/tree.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 

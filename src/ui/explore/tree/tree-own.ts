@@ -1,6 +1,8 @@
 /** A node of a long run at which the reader has chosen, and not the solver. */
 import type { OwnMark } from '#pictures/tree/icicle-view.ts';
-import { type Recording, type Zoom, decisionOfNode, positionOf } from '#history/index.ts';
+import type { Recording, Zoom } from '#history/index.ts';
+import { decisionOfNode } from '#history/below.ts';
+import { positionOf } from '#history/frame.ts';
 import { readWhatIf } from '#player/what-if.ts';
 
 export interface OwnNode extends OwnMark {

@@ -1,5 +1,8 @@
-import { positionOf, treeNodeAt } from '#history/index.ts';
-import type { Frame, Names, Recording, TreeNode, TreeSummary, Zoom } from '#history/index.ts';
+import type { Frame, Names, Recording, Zoom } from '#history/index.ts';
+import { positionOf } from '#history/frame.ts';
+import type { TreeNode } from '#history/tree.ts';
+import { treeNodeAt } from '#history/tree-node.ts';
+import type { TreeSummary } from '#history/tree-survey.ts';
 import { crowdWords, nodeWords, OWN_WORDS } from '#pictures/tree/describe.ts';
 import { type IcicleLayout, type Range, levelAt, pixelsOf, positionAt } from '#pictures/tree/icicle.ts';
 import type { OwnNode } from './tree-own.ts';

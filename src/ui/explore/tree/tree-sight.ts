@@ -1,7 +1,9 @@
 /** What the reader sees of a long run's tree: the window, and the summary that is known of it. */
 import { type IcicleLayout, type Range, type Size, icicleLayout, isWhole, windowOf } from '#pictures/tree/icicle.ts';
-import type { Recording, TreeSummary, TreeSurvey, TreeWindow, Zoom } from '#history/index.ts';
-import { positionOf, surveyTree } from '#history/index.ts';
+import type { Recording, Zoom } from '#history/index.ts';
+import { positionOf } from '#history/frame.ts';
+import type { TreeWindow } from '#history/tree-assembly.ts';
+import { type TreeSummary, type TreeSurvey, surveyTree } from '#history/tree-survey.ts';
 
 /** Milliseconds of an animation frame that walking the search may take. */
 const SLICE_MS = 8;

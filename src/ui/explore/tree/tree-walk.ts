@@ -1,4 +1,6 @@
-import { type Recording, type TreeNode, treeNodeAt } from '#history/index.ts';
+import type { Recording } from '#history/index.ts';
+import type { TreeNode } from '#history/tree.ts';
+import { treeNodeAt } from '#history/tree-node.ts';
 
 /**
  * Where an arrow leads from a node of a long run's tree: up to the node above, down to its first

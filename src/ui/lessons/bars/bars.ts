@@ -1,6 +1,8 @@
 /** One run, and what three kinds of progress bar show along the way (figure 15.4). */
 import type { Shown } from './bar-names.ts';
-import { type Matrix, COLUMN, count, DOWN, estimate, Search, shareDone } from '#dlx/index.ts';
+import { type Matrix, count, estimate } from '#dlx/index.ts';
+import { COLUMN, DOWN, Search } from '#dlx/links.ts';
+import { shareDone } from '#dlx/share.ts';
 
 /**
  * What the bars show at `moments` moments from start to end, equally spaced in updates, which stand for time. The

@@ -1,4 +1,5 @@
-import { type Matrix, Search } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { Search } from '#dlx/links.ts';
 
 /**
  * Two partial solutions of `level` rows that leave the same columns uncovered: the first two in the search that have

@@ -1,4 +1,4 @@
-import { Search } from '#dlx/index.ts';
+import { Search } from '#dlx/links.ts';
 import { coverId, smallProblem } from '#pictures/tetrasticks/covers.ts';
 
 /** One run of the search to its end on the 3×3 board. */

@@ -1,4 +1,4 @@
-import type { RandomWalk } from '#dlx/index.ts';
+import type { RandomWalk } from '#dlx/estimate.ts';
 import { drawEstimates, drawWalkedTree } from '#pictures/walks/draw.ts';
 import { about, estimateWords, walksView, walkWords } from '#pictures/walks/view.ts';
 import type { Settings } from '#player/address.ts';

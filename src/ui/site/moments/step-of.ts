@@ -1,4 +1,5 @@
-import { type Frame, positionOf } from '#history/index.ts';
+import type { Frame } from '#history/index.ts';
+import { positionOf } from '#history/frame.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { openingOf } from '#ui/figure/opening.ts';
 

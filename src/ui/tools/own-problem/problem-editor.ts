@@ -1,4 +1,4 @@
-import { sizeOf } from '#dlx/index.ts';
+import { sizeOf } from '#dlx/matrix.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin, change, redo, undo, withBefore } from '#puzzles/undo.ts';
 import { TextError } from '#puzzles/text.ts';

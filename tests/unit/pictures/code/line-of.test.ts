@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Links, type Matrix, COLUMN, createLinks, DOWN, headerOf, parse, SIZE, UP } from '#dlx/index.ts';
+import { type Matrix, parse } from '#dlx/index.ts';
+import { type Links, COLUMN, createLinks, DOWN, headerOf, SIZE, UP } from '#dlx/links.ts';
 import type { CodeKey } from '#pictures/code/keys.ts';
 import { linesInForce } from '#pictures/code/line-of.ts';
 import { type TextId, linesOf } from '#pictures/code/text.ts';

@@ -5,7 +5,7 @@ import * as choosers from '#dlx/choosers.ts';
 import * as colourWrites from '#dlx/colour-writes.ts';
 import type * as colouredCover from '#dlx/coloured-cover.ts';
 import type * as colours from '#dlx/colours.ts';
-import type { Links } from '#dlx/index.ts';
+import type { Links } from '#dlx/links.ts';
 import * as columns from '#dlx/columns.ts';
 import * as links from '#dlx/links.ts';
 import * as matrix from '#dlx/matrix.ts';

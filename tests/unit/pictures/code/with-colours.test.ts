@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Links, type Matrix, COLUMN, createLinks, DOWN, headerOf, parse, ROW, SIZE, UP } from '#dlx/index.ts';
+import { type Matrix, parse } from '#dlx/index.ts';
+import { type Links, COLUMN, createLinks, DOWN, headerOf, ROW, SIZE, UP } from '#dlx/links.ts';
 import { type Frame, type Zoom, record } from '#history/index.ts';
 import { CODE_KEYS, CODE_KEYS_WITH_COLOURS, zoomOfKey } from '#pictures/code/keys.ts';
 import { linesInForce, runsAt } from '#pictures/code/line-of.ts';

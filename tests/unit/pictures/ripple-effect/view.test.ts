@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { solve, withKind, withKinds } from '#dlx/index.ts';
+import { solve, withKind } from '#dlx/index.ts';
+import { withKinds } from '#dlx/matrix.ts';
 import { describeCell, describeGrid } from '#pictures/ripple-effect/describe.ts';
 import { chosenView, gridView } from '#pictures/ripple-effect/view.ts';
 import { record, rowStates } from '#history/index.ts';

@@ -1,6 +1,7 @@
 /** What is drawn is what is in the arrays: at every step of a run, from the routes back to targets. */
 import { describe, expect, test } from 'vitest';
-import { type Matrix, COLUMN, createMatrix, DOWN, ROW, SPACER, UP } from '#dlx/index.ts';
+import { type Matrix, createMatrix } from '#dlx/index.ts';
+import { COLUMN, DOWN, ROW, SPACER, UP } from '#dlx/links.ts';
 import { type Box, type TorusLayout, boxOf, layoutTorus } from '#pictures/torus/layout.ts';
 import { type Point, routeOf } from '#pictures/torus/route.ts';
 import { type TorusLink, type TorusView, torusView } from '#pictures/torus/view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sizeOf } from '#dlx/index.ts';
+import { sizeOf } from '#dlx/matrix.ts';
 import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
 import { type TorusNode, type TorusView, torusView } from '#pictures/torus/view.ts';
 import { describeNode, describeTorus, factsOf, storedWords } from '#pictures/torus/describe.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Links, cover, createLinks, headerOf, uncover } from '#dlx/index.ts';
+import { type Links, cover, createLinks, headerOf, uncover } from '#dlx/links.ts';
 import { byRow, compareWays, differing, uncoverWalking } from '#pictures/undo/uncover-walking.ts';
 import { waysHtml, waysWords } from '#pictures/undo/ways.ts';
 import { encode } from '#puzzles/knuth/encode.ts';

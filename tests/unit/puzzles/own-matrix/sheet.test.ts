@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ColumnKind, count, createLinks, sanity, solve } from '#dlx/index.ts';
+import { type ColumnKind, count, solve } from '#dlx/index.ts';
+import { createLinks, sanity } from '#dlx/links.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
 import { torusView } from '#pictures/torus/view.ts';
 import { record } from '#history/index.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { count, Search, sizeOf, withKinds } from '#dlx/index.ts';
+import { count } from '#dlx/index.ts';
+import { Search } from '#dlx/links.ts';
+import { sizeOf, withKinds } from '#dlx/matrix.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { auto, Search, smallest, solve } from '#dlx/index.ts';
+import { solve } from '#dlx/index.ts';
+import { smallest } from '#dlx/choosers.ts';
+import { auto } from '#dlx/compiled/engine.ts';
+import { Search } from '#dlx/links.ts';
 import { type Answering, type SketchAnswer, countFrom, hintFor } from '#puzzles/tetrasticks/answers.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Search } from '#dlx/index.ts';
+import { Search } from '#dlx/links.ts';
 import { BOARD_PRESETS } from '#puzzles/tetrasticks/board-presets.ts';
 import { obstaclesOf } from '#puzzles/tetrasticks/feasibility.ts';
 import { edgesOn } from '#puzzles/tetrasticks/custom-board.ts';

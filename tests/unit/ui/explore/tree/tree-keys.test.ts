@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { nodeAfter } from '#ui/explore/tree/tree-keys.ts';
 import { nodeBeside } from '#ui/explore/tree/tree-walk.ts';
-import { type TreeNode, record, searchTree, treeNodeAt } from '#history/index.ts';
+import { record } from '#history/index.ts';
+import { type TreeNode, searchTree } from '#history/tree.ts';
+import { treeNodeAt } from '#history/tree-node.ts';
 import { queens } from '../../../../matrices/queens.ts';
 
 const recording = record(queens(6));

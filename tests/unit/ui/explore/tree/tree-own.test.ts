@@ -4,7 +4,8 @@ import { icicleLayout } from '#pictures/tree/icicle.ts';
 import { paintTree } from '#pictures/tree/paint.ts';
 import { treeTokens } from '#pictures/tree/pen.ts';
 import { createSvgPen } from '#pictures/matrix/svg-pen.ts';
-import { createRecorder, createRecording, record, surveyTree, ZOOMS } from '#history/index.ts';
+import { createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
+import { surveyTree } from '#history/tree-survey.ts';
 import { queens } from '../../../../matrices/queens.ts';
 
 it.each(ZOOMS)('a mark stands where its node begins, at the zoom %s', (zoom) => {

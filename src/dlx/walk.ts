@@ -1,7 +1,5 @@
-import type { Chooser } from './choosers.ts';
 import type { StopAt } from './events.ts';
-import type { Matrix } from './matrix.ts';
-import { Search } from './search.ts';
+import type { Search } from './search.ts';
 
 /**
  * A search on any data structure. `run` stops at a try, a solution or the end, and all these values are exact there.
@@ -29,12 +27,3 @@ export type Walk = Pick<
   | 'firsts'
   | 'branchAt'
 > & { run(stop?: Pick<StopAt, 'updates' | 'solutions'>): void };
-
-/** Starts the search of a matrix: `links`, or `compiled` and `auto` (`compiled/engine.ts`). */
-export type Engine = (matrix: Matrix<unknown>, choose: Chooser) => Walk;
-
-/**
- * Dancing links: any chooser, and memory that grows with the 1s of the matrix.
- * @throws RangeError when a column with colours is primary
- */
-export const links: Engine = (matrix, choose) => new Search(matrix, choose);

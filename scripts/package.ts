@@ -1,0 +1,116 @@
+/**
+ * Makes the library's tarball from `src/dlx` and `src/history`: `npm run package`. JavaScript is bundled, one file for
+ * each way in with what they share; declarations are those of the sources.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The ways in: what users import, and the module behind it. */
+const ENTRIES = {
+  '.': 'dlx/index',
+  './links': 'dlx/links',
+  './history': 'history/index',
+} as const;
+
+/**
+ * Makes the package in a folder, which is emptied first.
+ *
+ * @param folder an absolute path
+ * @returns the path of the tarball in it
+ * @throws Error when the declarations have faults, which the compiler has then listed
+ */
+export async function makePackage(folder: string): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  const home = join(folder, 'package');
+  mkdirSync(home, { recursive: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: Object.values(ENTRIES).map((entry) => ({ in: `src/${entry}.ts`, out: entry })),
+    outdir: home,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    chunkNames: 'shared-[hash]',
+    minify: true,
+  });
+  declare(home);
+  writeFileSync(join(home, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  writeFileSync(join(home, 'README.md'), readme());
+  cpSync(join(ROOT, 'LICENSE'), join(home, 'LICENSE'));
+  const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: home, encoding: 'utf8' });
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+  return join(folder, filename);
+}
+
+/** Writes the declarations of the ways in, and of all that they name. */
+function declare(home: string): void {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const config = join(home, 'tsconfig.json');
+  const compilerOptions = {
+    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, stripInternal: true },
+    ...{ rootDir: join(ROOT, 'src'), outDir: home, types: [], lib: ['ES2024', 'DOM'] },
+  };
+  const files = Object.values(ENTRIES).map((entry) => join(ROOT, 'src', `${entry}.ts`));
+  writeFileSync(config, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), compilerOptions, files, include: [] }));
+  execFileSync(process.execPath, [compiler, '-p', config], { stdio: 'inherit' });
+  rmSync(config);
+  const reached = new Set<string>();
+  const reach = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const folder = dirname(file);
+    const text = readFileSync(join(home, file), 'utf8').replace(
+      /(from |import\()'([#.][^']*)\.ts'/g,
+      (_, before: string, module: string) => {
+        const path = module.startsWith('#') ? module.slice(1) : join(folder, module);
+        reach(`${path}.d.ts`);
+        const own = relative(folder, path);
+        return `${before}'${own.startsWith('.') ? own : `./${own}`}.js'`;
+      },
+    );
+    writeFileSync(join(home, file), text);
+  };
+  for (const entry of Object.values(ENTRIES)) reach(`${entry}.d.ts`);
+  for (const file of globSync('**/*.d.ts', { cwd: home })) {
+    if (!reached.has(file)) rmSync(join(home, file));
+  }
+}
+
+function manifest(): object {
+  const { version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, string>;
+  const exports: Record<string, object | string> = { './package.json': './package.json' };
+  for (const [name, entry] of Object.entries(ENTRIES)) {
+    exports[name] = { types: `./${entry}.d.ts`, default: `./${entry}.js` };
+  }
+  return {
+    name: 'cover-and-uncover',
+    version,
+    description:
+      "Exact cover with primary, secondary and coloured columns: Knuth's dancing links, and bitmaps in WebAssembly",
+    keywords: ['exact cover', 'dancing links', 'dlx', 'algorithm x', 'secondary columns', 'puzzle', 'solver'],
+    license,
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20' },
+    exports,
+  };
+}
+
+/** The README of the solver, whose examples import the package. */
+function readme(): string {
+  return readFileSync(join(ROOT, 'src/dlx/README.md'), 'utf8')
+    .replaceAll("'./index.ts'", "'cover-and-uncover'")
+    .replaceAll("'./links.ts'", "'cover-and-uncover/links'")
+    .replaceAll("'../history/index.ts'", "'cover-and-uncover/history'");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log(await makePackage(join(ROOT, '.package')));
+}

@@ -1,0 +1,141 @@
+/** The tarball of the library, as somebody uses it who has never seen this house. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { build as buildWithVite } from 'vite';
+import { makePackage } from '../../scripts/package.ts';
+import { expect, test } from './support/test.ts';
+
+/** The same program for Node, a page and a worker: eight queens three times over, by all three ways in. */
+const PROGRAM = `
+import { all, count, createMatrix, estimate, first, format, MatrixBuilder, parse, solve, solveAsync } from 'cover-and-uncover';
+import { cover, createLinks, headerOf, sanity, uncover } from 'cover-and-uncover/links';
+import { record } from 'cover-and-uncover/history';
+
+const builder = new MatrixBuilder();
+for (const line of ['row', 'column']) for (let at = 0; at < 8; at += 1) builder.column(line + at);
+for (const line of ['up', 'down']) for (let at = 0; at < 15; at += 1) builder.column(line + at, 'secondary');
+for (let y = 0; y < 8; y += 1) {
+  for (let x = 0; x < 8; x += 1) builder.row(['row' + y, 'column' + x, 'up' + (x + y), 'down' + (x - y + 7)], [x, y]);
+}
+const queens = builder.build();
+const sent = structuredClone(parse(format(queens)));
+const links = createLinks(queens);
+const covered = cover(links, headerOf(0)) === uncover(links, headerOf(0));
+let later = 0;
+for await (const rows of solveAsync(queens, { onProgress() {} })) later += rows.length / 8;
+const coloured = parse('p q r | x y\\np q x y:A\\np r x:A y\\np x:B\\nq x:A\\nr y:B\\n');
+const run = record(sent);
+export const result = JSON.stringify({
+  ...count(sent, { engine: 'compiled' }),
+  later,
+  first: first(queens)?.length,
+  all: all(sent, { limit: 3 }).length,
+  same: [...solve(sent, { engine: 'links' })].join(' ') === [...solve(sent, { engine: 'compiled' })].join(' '),
+  links: covered && sanity(links).length === 0,
+  coloured: count(coloured),
+  walks: estimate(createMatrix(['a'], [[0]]), { walks: 10, seed: 1 }).nodes.mean,
+  last: run.seek(run.lastStep()).event,
+});
+`;
+const RESULT = {
+  ...{ solutions: 92, later: 92, first: 8, all: 3, same: true, links: true, walks: 2, last: 'done' },
+  coloured: { solutions: 1, nodes: 4, updates: 20, cleansings: 3 },
+};
+
+let folder = '';
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'package-'));
+  const tarball = await makePackage(join(folder, 'made'));
+  expect(statSync(tarball).size, 'bytes of the tarball').toBeLessThan(40_960);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
+  writeFileSync(join(folder, 'program.js'), PROGRAM);
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('every Node at hand, from 20 on, runs it', () => {
+  const main = `import('./program.js').then(({ result }) => console.log(result))`;
+  const found = (process.env['PATH'] ?? '').split(delimiter).map((path) => join(path, 'node'));
+  const nodes = new Set(
+    [process.execPath, ...found].filter((path) => existsSync(path)).map((path) => realpathSync(path)),
+  );
+  for (const node of nodes) {
+    const version = execFileSync(node, ['--version'], { encoding: 'utf8' });
+    if (Number(/\d+/.exec(version)?.[0]) < 20) continue;
+    const printed = execFileSync(node, ['--eval', main], { cwd: folder, encoding: 'utf8' });
+    expect(JSON.parse(printed), version).toMatchObject(RESULT);
+  }
+});
+
+test('its declarations hold under the strictest compiler', () => {
+  writeFileSync(
+    join(folder, 'user.ts'),
+    `import { type Matrix, count, createMatrix, first, MatrixBuilder, solveAsync } from 'cover-and-uncover';
+import { type Links, createLinks } from 'cover-and-uncover/links';
+import { type Frame, record } from 'cover-and-uncover/history';
+
+const named: Matrix<string> = createMatrix(['a', { name: 'b', kind: 'secondary' }], [[0, { column: 1, colour: 'A' }]], ['one']);
+const one: string[] | undefined = first(named, { chooser: { random: 7 } });
+const pair: { x: number }[] | undefined = first(new MatrixBuilder<{ x: number }>().column('a').row(['a'], { x: 1 }).build());
+const links: Links = createLinks(named);
+const frame: Frame = record(createMatrix(['a'], [[0]])).seek(0);
+// @ts-expect-error an engine is one of three
+count(named, { engine: 'bitmaps' });
+// @ts-expect-error a kind is one of three
+createMatrix([{ name: 'b', kind: 'third' }], []);
+for await (const rows of solveAsync(named, { onProgress: ({ share }) => share.toFixed() })) rows.join();
+export { frame, links, one, pair };
+`,
+  );
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--noEmit'];
+  const modern = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
+  execFileSync(process.execPath, [compiler, ...strict, ...modern, 'user.ts'], { cwd: folder, stdio: 'inherit' });
+});
+
+test('bundled by esbuild and by Vite, it runs on a page and in a worker', async ({ page, baseURL }) => {
+  const home = new URL('user/', baseURL ?? '').href;
+  const entryPoints = [join(folder, 'program.js')];
+  const options = { bundle: true, format: 'esm', write: false, minify: true, absWorkingDir: folder } as const;
+  const usual = `export { all, count, createMatrix, first, parse, solve } from 'cover-and-uncover'`;
+  const small = await build({ ...options, stdin: { contents: usual, resolveDir: folder } });
+  expect(gzipSync(small.outputFiles[0]!.contents).length, 'bytes, gz').toBeLessThan(12_000);
+
+  const byEsbuild = (await build({ ...options, entryPoints })).outputFiles[0]!.text;
+  const lib = { entry: entryPoints[0]!, formats: ['es' as const], fileName: 'vite' };
+  const outDir = join(folder, 'dist');
+  await buildWithVite({ root: folder, configFile: false, logLevel: 'error', build: { lib, outDir } });
+  const byVite = readFileSync(join(outDir, 'vite.js'), 'utf8');
+
+  const worker = `import { result } from './esbuild.js'; postMessage(result);`;
+  const files: Readonly<Record<string, string>> = { 'esbuild.js': byEsbuild, 'vite.js': byVite, 'worker.js': worker };
+  await page.route(`${home}**`, (route) => {
+    const body = files[route.request().url().split('/').at(-1) ?? ''];
+    if (body === undefined)
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>User</title>' });
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto(home);
+  for (const file of ['esbuild.js', 'vite.js']) {
+    const result = await page.evaluate(
+      async (path) => ((await import(path)) as { result: string }).result,
+      home + file,
+    );
+    expect(JSON.parse(result), file).toMatchObject(RESULT);
+  }
+  const fromWorker = await page.evaluate(
+    (path) =>
+      new Promise<string>((resolve, reject) => {
+        const hand = new Worker(path, { type: 'module' });
+        hand.onmessage = ({ data }) => resolve(String(data));
+        hand.onerror = ({ message }) => reject(new Error(message));
+      }),
+    `${home}worker.js`,
+  );
+  expect(JSON.parse(fromWorker), 'in a worker').toMatchObject(RESULT);
+});

@@ -12,7 +12,7 @@ export interface SiteFiles {
 
 export type SiteFile = readonly [path: string, digest: string, bytes: number, names: readonly number[]];
 
-/** The page that is shown in place of one that is not kept. */
+/** The page that is shown for a page that has not been kept. */
 export const OFFLINE_PAGE = 'offline/';
 
 /** The number of the page with a path, or -1. */

@@ -3,7 +3,6 @@
  * pages forbids the attribute. Where the build has made a rule of the attribute (`scripts/looks.ts`), the rule goes too.
  */
 export function setStyle(element: SVGElement | HTMLElement, style: string | null): void {
-  element.removeAttribute('data-look');
+  for (const name of ['data-look', 'style']) element.removeAttribute(name);
   if (style !== null) element.style.cssText = style;
-  else if (element.hasAttribute('style')) element.removeAttribute('style');
 }

@@ -54,5 +54,5 @@ async function keepPages(): Promise<void> {
   if (!connection?.saveData) await askKeeper({ do: 'keep', path });
 }
 
-// A browser may refuse: in a private window, or without room. The page works without.
-keepPages().catch(() => undefined);
+// A page in a frame of another leaves it at that. A browser may refuse: in a private window, or without room.
+if ('serviceWorker' in navigator && self === top) keepPages().catch(() => undefined);

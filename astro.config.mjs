@@ -34,7 +34,7 @@ const pieces = {
     ...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`),
     ...['d3-selection/'],
   ],
-  links: ['dlx/links', 'dlx/choosers', 'dlx/matrix'],
+  links: ['plain-cover', 'create-links', 'link-arrays', 'columns', 'choosers', 'matrix'].map((name) => `dlx/${name}.`),
   moment: ['pictures/kit/moment.', 'history/row-state', 'puzzles/problem', 'ui/figure/linking', 'player/narration'],
   state: ['player/address', 'player/duration', 'history/frame.'],
   recording: ['recording', 'record-walk', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),

@@ -4,13 +4,13 @@ import type { CodePart, CodeText } from './text.ts';
 /** The source files that the listing is taken from, as they stand. */
 export interface Sources {
   readonly search: string;
-  readonly links: string;
+  readonly 'plain-cover': string;
 }
 
 /** What is shown of each file, function by function. */
 const FUNCTIONS = {
   search: ['step', '#enter', '#advance', '#leave'],
-  links: ['coverOthers', 'uncoverOthers', 'cover', 'uncover'],
+  'plain-cover': ['coverOthersPlain', 'uncoverOthersPlain', 'coverPlain', 'uncoverPlain'],
 } as const satisfies Readonly<Record<keyof Sources, readonly string[]>>;
 
 /** For each key its function, and words that only its line there has. */
@@ -30,20 +30,20 @@ export const SEARCH_ANCHORS = {
 
 const ANCHORS: Anchors<PlainKey> = {
   ...SEARCH_ANCHORS,
-  'search.cover-others': ['coverOthers', 'cover(links, header)'],
-  'search.uncover-others': ['uncoverOthers', 'uncover(links, header)'],
-  cover: ['cover', 'function cover('],
-  'cover.left': ['cover', 'left[after] = '],
-  'cover.right': ['cover', 'right[before] = '],
-  'cover.up': ['cover', 'nodes[down + UP] = '],
-  'cover.down': ['cover', 'nodes[up + DOWN] = '],
-  'cover.size': ['cover', 'nodes[column + SIZE] = '],
-  uncover: ['uncover', 'function uncover('],
-  'uncover.up': ['uncover', 'nodes[down + UP] = '],
-  'uncover.down': ['uncover', 'nodes[up + DOWN] = '],
-  'uncover.size': ['uncover', 'nodes[column + SIZE] = '],
-  'uncover.left': ['uncover', 'left[after] = '],
-  'uncover.right': ['uncover', 'right[before] = '],
+  'search.cover-others': ['coverOthersPlain', 'coverPlain(links, header)'],
+  'search.uncover-others': ['uncoverOthersPlain', 'uncoverPlain(links, header)'],
+  cover: ['coverPlain', 'function coverPlain('],
+  'cover.left': ['coverPlain', 'left[after] = '],
+  'cover.right': ['coverPlain', 'right[before] = '],
+  'cover.up': ['coverPlain', 'nodes[down + UP] = '],
+  'cover.down': ['coverPlain', 'nodes[up + DOWN] = '],
+  'cover.size': ['coverPlain', 'nodes[column + SIZE] = '],
+  uncover: ['uncoverPlain', 'function uncoverPlain('],
+  'uncover.up': ['uncoverPlain', 'nodes[down + UP] = '],
+  'uncover.down': ['uncoverPlain', 'nodes[up + DOWN] = '],
+  'uncover.size': ['uncoverPlain', 'nodes[column + SIZE] = '],
+  'uncover.left': ['uncoverPlain', 'left[after] = '],
+  'uncover.right': ['uncoverPlain', 'right[before] = '],
 };
 
 /** The TypeScript of search, cover and uncover. */

@@ -1,6 +1,6 @@
 /**
  * `uncover` with the rows of the column walked the way that one likes. The site's own `uncover`
- * (src/dlx/links.ts) walks them upwards, the precise reverse of `cover`, as the paper asks. This
+ * (src/dlx/plain-cover.ts) walks them upwards, the precise reverse of `cover`, as the paper asks. This
  * variant is here for one figure only: it shows that downwards restores the same links. Within a
  * row the way does not matter either; it stays leftwards.
  */

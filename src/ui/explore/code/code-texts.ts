@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import colouredCover from '#dlx/coloured-cover.ts?raw';
 import colours from '#dlx/colours.ts?raw';
 import type { Matrix } from '#dlx/index.ts';
-import links from '#dlx/links.ts?raw';
+import plainCover from '#dlx/plain-cover.ts?raw';
 import search from '#dlx/search.ts?raw';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { english } from '#pictures/code/english.ts';
@@ -13,7 +13,7 @@ import { englishWithColours, pseudocodeWithColours, typescriptWithColours } from
 
 type Texts = Readonly<Record<TextId, CodeText>>;
 
-const plain: Texts = { english, pseudocode, typescript: typescriptText({ links, search }) };
+const plain: Texts = { english, pseudocode, typescript: typescriptText({ 'plain-cover': plainCover, search }) };
 
 const withColours: Texts = {
   english: englishWithColours,

@@ -68,7 +68,7 @@ function named(matrix: Matrix, frame: Frame, text: TextId): (name: string) => nu
 }
 
 describe('the lit line is the line that wrote', () => {
-  test('as the code of links.ts does when it runs: line by line, in every step', () => {
+  test('as the code of plain-cover.ts does when it runs: line by line, in every step', () => {
     everywhere((matrix) => {
       const writes: TracedWrite[] = [];
       const links = watched(createLinks(matrix), writes);

@@ -7,7 +7,9 @@ import type * as colouredCover from '#dlx/coloured-cover.ts';
 import type * as colours from '#dlx/colours.ts';
 import type { Links } from '#dlx/links.ts';
 import * as columns from '#dlx/columns.ts';
-import * as links from '#dlx/links.ts';
+import * as createLinks from '#dlx/create-links.ts';
+import * as linkArrays from '#dlx/link-arrays.ts';
+import * as plainCover from '#dlx/plain-cover.ts';
 import * as matrix from '#dlx/matrix.ts';
 import * as slots from '#dlx/slots.ts';
 import type { Search } from '#dlx/search.ts';
@@ -23,7 +25,7 @@ function read(file: string): string {
   return readFileSync(new URL(`../../../../src/dlx/${file}.ts`, import.meta.url), 'utf8');
 }
 
-export const sources: Sources = { search: read('search'), links: read('links') };
+export const sources: Sources = { search: read('search'), 'plain-cover': read('plain-cover') };
 
 export const texts: Readonly<Record<TextId, CodeText>> = {
   english,
@@ -57,7 +59,9 @@ function compile(
     )
     .replace(/^export /gmu, '');
   const modules = {
-    './links.ts': links,
+    './create-links.ts': createLinks,
+    './link-arrays.ts': linkArrays,
+    './plain-cover.ts': plainCover,
     './columns.ts': columns,
     './choosers.ts': choosers,
     './matrix.ts': matrix,
@@ -71,7 +75,7 @@ function compile(
   return made(modules, (key: CodeKey) => ranKeys.push(key));
 }
 
-/** A write to one of the arrays of the links, and the line of links.ts that did it. */
+/** A write to one of the arrays of the links, and the line that did it. */
 export interface TracedWrite {
   readonly array: 'nodes' | 'left' | 'right' | 'colours';
   readonly index: number;
@@ -93,15 +97,22 @@ export const tracedWithColours = {
   }) as Pick<typeof colours, 'purify' | 'unpurify'>),
 };
 
-/** Cover and uncover as links.ts has them, telling of every write which line did it. */
-export const traced = compile('links', sources.links, '{ cover, uncover }') as Pick<typeof links, 'cover' | 'uncover'>;
+/** Cover and uncover as plain-cover.ts has them, telling of every write which line did it. */
+export const traced = compile(
+  'plain-cover',
+  sources['plain-cover'],
+  '{ cover: coverPlain, uncover: uncoverPlain }',
+) as {
+  readonly cover: typeof plainCover.coverPlain;
+  readonly uncover: typeof plainCover.uncoverPlain;
+};
 
 /** The same links, with arrays that note who writes to them. */
 export function watched(of: Links, writes: TracedWrite[]): Links {
   const watch = (array: TracedWrite['array'], from: Int32Array): Int32Array =>
     new Proxy(from, {
       set(target, index, value: number) {
-        const line = Number(/(?:links|colours|coloured-cover)\.ts:(\d+)/u.exec(new Error().stack ?? '')?.[1]);
+        const line = Number(/(?:plain-cover|colours|coloured-cover)\.ts:(\d+)/u.exec(new Error().stack ?? '')?.[1]);
         writes.push({ array, index: Number(index), value, line });
         target[Number(index)] = value;
         return true;
@@ -124,7 +135,7 @@ export function keysRun(): CodeKey[] {
   return ranKeys.splice(0);
 }
 
-/** The search as search.ts and links.ts have it, saying which of the lines with these keys it runs. */
+/** The search as search.ts and plain-cover.ts have it, saying which of the lines with these keys it runs. */
 export function tracedSearch(keys: readonly CodeKey[]): typeof Search {
   const telling = (file: keyof Sources): string => {
     const lines = sources[file].split('\n');
@@ -136,8 +147,9 @@ export function tracedSearch(keys: readonly CodeKey[]): typeof Search {
     }
     return lines.join('\n');
   };
-  const own = compile('links', telling('links'), '{ coverOthers, uncoverOthers }') as object;
+  const give = '{ coverOthers: coverOthersPlain, uncoverOthers: uncoverOthersPlain }';
+  const own = compile('plain-cover', telling('plain-cover'), give) as object;
   return compile('search', telling('search'), 'Search', {
-    './links.ts': { ...links, ...own },
+    './columns.ts': { ...columns, ...own },
   }) as typeof Search;
 }

@@ -41,7 +41,7 @@ describe.each(LISTINGS.flatMap(([name, all, known]) => TEXTS.map((id) => [id, na
 describe('the TypeScript', () => {
   test('is that of the files, under their numbers', () => {
     for (const { heading, lines } of texts.typescript.parts) {
-      const file = heading.includes('links.ts') ? sources.links : sources.search;
+      const file = heading.includes('plain-cover.ts') ? sources['plain-cover'] : sources.search;
       const original = file.split('\n');
       for (const { number, text } of lines) expect(original[number - 1]!.trim()).toBe(text);
       const whole = lines.map(({ text }) => text).join('\n');
@@ -54,9 +54,11 @@ describe('the TypeScript', () => {
   test.each([
     ['a line that is gone', 'left[after] = before;', 'left[next] = before;'],
     ['a line that is there twice', 'nodes[up + DOWN] = down;', 'nodes[up + DOWN] = down;\nnodes[up + DOWN] = down;'],
-    ['a function that is gone', 'function uncover(', 'function restore('],
+    ['a function that is gone', 'function uncoverPlain(', 'function restore('],
   ])('does not hide %s', (_, before, after) => {
-    expect(() => typescriptText({ ...sources, links: sources.links.replace(before, after) })).toThrow();
+    expect(() =>
+      typescriptText({ ...sources, 'plain-cover': sources['plain-cover'].replace(before, after) }),
+    ).toThrow();
   });
 
   test('tells words, types and comments apart', () => {

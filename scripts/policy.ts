@@ -56,16 +56,12 @@ export function withPolicy(page: string): string {
   return html.replace(FIRST, `${FIRST}<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}">`);
 }
 
+/** The sheet comes last in the head: fonts that are named before it are asked for while it is still on its way. */
 function inOneSheet(page: string): string {
   const end = page.indexOf('</head>');
-  const sheets = [...page.slice(0, end).matchAll(SHEET)].map(([, css]) => css);
-  let place = `<style>${sheets.join('')}</style>`;
-  const head = page.slice(0, end).replaceAll(SHEET, () => {
-    const here = place;
-    place = '';
-    return here;
-  });
-  return head + page.slice(end);
+  const head = page.slice(0, end);
+  const sheets = [...head.matchAll(SHEET)].map(([, css]) => css);
+  return `${head.replaceAll(SHEET, '')}<style>${sheets.join('')}</style>${page.slice(end)}`;
 }
 
 function hashOf(text: string): string {

@@ -15,7 +15,7 @@ interface FetchEvent extends LongEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-interface Scope extends EventTarget {
+interface Scope {
   /** The build writes it above this script (`scripts/offline.ts`). */
   readonly edition: string;
   readonly registration: ServiceWorkerRegistration;

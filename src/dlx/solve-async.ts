@@ -1,7 +1,8 @@
 import type { MovableWalk } from './movable.ts';
 import type { Matrix } from './matrix.ts';
 import { chosenRows } from './solve.ts';
-import { type SolveOptions, limitOf, walkOf } from './solve-options.ts';
+import { limitOf } from './limit.ts';
+import { type SolveOptions, walkOf } from './solve-options.ts';
 
 /** Updates between two pauses: about ten milliseconds of work. */
 const UPDATES_IN_A_TURN = 1_000_000;

@@ -24,33 +24,17 @@ export interface SolveOptions {
 }
 
 /**
- * The limit of an option; Infinity by default.
- * @throws RangeError when it is not a whole number from 0 up or Infinity
- */
-export function limitOf(option: number | undefined): number {
-  const limit = option ?? Infinity;
-  if (limit === Infinity || (Number.isInteger(limit) && limit >= 0)) return limit;
-  throw new RangeError(`limit is ${limit}; give a whole number from 0 up, or leave it out for all solutions`);
-}
-
-/** The options of a search, whose engine may be one of one's own. */
-export interface WalkOptions extends Omit<SolveOptions, 'engine'> {
-  readonly engine?: EngineName | MovableEngine;
-}
-
-/**
  * Returns a function that starts a search with these options.
  * @throws RangeError when there is no such engine or chooser
  */
 export function walkOf({
   engine = 'auto',
   chooser,
-}: Omit<WalkOptions, 'limit'>): (matrix: Matrix<unknown>) => MovableWalk {
-  const choose = chooserOf(chooser);
-  if (typeof engine === 'function') return (matrix) => engine(matrix, choose);
+}: Omit<SolveOptions, 'limit'>): (matrix: Matrix<unknown>) => MovableWalk {
   if (!Object.hasOwn(engines, engine)) {
     throw new RangeError(`there is no engine '${(engine as string).slice(0, 40)}'; take 'auto', 'compiled' or 'links'`);
   }
   const begin: MovableEngine = engines[engine];
+  const choose = chooserOf(chooser);
   return (matrix) => begin(matrix, choose);
 }

@@ -1,6 +1,7 @@
 import type { Walk } from './walk.ts';
 import type { Matrix } from './matrix.ts';
-import { type SolveOptions, limitOf, walkOf } from './solve-options.ts';
+import { limitOf } from './limit.ts';
+import { type SolveOptions, walkOf } from './solve-options.ts';
 
 export interface Counts {
   readonly solutions: number;

@@ -1,5 +1,8 @@
 import type { Matrix } from '#dlx/index.ts';
-import { type WalkOptions, limitOf, walkOf } from '#dlx/solve-options.ts';
+import { chooserOf } from '#dlx/choosers.ts';
+import { limitOf } from '#dlx/limit.ts';
+import { type MovableEngine, movableLinks } from '#dlx/movable.ts';
+import type { SolveOptions } from '#dlx/solve-options.ts';
 import { type Recorder, recordWalk } from './record-walk.ts';
 
 /**
@@ -11,13 +14,16 @@ import { type Recorder, recordWalk } from './record-walk.ts';
  * memory.
  */
 
-/** Default: the whole run. The recording is the same for every engine. */
-export type RecordOptions = WalkOptions;
+export interface RecordOptions extends Omit<SolveOptions, 'engine'> {
+  /** Default: links. The recording is the same for every engine. */
+  readonly engine?: MovableEngine;
+}
 
 /**
  * Prepares to record a run of the matrix; nothing is searched before the first `advance`.
  * @throws RangeError when the limit or the chooser is invalid, or a column with colours is primary
  */
 export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Recorder {
-  return recordWalk(walkOf(options)(matrix), limitOf(options.limit));
+  const { engine = movableLinks } = options;
+  return recordWalk(engine(matrix, chooserOf(options.chooser)), limitOf(options.limit));
 }

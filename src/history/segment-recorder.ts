@@ -1,10 +1,10 @@
 import type { Matrix } from '#dlx/index.ts';
 import { isPlain } from '#dlx/choosers.ts';
 import { chooserOf } from '#dlx/links.ts';
-import type { MovableWalk } from '#dlx/movable.ts';
-import { type WalkOptions, walkOf } from '#dlx/solve-options.ts';
+import { type MovableWalk, movableLinks } from '#dlx/movable.ts';
 import { LONG } from './long-moment.ts';
 import { type Course, type Recorder, recordWalk, spacing } from './record-walk.ts';
+import type { RecordOptions } from './recorder.ts';
 import { type Path, type Segment, bordersOf, inCommon, NOTHING, segmentsFrom } from './segments.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type Path, type Segment, bordersOf, inCommon, NOTHING, segmentsFrom } f
  * make one each and a merger (`merge.ts`) joins them.
  */
 
-export interface LongOptions extends Omit<WalkOptions, 'limit'> {
+export interface LongOptions extends Omit<RecordOptions, 'limit'> {
   /** Updates after which recording continues in segments. Default: `LONG`. */
   readonly head?: number;
 }
@@ -29,9 +29,9 @@ export function createSegmentRecorder(walk: MovableWalk, segment: Segment): Reco
  * @throws RangeError when there is no such chooser or engine, or a column with colours is primary
  */
 export function createLongRecorder(matrix: Matrix, options: LongOptions = {}): Recorder {
-  const { head = LONG, ...how } = options;
-  const choose = chooserOf(how.chooser);
-  const walk = walkOf(how)(matrix);
+  const { engine = movableLinks, head = LONG } = options;
+  const choose = chooserOf(options.chooser);
+  const walk = engine(matrix, choose);
   let segments: Iterator<Segment> | null = null;
   let course: Course | null = null;
 

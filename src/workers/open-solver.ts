@@ -1,3 +1,4 @@
+import { auto } from '#dlx/compiled/engine.ts';
 import { createRecorder } from '#history/recorder.ts';
 import { openLong } from './open-long.ts';
 import { createSoon } from './scope.ts';
@@ -7,7 +8,7 @@ import { type OpenSolver, createSolver } from './solver.ts';
 export const openSolver: OpenSolver = (hear) =>
   createSolver(
     { send: hear, soon: createSoon(), now: () => performance.now() },
-    (matrix, chooser) => createRecorder(matrix, { chooser }),
+    (matrix, chooser) => createRecorder(matrix, { chooser, engine: auto }),
     openLong,
     true,
   );

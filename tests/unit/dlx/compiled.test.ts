@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EngineName, type Matrix, count, parse, solve } from '#dlx/index.ts';
+import { type Matrix, count, parse, solve } from '#dlx/index.ts';
 import { smallest } from '#dlx/choosers.ts';
-import { auto } from '#dlx/compiled/engine.ts';
+import { auto, compiled } from '#dlx/compiled/engine.ts';
+import { type MovableEngine, movableLinks } from '#dlx/movable.ts';
 import { Search } from '#dlx/links.ts';
 import { CompiledSearch } from '#dlx/compiled/search.ts';
 import { createRecorder } from '#history/recorder.ts';
@@ -170,14 +171,14 @@ describe('the compiled search', () => {
   });
 
   it('records what the links record, byte for byte', () => {
-    const chunks = (engine: EngineName): Chunk[] => {
+    const chunks = (engine: MovableEngine): Chunk[] => {
       const recorder = createRecorder(queens(8), { engine });
       const all: Chunk[] = [];
       while (!recorder.finished) all.push(recorder.advance(20_000));
       return all;
     };
-    expect(chunks('links').length).toBeGreaterThan(1);
-    expect(chunks('compiled')).toEqual(chunks('links'));
+    expect(chunks(movableLinks).length).toBeGreaterThan(1);
+    expect(chunks(compiled)).toEqual(chunks(movableLinks));
   });
 
   it('says that it knows no other chooser, and leaves those to the links', () => {

@@ -10,7 +10,6 @@ import { createMerger } from '#history/merge.ts';
 import type { Recorder } from '#history/record-walk.ts';
 import { type LongOptions, createLongRecorder, createSegmentRecorder } from '#history/segment-recorder.ts';
 import { bordersOf, NOTHING, segmentsFrom } from '#history/segments.ts';
-import { walkOf } from '#dlx/solve-options.ts';
 import { busy, matrices } from '../../matrices/random.ts';
 import { macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -37,7 +36,7 @@ function joined(chunks: readonly Chunk[]): Chunk {
  * and each on one of some walks.
  */
 function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: number): Chunk {
-  const { engine = 'links', chooser = 'smallest' } = options;
+  const { engine = movableLinks, chooser = 'smallest' } = options;
   const choose = chooserOf(chooser);
   const head: Chunk[] = [];
   let moment: LongMoment | null = null;
@@ -50,7 +49,7 @@ function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: 
     if (!moment) return joined(head);
   }
   const segments = segmentsFrom(bordersOf(matrix, choose), moment?.path ?? []);
-  const walks = Array.from({ length: workers }, () => walkOf({ engine, chooser: choose })(matrix));
+  const walks = Array.from({ length: workers }, () => engine(matrix, choose));
   const pieces = segments.map((): Chunk[] => []);
   // From the last one to the first, so that none finds the walk where it would have to be.
   for (let at = segments.length - 1; at >= 0; at -= 1) {

@@ -37,7 +37,7 @@ const packages = new URL('../node_modules/@fontsource-variable/', import.meta.ur
 const folder = new URL('../src/styles/fonts/', import.meta.url);
 
 /** Printable ASCII, Latin-1, and what English prose and the pictures need beyond. */
-const TEXT = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŠšŽžŸıƒˆ˜–—‘’‚“”„†‡•…′″‰‹›⁄€™←↑→↓−∕×≤≥≠∞√·∩∪∈`;
+export const TEXT = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŠšŽžŸıƒˆ˜–—‘’‚“”„†‡•…′″‰‹›⁄€™←↑→↓−∕×≤≥≠∞√·∩∪∈`;
 
 export const fonts: AstroIntegration = {
   name: 'fonts',

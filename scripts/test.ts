@@ -105,6 +105,8 @@ async function execute(name: string, command: string, report: string): Promise<{
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
+      // With an address of its own a build has all that it has when it is published.
+      SITE: process.env['SITE'] || 'https://cover-and-uncover.example',
       FORCE_COLOR: '0',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

@@ -32,7 +32,9 @@ export function walkOf({
   chooser,
 }: Omit<SolveOptions, 'limit'>): (matrix: Matrix<unknown>) => MovableWalk {
   if (!Object.hasOwn(engines, engine)) {
-    throw new RangeError(`there is no engine '${(engine as string).slice(0, 40)}'; take 'auto', 'compiled' or 'links'`);
+    const asked: unknown = engine;
+    const said = typeof asked === 'string' ? `'${asked.slice(0, 40)}'` : `that is a ${typeof asked}`;
+    throw new RangeError(`there is no engine ${said}; take 'auto', 'compiled' or 'links'`);
   }
   const begin: MovableEngine = engines[engine];
   const choose = chooserOf(chooser);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DancingLinks } from 'dancing-links';
 import { describe, expect, it } from 'vitest';
-import { type Matrix, count, createMatrix, solve, withKind } from '#dlx/index.ts';
+import { type Matrix, count, createMatrix, parse, solve, withKind } from '#dlx/index.ts';
 import { type Chooser, choosers } from '#dlx/links.ts';
 import { isUsable } from '#dlx/matrix.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
@@ -128,3 +128,10 @@ function solutionsByPackage({ columns, rows }: Matrix): string[] {
   });
   return asTexts(solver.findAll().map((solution) => solution.map(({ data }) => data)));
 }
+
+it.each<[unknown, string]>([
+  ['bitmaps', "there is no engine 'bitmaps'; take 'auto', 'compiled' or 'links'"],
+  [Math.max, "there is no engine that is a function; take 'auto', 'compiled' or 'links'"],
+])('an engine of another name is refused: %s', (engine, fault) => {
+  expect(() => count(parse('A\nA\n'), { engine: engine as 'auto' })).toThrow(new RangeError(fault));
+});

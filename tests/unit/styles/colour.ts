@@ -1,20 +1,6 @@
 /** Just enough colour science to test the tokens. Sources are named at each step. */
 
-export type Rgb = readonly [number, number, number];
-
-/** OKLCH to linear sRGB. Björn Ottosson, “A perceptual color space for image processing” (2020). */
-export function linearFromOklch(lightness: number, chroma: number, hue: number): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
+import type { Rgb } from '../../../scripts/cards/colour.ts';
 
 /** Linear sRGB to OKLab, for distances that agree with the eye. */
 export function oklabFromLinear([r, g, b]: Rgb): Rgb {

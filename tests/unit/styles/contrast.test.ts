@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Rgb, contrast, inGamut, oklabFromLinear, seenBy, sights } from './colour.ts';
+import type { Rgb } from '../../../scripts/cards/colour.ts';
+import { contrast, inGamut, oklabFromLinear, seenBy, sights } from './colour.ts';
 import { colours, declared, themes } from './tokens.ts';
 
 // [what is drawn, the grounds it is drawn on]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Rgb, linearFromOklch } from './colour.ts';
+import { type Rgb, linearFromOklch } from '../../../scripts/cards/colour.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -61,6 +61,7 @@ export const pages: readonly string[] = [
   './credits/',
   './find/',
   './glossary/',
+  './offline/',
   './404.html',
 ];
 

@@ -34,7 +34,7 @@ export const floors: Readonly<Record<string, Floor>> = {
   puzzles: { may: ['dlx', 'english'], packages: [] },
   practice: { may: ['dlx', 'english', 'history', 'puzzles'], packages: [] },
   notebook: {
-    may: ['dlx', 'english', 'puzzles'],
+    may: ['dlx', 'english', 'history', 'puzzles'],
     packages: ['sucrase', '@lezer/common', '@lezer/javascript'],
   },
   workers: { may: ['dlx', 'history', 'puzzles', 'practice', 'notebook'] },

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { asPackage } from '#notebook/package.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -103,12 +104,8 @@ function manifest(): object {
   };
 }
 
-/** The README of the solver, whose examples import the package. */
 function readme(): string {
-  return readFileSync(join(ROOT, 'src/dlx/README.md'), 'utf8')
-    .replaceAll("'./index.ts'", "'cover-and-uncover'")
-    .replaceAll("'./links.ts'", "'cover-and-uncover/links'")
-    .replaceAll("'../history/index.ts'", "'cover-and-uncover/history'");
+  return asPackage(readFileSync(join(ROOT, 'src/dlx/README.md'), 'utf8'));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,7 +2,7 @@
 import { transform } from 'sucrase';
 import { inWords } from '#english/english.ts';
 import { CellError } from './cell-error.ts';
-import { namesOf } from './names.ts';
+import { type ImportedNames, namesOf } from './names.ts';
 
 export interface CompiledCell {
   /** Names that the cell declares for other cells. */
@@ -11,15 +11,20 @@ export interface CompiledCell {
   readonly uses: readonly string[];
   /** The names among `uses` whose problem it changes. */
   readonly changes: readonly string[];
+  /** Whether it awaits something: then its body is that of an async function. */
+  readonly waits: boolean;
   /**
-   * The body of a function, line for line as in the cell. It calls `SHOW` with the value that the cell shows and
-   * returns what it declares, by name.
+   * The body of a function, line for line as in the cell. It calls `SHOW` with the value that the cell shows, takes
+   * what it imports from `FROM`, and returns the values of what it declares, in order.
    */
   readonly body: string;
 }
 
 /** The function that the body calls with the value that the cell shows. */
 export const SHOW = '$show';
+
+/** The modules of the package, by their addresses. */
+export const FROM = '$from';
 
 /** What stands before the last expression in the body; columns after it are those of the cell and its length. */
 export const SHOWN = `${SHOW}((`;
@@ -41,18 +46,27 @@ export function tooLong(length: number): string {
 export function compileCell(code: string): CompiledCell {
   if (code.length > MOST_CODE) throw new CellError(0, 0, `the cell has ${tooLong(code.length)}`);
   // Sucrase runs first: its messages about syntax errors are better than those of the parser.
-  const plain = javascriptOf(code);
-  const { declares, uses, changes, shows } = namesOf(code);
-  const javascript = shows
-    ? javascriptOf(`${code.slice(0, shows.from)}${SHOWN}${code.slice(shows.from, shows.to)}))${code.slice(shows.to)}`)
-    : plain;
-  const given = declares.map((name) => `${JSON.stringify(name)}: ${name}`).join(', ');
+  javascriptOf(code);
+  const { declares, uses, changes, shows, waits, imports } = namesOf(code);
+  const shown = shows
+    ? `${code.slice(0, shows.from)}${SHOWN}${code.slice(shows.from, shows.to)}))${code.slice(shows.to)}`
+    : code;
+  // The shown expression is the last statement, so the places of the imports are still the same.
+  const javascript = javascriptOf(imports.reduceRight(withoutImport, shown));
   return {
     declares,
     uses: [...uses],
     changes: [...changes],
-    body: `"use strict"; ${javascript}\nreturn { __proto__: null, ${given} };`,
+    waits,
+    body: `"use strict"; ${javascript}\nreturn [${declares.join(', ')}];`,
   };
+}
+
+/** Replaces an import by a constant, on as many lines. */
+function withoutImport(code: string, { from, to, source, whole, names }: ImportedNames): string {
+  const list = names.map(({ name, as }) => `${name}: ${as}`).join(', ');
+  const constant = `const ${whole || `{ ${list} }`} = ${FROM}[${source}];`;
+  return code.slice(0, from) + constant + code.slice(from, to).replace(/[^\n]/g, '') + code.slice(to);
 }
 
 function javascriptOf(code: string): string {

@@ -3,7 +3,7 @@ import type { CompiledCell } from './compile.ts';
 import type { InputValue } from './inputs.ts';
 import type { Notebook } from './notebook.ts';
 import { orderOf } from './order.ts';
-import { type Outcome, createRunner } from './runner.ts';
+import { type Outcome, createRunnerAtOnce } from './runner.ts';
 
 /**
  * Returns the outcome of each code cell by its id: `cell-1`, `cell-2`, … in page order.
@@ -18,7 +18,7 @@ export function outcomesOf(
   const codes = cells.filter(({ kind }) => kind === 'code');
   const known = codes.map(({ text }, index) => ({ id: `cell-${index + 1}`, ...compile(text) }));
   const order = orderOf(known);
-  const run = createRunner();
+  const run = createRunnerAtOnce();
   const outcomes = new Map<string, Outcome>();
   for (const { id } of known) {
     for (const one of order.before(id)) {

@@ -1,10 +1,12 @@
 /** Runs compiled cells and keeps what they declare. In the sandbox, and in tests under Node. */
 import { ProblemBuilder } from './builder.ts';
-import { type CompiledCell, SHOW, SHOWN } from './compile.ts';
+import { type CompiledCell, FROM, SHOW, SHOWN } from './compile.ts';
+import { faces } from './faces.ts';
 import { type Input, type InputValue, inputLibrary } from './inputs.ts';
 import { judgedOutput } from './judged.ts';
 import { library } from './library.ts';
-import { type Output, outputOf } from './outputs.ts';
+import type { Output } from './outputs.ts';
+import { printed } from './printed.ts';
 import type { Counting } from './solving.ts';
 
 export interface CellRun extends CompiledCell {
@@ -44,15 +46,57 @@ const MOST_LINE = 2_000;
 /** The lines that `new Function` adds above the body, and the characters before the code on its first line. */
 const HEAD = { lines: 2, columns: '"use strict"; '.length };
 
+/** A cell that is ready to run. */
+interface Ready {
+  /** Runs it. Returns the values of what it declares, or a promise of them when it waits. @throws what the cell throws */
+  start(): unknown;
+  /** Keeps these values, and returns the outcome. */
+  finish(declared: unknown): Outcome;
+  fail(error: unknown): Outcome;
+}
+
+type Tell = (id: string, counting: Counting) => void;
+
+const AsyncFunction = (async () => await Promise.resolve()).constructor as FunctionConstructor;
+
 /**
  * Returns a function that runs one cell and keeps what it declares for later ones. A cell that changes the problem of
- * another cell changes a copy, so running it again gives the same result.
+ * another cell changes a copy, so running it again gives the same result. The outcome of a cell that awaits nothing is
+ * there at once, before any promise of the cell goes on.
  *
  * @param tell called with the progress of a count in a cell, about every hundredth of a second
  */
-export function createRunner(
-  tell: (id: string, counting: Counting) => void = () => undefined,
-): (cell: CellRun) => Outcome {
+export function createRunner(tell?: Tell): (cell: CellRun) => Outcome | Promise<Outcome> {
+  const prepare = createPreparer(tell);
+  return (cell) => (cell.waits ? later(prepare(cell)) : atOnce(prepare(cell)));
+}
+
+/** The same for cells that await nothing; the outcome of one that does is an error. */
+export function createRunnerAtOnce(tell?: Tell): (cell: CellRun) => Outcome {
+  const prepare = createPreparer(tell);
+  return (cell) => {
+    const ready = prepare(cell);
+    return cell.waits ? ready.fail(new Error('the cell waits, and what runs it here does not')) : atOnce(ready);
+  };
+}
+
+function atOnce({ start, finish, fail }: Ready): Outcome {
+  try {
+    return finish(start());
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+async function later({ start, finish, fail }: Ready): Promise<Outcome> {
+  try {
+    return finish(await start());
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready {
   /** Values by name and then by the cell that declared or changed them; the cell that ran last is last. */
   const values = new Map<string, Map<string, unknown>>();
 
@@ -62,7 +106,7 @@ export function createRunner(
     values.set(name, of.set(id, value));
   }
 
-  return ({ id, declares, uses, changes, body, set, sources = {} }) => {
+  return ({ id, declares, uses, changes, waits, body, set, sources = {} }) => {
     const inputs: Input[] = [];
     const lines: string[] = [];
     let shown: unknown;
@@ -88,31 +132,29 @@ export function createRunner(
     });
     const began = performance.now();
     const took = (): number => performance.now() - began;
-    try {
-      // oxlint-disable-next-line typescript/no-implied-eval -- running the reader's code is what the sandbox is for
-      const cell = new Function(...names, SHOW, `${body}\n//# sourceURL=${id}.cell.js`) as (
-        ...args: unknown[]
-      ) => Record<string, unknown>;
-      const declared = cell(...given, (value: unknown) => (shown = value));
-      for (const name of declares) keep(name, id, declared[name]);
-      for (const [index, name] of names.entries()) {
-        if (changes.includes(name) && values.has(name)) keep(name, id, given[index]);
-      }
-      const output = judgedOutput(shown);
-      return { id, output, inputs, lines, error: null, took: took() };
-    } catch (error) {
-      return { id, output: null, inputs, lines, error: errorOf(error, body), took: took() };
-    }
+    return {
+      start() {
+        const Kind = waits ? AsyncFunction : Function;
+        // Running the reader's code is what the sandbox is for.
+        const cell = new Kind(...names, SHOW, FROM, `${body}\n//# sourceURL=${id}.cell.js`) as (
+          ...args: unknown[]
+        ) => unknown;
+        return cell(...given, (value: unknown) => (shown = value), faces);
+      },
+      finish(declared) {
+        for (const [index, name] of declares.entries()) keep(name, id, (declared as readonly unknown[])[index]);
+        for (const [index, name] of names.entries()) {
+          if (changes.includes(name) && values.has(name)) keep(name, id, given[index]);
+        }
+        return { id, output: judgedOutput(shown), inputs, lines, error: null, took: took() };
+      },
+      fail: (error) => ({ id, output: null, inputs, lines, error: errorOf(error, body), took: took() }),
+    };
   };
 }
 
 function lineOf(words: readonly unknown[]): string {
-  const texts = words.map((word) => {
-    const output = outputOf(word);
-    if (output?.kind === 'text') return output.text;
-    return output?.kind === 'value' ? output.value.text : typeof word;
-  });
-  return texts.join(' ').slice(0, MOST_LINE);
+  return words.map(printed).join(' ').slice(0, MOST_LINE);
 }
 
 /** Returns what the page learns of an error that was thrown after its cell had returned. */

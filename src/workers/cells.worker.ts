@@ -14,7 +14,7 @@ const clock = performance.now.bind(performance);
 // The engine is made ready while there is a WebAssembly; a reader's code will find none.
 isCompiledHere();
 
-runConfined((request, answer) => {
+runConfined(async (request, answer) => {
   const { run, cells } = request as RunRequest;
   const post: (message: RunAnswer | CountNews) => void = answer;
   let told = -TELL_MS;
@@ -28,7 +28,8 @@ runConfined((request, answer) => {
     post({ run, id, counting: { solutions, nodes, share } });
   };
   for (const cell of cells) {
-    const outcome = runCell(cell);
+    const ran = runCell(cell);
+    const outcome = 'took' in ran ? ran : await ran;
     try {
       post({ run, outcome });
     } catch {

@@ -25,6 +25,7 @@ const KEPT = new Set([
   ...['Int32Array', 'Uint32Array', 'Float16Array', 'Float32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array'],
   ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
   ...['SuppressedError', 'DisposableStack', 'AsyncDisposableStack', 'console', 'performance', 'structuredClone'],
+  ...['AbortController', 'AbortSignal', 'DOMException'],
   ...['queueMicrotask', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'TextEncoder', 'TextDecoder'],
 ]);
 
@@ -76,6 +77,16 @@ export function countTimers(scope: Timers): () => number {
   return () => running.size;
 }
 
+/** Makes `AbortSignal.timeout` one of the timers that are counted. */
+export function countTimeouts(scope: Pick<Timers, 'setTimeout'>): void {
+  AbortSignal.timeout = (wait) => {
+    const controller = new AbortController();
+    const late = new DOMException('The operation timed out.', 'TimeoutError');
+    scope.setTimeout(() => controller.abort(late), wait);
+    return controller.signal;
+  };
+}
+
 /** The messages of the guard. */
 type ToWorker = { readonly message: unknown } | { readonly ping: number };
 
@@ -87,7 +98,7 @@ type ToWorker = { readonly message: unknown } | { readonly ping: number };
  * @param lateOf makes the report of an error that was thrown after the run
  */
 export function runConfined(
-  handle: (request: unknown, post: (answer: unknown) => void) => void,
+  handle: (request: unknown, post: (answer: unknown) => void) => void | Promise<void>,
   lateOf: (error: unknown) => unknown = () => null,
 ): void {
   const scope = workerScope<FromWorker, ToWorker>();
@@ -106,14 +117,16 @@ export function runConfined(
   listen('securitypolicyviolation', () => late(new Error('the sandbox has no network')));
   listen('message', ({ data }: MessageEvent<ToWorker>) => {
     if ('ping' in data) post({ pong: data.ping, timers: timers() });
-    else {
-      try {
-        handle(data.message, (said) => post({ said }));
-      } catch {
-        post({ failed: true });
-      }
-    }
+    else void answer(data.message);
   });
+  const answer = async (request: unknown): Promise<void> => {
+    try {
+      await handle(request, (said) => post({ said }));
+    } catch {
+      post({ failed: true });
+    }
+  };
   const timers = countTimers(self);
+  countTimeouts(self);
   confine(self);
 }

@@ -2,7 +2,7 @@
  * `npm run bench`, or `npm run bench -- solvers growth recordings all pools scrub shares making texts` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew, and `-- boards` boards.json beside it;
- * `-- pages` loads the built pages on a slow line. These three are not run unless named.
+ * `-- solvers --save` keeps the table of solvers for `/library/` in content/data/bench.json; `-- pages` loads the built pages on a slow line. These three are not run unless named.
  */
 import { benchAtlas } from './atlas.ts';
 import { benchBoards } from './boards.ts';
@@ -31,7 +31,7 @@ const PARTS = [
   'boards',
 ] as const;
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((name) => name !== '--save');
 const unknown = asked.filter((name) => !(PARTS as readonly string[]).includes(name));
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are: ${PARTS.join(', ')}.`);
@@ -40,7 +40,7 @@ if (unknown.length > 0) {
 const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
 
 console.log(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
-if (wants('solvers')) await benchSolvers();
+if (wants('solvers')) await benchSolvers(process.argv.includes('--save'));
 if (wants('growth')) benchGrowth();
 if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);

@@ -33,7 +33,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     repeats: 1,
     rounds: 4,
   },
-  'pentominoes 6×10': {
+  '6×10': {
     title: 'pentominoes, 6×10',
     matrices: () => [pentominoes6x10()],
     repeats: 1,

@@ -1,4 +1,4 @@
-import { type Matrix, count, solve } from '#dlx/index.ts';
+import { type Matrix, all, count } from '#dlx/index.ts';
 import { countMemoized } from '#dlx/memoized.ts';
 import { countBySparseSets } from '#dlx/sparse-sets.ts';
 
@@ -10,6 +10,8 @@ import { countBySparseSets } from '#dlx/sparse-sets.ts';
  */
 export interface Contestant {
   readonly name: string;
+  /** Whether `/library/` shows it. */
+  readonly isOnPage?: boolean;
   prepare(matrices: readonly Matrix[]): Promise<(() => number)[]>;
 }
 
@@ -36,12 +38,20 @@ export const CONTESTANTS: readonly Contestant[] = [
     name: 'memory',
     prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => countMemoized(matrix).solutions)),
   },
+  // What the packages do: all solutions, as lists.
   {
-    name: 'solve',
-    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => [...solve(matrix)].length)),
+    name: 'all, links',
+    isOnPage: true,
+    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => all(matrix, { engine: 'links' }).length)),
+  },
+  {
+    name: 'all, compiled',
+    isOnPage: true,
+    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => all(matrix, { engine: 'compiled' }).length)),
   },
   {
     name: 'dancing-links',
+    isOnPage: true,
     async prepare(matrices) {
       const { DancingLinks } = await import('dancing-links');
       return matrices.map((matrix) => {
@@ -65,6 +75,7 @@ export const CONTESTANTS: readonly Contestant[] = [
   },
   {
     name: 'dlxlib',
+    isOnPage: true,
     async prepare(matrices) {
       const { default: dlxlib } = await import('dlxlib');
       return matrices.map((matrix) => {

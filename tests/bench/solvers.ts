@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { bitmapSize, createTables } from '#dlx/compiled/tables.ts';
 import { type Matrix, format } from '#dlx/index.ts';
@@ -20,22 +22,59 @@ const PROGRAMS = [
   { name: 'dlx (Rust)', path: 'DLX_RUST', whose: 'A program of edmccard’s crate dlx' },
 ] as const;
 
-/** Solvers side by side on the same matrices: processor time for all solutions, medians. */
-export async function benchSolvers(): Promise<void> {
+/** What `/library/` shows of a run: content/data/bench.json. */
+export interface SavedBench {
+  /** Of the run: `2026-11-26`. */
+  readonly date: string;
+  readonly node: string;
+  /** The versions of the packages. */
+  readonly versions: Readonly<Record<'dancing-links' | 'dlxlib', string>>;
+  readonly machine: { readonly processor: string; readonly cores: number };
+  readonly cases: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly matrices: number;
+    readonly columns: number;
+    readonly rows: number;
+    readonly solutions: number;
+    /** Median processor time for all solutions, in milliseconds, by contestant; null for one that is left out. */
+    readonly times: Readonly<Record<string, number | null>>;
+  }[];
+}
+
+/**
+ * Solvers side by side on the same matrices: processor time for all solutions, medians.
+ * @param isSaved whether only those run that `/library/` shows, and their times go into content/data/bench.json
+ */
+export async function benchSolvers(isSaved: boolean): Promise<void> {
   const programs = PROGRAMS.flatMap(({ name, path }) => {
     const program = process.env[path];
     return program ? [{ name, program }] : [];
   });
   console.log('\nSolvers. Aim: faster than both packages on every line (ratios over 1).');
   // A table for each case, as soon as it is known: the slow ones take a minute.
+  const shown = CONTESTANTS.filter(({ isOnPage }) => isOnPage || !isSaved).map(({ name }) => name);
+  const saved: SavedBench['cases'][number][] = [];
   const paths = programs.map(({ program }) => program);
   for (const [name, { title, without = [] }] of Object.entries(CASES)) {
-    const contestants = CONTESTANTS.map((one) => one.name).filter((one) => !without.includes(one));
+    const contestants = shown.filter((one) => !without.includes(one));
     const heads = ['all solutions, CPU ms', ...contestants, ...programs.map((one) => `${one.name} (wall)`)];
-    printTable(title, heads, await rowsOf(name, contestants, paths));
+    const { solutions, times } = await contest(name, contestants);
+    printTable(title, heads, rowsOf(name, solutions, contestants[0] ?? '', times, paths));
     printMasks(name);
+    const all = CASES[name]!.matrices();
+    const widest = (sizes: readonly number[]): number => Math.max(...sizes);
+    saved.push({
+      ...{ name, title },
+      matrices: all.length,
+      columns: widest(all.map(({ columns }) => columns.length)),
+      rows: widest(all.map(({ rows }) => rows.length)),
+      solutions,
+      times: Object.fromEntries(shown.map((one) => [one, rounded(times[contestants.indexOf(one)])] as const)),
+    });
     for (const one of without) console.log(`${one} is left out: it would take far too long.`);
   }
+  if (isSaved) save(saved);
   const missing = PROGRAMS.filter(({ path }) => !process.env[path]);
   for (const { whose, path } of missing) console.log(`\n${whose} is left out: set ${path} to its path.`);
   if (missing.length > 0) {
@@ -54,8 +93,33 @@ function printMasks(name: string): void {
   console.log(`Masks of compiled: ${ms(quantile(times, 0.5))} ms of its time, ${whole(bytes)} bytes at most.`);
 }
 
-async function rowsOf(name: string, contestants: readonly string[], programs: readonly string[]): Promise<string[][]> {
-  const { title, matrices, rounds } = CASES[name]!;
+function save(cases: SavedBench['cases']): void {
+  const all = cpus();
+  const bench: SavedBench = {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.versions.node,
+    versions: { 'dancing-links': versionOf('dancing-links'), dlxlib: versionOf('dlxlib') },
+    machine: { processor: all[0]?.model.trim() ?? 'unknown', cores: all.length },
+    cases,
+  };
+  writeFileSync(new URL('../../content/data/bench.json', import.meta.url), `${JSON.stringify(bench, null, 2)}\n`);
+  console.log('\nWritten into content/data/bench.json.');
+}
+
+/** Four figures, as more would be noise. */
+const rounded = (time?: number): number | null => (time === undefined ? null : Number(time.toPrecision(4)));
+
+function versionOf(name: string): string {
+  const manifest = readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/** Lets the contestants solve a case in turns. Returns the number of solutions, and the median times. */
+async function contest(
+  name: string,
+  contestants: readonly string[],
+): Promise<{ readonly solutions: number; readonly times: readonly number[] }> {
+  const { title, rounds } = CASES[name]!;
   const threads = contestants.map((contestant) => {
     const workerData: Entry = { case: name, contestant };
     return new Worker(new URL('./contest.ts', import.meta.url), { workerData });
@@ -73,11 +137,23 @@ async function rowsOf(name: string, contestants: readonly string[], programs: re
       0.5,
     ),
   );
+  return { solutions: found[0] ?? 0, times };
+}
+
+/** @param first the contestant with which the others are compared */
+function rowsOf(
+  name: string,
+  solutions: number,
+  first: string,
+  times: readonly number[],
+  programs: readonly string[],
+): string[][] {
+  const { title, matrices } = CASES[name]!;
   const own = times[0] ?? NaN;
   const extra = programs.map((program) => ms(timeOfProgram(program, matrices())));
   return [
-    [`${title} (${whole(found[0] ?? 0)})`, ...times.map(ms), ...extra],
-    ['  over count', ...times.map((time) => `${(time / own).toFixed(2)}×`), ...extra.map(() => '')],
+    [`${title} (${whole(solutions)})`, ...times.map(ms), ...extra],
+    [`  over ${first}`, ...times.map((time) => `${(time / own).toFixed(2)}×`), ...extra.map(() => '')],
   ];
 }
 

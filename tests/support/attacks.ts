@@ -16,6 +16,8 @@ const NONE = (name: string): RegExp => new RegExp(`there is no “${name}”|${n
 const ON_AND_ON: Readonly<Record<string, string>> = {
   'a timer that comes back': 'setInterval(() => Math.random(), 5); 1',
   'a chain of timers': 'const again = () => void setTimeout(again, 1); again(); 1',
+  'a signal that times out again and again':
+    'const again = () => void (AbortSignal.timeout(1).onabort = again); again(); 1',
   'a timer with a loop': 'setTimeout(() => { for (;;); }, 0); 1',
   'a late loop in a promise': 'void Promise.resolve().then(() => { for (;;); }); 1',
   'a storm of promises': 'void (async () => { for (;;) await null; })(); 1',

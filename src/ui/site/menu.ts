@@ -148,7 +148,12 @@ export async function menu(): Promise<readonly MenuGroup[]> {
           title: 'Begin here',
           pages: [
             toolPage('notebook', '', 'Your problem, as text'),
-            page('notebook/library/', 'The library', 'What each cell can call, with examples.'),
+            page('notebook/library/', 'The library of the notebooks', 'What each cell can call, with examples.'),
+            page(
+              'library/',
+              'The package',
+              'The solver for programs of your own: how to install it, and examples to run.',
+            ),
           ],
         },
         {

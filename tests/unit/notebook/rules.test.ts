@@ -8,7 +8,7 @@ import { readOutput } from '#notebook/outputs.ts';
 import { ruleFindings, ruleWords } from '#notebook/rule-findings.ts';
 import { type Check, type Clash, type RuleRow, BOUNDS, reportOf } from '#notebook/rules.ts';
 import { readReport } from '#notebook/rules-report.ts';
-import { createRunner } from '#notebook/runner.ts';
+import { createRunnerAtOnce } from '#notebook/runner.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -170,7 +170,7 @@ describe('check and the solutions', () => {
 });
 
 describe('rules in a cell', () => {
-  const run = (code: string) => createRunner()({ id: '1', set: {}, ...compileCell(code) });
+  const run = (code: string) => createRunnerAtOnce()({ id: '1', set: {}, ...compileCell(code) });
 
   test('go out with the problem as plain data', () => {
     const { output, error } = run('queens(4).clash((a, b) => a === b).check(() => "no")');

@@ -71,6 +71,11 @@ function names(): string {
   return calls.map((call, at) => sign(26, 14 + at * 22, call) + line(`M50 ${14 + at * 22}H88`, 'soft')).join('');
 }
 
+/** A parcel. */
+function parcel(): string {
+  return line('M48 6L78 20V52L48 66L18 52V20ZM18 20L48 34L78 20M48 34V66', 'ink') + line('M33 13L63 27V40', 'chosen');
+}
+
 /** A screen with a picture on it, over a class. */
 function onTheWall(): string {
   const heads = [22, 40, 58, 76].map((x) => dot(x, 64, 'soft', 5)).join('');
@@ -104,6 +109,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   notebook: () => lessonThumb('encode-your-own'),
   'notebook-own': cell,
   'notebook-library': names,
+  library: parcel,
 };
 
 /** The names of the pictures. */

@@ -1,11 +1,14 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { adoptedStyles } from './scripts/adopted-styles.ts';
 import { cards } from './scripts/cards/cards.ts';
 import { cellsWorker } from './scripts/cells-worker.ts';
 import { fonts } from './scripts/fonts.ts';
 import { forCrawlers } from './scripts/for-crawlers.ts';
 import { lateParts } from './scripts/late-parts.ts';
+import { offline } from './scripts/offline.ts';
 import { pageScripts } from './scripts/page-scripts.ts';
+import { policy } from './scripts/policy.ts';
 
 /**
  * Modules that many pages share, in the pieces in which they are fetched. Left to itself the bundler
@@ -27,7 +30,7 @@ const pieces = {
       'copy-link',
       'save-file',
     ].map((name) => `ui/kit/${name}.`),
-    ...['ui/kit/scroll-frames', 'ui/kit/once-a-frame', 'pictures/kit/told-faults.'],
+    ...['ui/kit/scroll-frames', 'ui/kit/once-a-frame', 'pictures/kit/told-faults.', 'ui/site/find/find-door.'],
   ],
   drawing: [
     ...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`),
@@ -60,8 +63,8 @@ export default defineConfig({
   output: 'static',
   site: process.env.SITE || undefined,
   base: process.env.BASE_PATH || '/',
-  // The cards come before the late parts, which take pictures out of the pages.
-  integrations: [mdx(), fonts, pageScripts, cards, forCrawlers, lateParts],
+  // The cards come before the late parts, which take pictures out of the pages; the policy and the list of files come last.
+  integrations: [mdx(), fonts, pageScripts, cards, forCrawlers, lateParts, policy, offline],
   markdown: { shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
   // A page has its styles in itself: they are small, weigh less together, and need no further request.
@@ -69,7 +72,7 @@ export default defineConfig({
   vite: {
     // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    plugins: [cellsWorker],
+    plugins: [adoptedStyles, cellsWorker],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },

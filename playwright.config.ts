@@ -23,6 +23,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}${process.env['BASE_PATH'] ?? ''}/`,
     screenshot: 'only-on-failure',
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -36,7 +36,7 @@ export const cellsWorker: Plugin = {
           next();
           return;
         }
-        built(`src/workers/${name}.ts`).then((code) => {
+        oneScript(`src/workers/${name}.ts`).then((code) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.end(code);
         }, next);
@@ -46,7 +46,7 @@ export const cellsWorker: Plugin = {
 };
 
 /** A worker and all that it imports, in one script. */
-async function built(input: string): Promise<string> {
+export async function oneScript(input: string): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'warn',

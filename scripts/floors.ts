@@ -204,9 +204,11 @@ function isDynamicImport(node: ts.Node): node is ts.CallExpression {
 /** The functions that fetch a part, say when it is missing and try again. */
 const FETCHERS = /^(fetchPart|fetchNow|defineLazy|defineCard)$/;
 
-/** What is fetched later may not come, and a worker may not start. Two modules say so, and try again at the next press. */
+/** What is fetched later may not come, and a worker may not start. Two modules say so, and try again at the next press.
+ * No reader has asked for what keeps pages for reading offline. */
 function lateFaults(file: string, source: ts.SourceFile): [position: number, message: string][] {
-  if (!/^src\/ui\//.test(file.replaceAll('\\', '/')) || /ui.kit.worker\.ts$/.test(file)) return [];
+  if (!/^src\/ui\//.test(file.replaceAll('\\', '/')) || /ui.(?:kit.worker|site.offline.keep\.inline)\.ts$/.test(file))
+    return [];
   return nodesOf(source).flatMap((node): [number, string][] => {
     if (isDynamicImport(node) && !isFetched(node))
       return [

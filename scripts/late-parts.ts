@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { withLooks } from './looks.ts';
 
 const STILL = /(<div class="(matrix|tree)-stage"[^>]*>\s*)<svg ([^>]*)>(.*?)<\/svg>/gs;
 /** The element holds no other of its name. */
@@ -42,14 +43,16 @@ export const lateParts: AstroIntegration = {
 
 function withoutLateParts(html: string, files: Map<string, string>): string {
   const second = html.indexOf(FIGURE, html.indexOf(FIGURE) + 1);
-  return html
-    .replaceAll(STILL, (all: string, stage: string, kind: string, about: string, inside: string, at: number) =>
+  const withImages = html.replaceAll(
+    STILL,
+    (all: string, stage: string, kind: string, about: string, inside: string, at: number) =>
       kind === 'matrix' && at < second ? all : stage + image(kind, about, inside, files),
-    )
-    .replaceAll(LATE, (_, tag: string, before: string, after: string, inside: string) => {
-      const from = keep(files, 'part', 'txt', inside);
-      return `<${tag}${before} data-from="${from}"${after}></${tag}>`;
-    });
+  );
+  // An image keeps its style attributes: no policy of a page holds in it. A part that comes later may have none.
+  return withLooks(withImages).replaceAll(LATE, (_, tag: string, before: string, after: string, inside: string) => {
+    const from = keep(files, 'part', 'txt', inside);
+    return `<${tag}${before} data-from="${from}"${after}></${tag}>`;
+  });
 }
 
 /** Puts a text among the files, once. @returns its address */

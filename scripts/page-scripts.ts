@@ -98,7 +98,7 @@ function inOneRound(html: string): string {
   const page = html.replaceAll(SCRIPT, (_, where: string, name: string) => {
     const isFirst = folder === '';
     folder = where;
-    for (const one of withoutEmpty(name)) asked.add(one);
+    for (const one of withoutEmpty(name)) if (isWanted(one, html)) asked.add(one);
     return isFirst ? PLACE : '';
   });
   if (asked.size === 0) return html;
@@ -130,6 +130,12 @@ function afterPaint(
     'for(const href of[...modules,...scripts])add("link",{rel:"modulepreload",href});' +
     'document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()}))'
   );
+}
+
+/** False for a script of elements that the page does not have: a figure alone comes with all scripts of its lesson. */
+function isWanted(name: string, html: string): boolean {
+  const elements = [...closure([name])].flatMap((one) => [...(scripts.get(one)?.elements.keys() ?? [])]);
+  return elements.length === 0 || elements.some((element) => html.includes(`<${element}`));
 }
 
 function withoutEmpty(name: string): string[] {

@@ -20,7 +20,7 @@ ${groups.join('\n')}
 ## More
 
 - [All pages and notions](${address('find/')})
-- [Credits and references](${address('credits/')})
+- [References](${address('credits/')})
 `;
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };

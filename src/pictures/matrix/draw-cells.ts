@@ -4,6 +4,7 @@ import { styleOfOne } from './draw-colours.ts';
 import { type MatrixDrawOptions, type MatrixLayout, columnX, rowY } from './layout.ts';
 import { type MatrixView, columnName, hasCoveredBranch, isFaded, isLiftable, isTaken, rowName } from './view.ts';
 import { hundredths } from '../kit/round.ts';
+import { setStyle } from '../kit/set-style.ts';
 
 /** Up to here each cell can be pointed at; in a bigger matrix its empty parts answer by rows. */
 const MOST_CELLS = 750;
@@ -21,7 +22,9 @@ export function drawOnes(layer: SVGGElement, view: MatrixView, layout: MatrixLay
     .attr('data-row', (one) => one.row)
     .attr('data-column', (one) => one.column)
     .attr('class', ({ row, column }) => classOfOne(view, row, column, moved, lifts))
-    .attr('style', ({ row, column }) => styleOfOne(view, row, column))
+    .each(function ({ row, column }) {
+      setStyle(this, styleOfOne(view, row, column));
+    })
     .attr('x', (one) => hundredths(columnX(layout, one.column) + (pitch - side) / 2))
     .attr('y', (one) => hundredths(rowY(layout, one.row) + (cell - side) / 2))
     .attr('width', side)

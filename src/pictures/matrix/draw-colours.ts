@@ -1,6 +1,7 @@
 /** The colours of a small matrix: a hue and a sign on each coloured one, and on the header of a column. */
 import { joined } from '../kit/joined.ts';
 import { hundredths } from '../kit/round.ts';
+import { setStyle } from '../kit/set-style.ts';
 import { colouredOne, colourOfColumn } from './coloured-ones.ts';
 import { type MatrixLayout, columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
@@ -38,7 +39,9 @@ export function drawColours(layer: SVGGElement, view: MatrixView, layout: Matrix
     .attr('y', ({ row }) => hundredths(rowY(layout, row) + cell / 2 + size * 0.35))
     .attr('font-size', size)
     .attr('text-anchor', 'middle')
-    .attr('style', ({ standing }) => LETTER[standing])
+    .each(function ({ standing }) {
+      setStyle(this, LETTER[standing]);
+    })
     .text(({ sign }) => sign);
 }
 

@@ -9,6 +9,7 @@ import { rowSign } from './signs.ts';
 import { type MatrixView, columnName, isFaded, rowName } from './view.ts';
 import { describeColumnState, describeRowState, describeRowToPick } from './describe.ts';
 import { hundredths } from '../kit/round.ts';
+import { setStyle } from '../kit/set-style.ts';
 
 interface Header extends Identified {
   readonly index: number;
@@ -53,7 +54,9 @@ export function drawColumnHeaders(
     .attr('height', hundredths(top - headTop));
   headers
     .select('.matrix-box')
-    .attr('style', ({ index }) => styleOfHeader(view, index))
+    .each(function ({ index }) {
+      setStyle(this as SVGElement, styleOfHeader(view, index));
+    })
     .attr('x', pitch < 20 ? 1 : 2)
     .attr('width', pitch - (pitch < 20 ? 2 : 4))
     .attr('height', hundredths(height))

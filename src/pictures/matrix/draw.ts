@@ -25,7 +25,7 @@ export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: Matrix
     .attr('viewBox', `0 0 ${hundredths(layout.width)} ${hundredths(layout.height)}`)
     .attr('width', hundredths(layout.width))
     .attr('height', hundredths(layout.height))
-    .attr('style', `--matrix-width:${hundredths(layout.width)}px`);
+    .style('--matrix-width', `${hundredths(layout.width)}px`);
   namePicture(svg, { id, title }, describeMatrix(view), interactive ? 'group' : 'img');
   const layer = layers(svg, [
     'matrix-ground',

@@ -26,7 +26,7 @@ export function drawRing(svg: SVGSVGElement, view: RingView, options: RingDrawOp
   select(svg)
     .classed('ring', true)
     .attr('viewBox', `0 0 ${layout.width} ${layout.height}`)
-    .attr('style', `--ring-width:${layout.width}px`);
+    .style('--ring-width', `${layout.width}px`);
   namePicture(svg, { id, title }, describeRing(view), action ? 'group' : 'img');
   const layer = layers(svg, ['ring-links', 'ring-nodes', 'ring-marks']);
   drawLinks(layer['ring-links'], layout);

@@ -38,7 +38,7 @@ export function drawClaims(
   svg.setAttribute('class', `claim-sheet is-${kind} is-${shape}`);
   svg.setAttribute('aria-hidden', 'true');
   // Wide enough for the drawing scale to be the same in each sheet.
-  svg.setAttribute('style', `--across: ${w + more + 4}`);
+  svg.style.setProperty('--across', String(w + more + 4));
   const at: At = (cell) => ({
     x: (cell % width) * SIDE,
     y: Math.floor(cell / width) * SIDE,

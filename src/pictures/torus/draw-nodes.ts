@@ -2,6 +2,7 @@
 import { select } from 'd3';
 import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
+import { setStyle } from '../kit/set-style.ts';
 import { columnName } from '../matrix/view.ts';
 import { styleOfNode } from './colours.ts';
 import { type TorusLayout, boxOf } from './layout.ts';
@@ -43,7 +44,7 @@ export function drawNodes(layer: SVGGElement, view: TorusView, layout: TorusLayo
     setSize(reach!, Math.max(most, box.width), Math.max(most, box.height));
     setSize(shape!, box.width, box.height);
     setChanged(shape!, 'rx', node.kind === 'node' ? 3 : 4);
-    setChanged(shape!, 'style', styleOfNode(view, node));
+    setStyle(shape as SVGElement, styleOfNode(view, node));
     if (name) setName(name, view, layout, node);
   });
 }

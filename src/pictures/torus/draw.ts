@@ -31,7 +31,7 @@ export function drawTorus(svg: SVGSVGElement, view: TorusView, options: TorusDra
     .attr('viewBox', `0 0 ${width} ${height}`)
     .attr('width', width)
     .attr('height', height)
-    .attr('style', `--torus-width:${width}px`);
+    .style('--torus-width', `${width}px`);
   namePicture(svg, { id, title }, describeTorus(view), interactive ? 'group' : 'img');
   const layer = layers(svg, [
     'torus-bands',

@@ -10,7 +10,6 @@ import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
 import { showBlocked, showSlider } from './show-controls.ts';
 import { remember } from '#ui/kit/device.ts';
-import { savePicture } from '#ui/kit/save-picture.ts';
 import type { Player } from '#player/player.ts';
 import type { RunPart } from '#player/run-part.ts';
 
@@ -30,7 +29,6 @@ export function mountMore(host: HTMLElement, figure: Figure, share: () => void, 
   const speedText = part('speed-words', HTMLElement);
   const tools = part('lens-tools', HTMLElement);
   const said = optionalPart('lens-words', HTMLElement);
-  const shared = optionalPart('shared', HTMLElement);
   const committed = (): void => figure.moved();
   const narrow = matchMedia('(max-width: 40rem)');
   const updateLens = mountLensButtons(host, player, figure.part, signal);
@@ -53,11 +51,6 @@ export function mountMore(host: HTMLElement, figure: Figure, share: () => void, 
   const updateAsking = mountAskMe(host, figure, signal);
   const hide = press('hide-to-come', () => hideToCome(!isToComeHidden()));
   press('share', share);
-  press('save-picture', () => {
-    void saveFigure(host, player.step).then((isSaved) => {
-      setText(shared, isSaved ? 'Picture saved.' : 'This browser could not save the picture.');
-    });
-  });
   press('fill-window', () => {
     drawer.hidePopover();
     // The large view has its own button in the head of the figure, which may be hidden.
@@ -99,22 +92,6 @@ function hideToCome(isHidden: boolean): void {
   else delete document.documentElement.dataset['toCome'];
   remember(NAME, isHidden ? 'hidden' : null);
   document.dispatchEvent(new Event(TO_COME_CHANGED));
-}
-
-/** Downloads the first visible picture of a figure; false when there is none, or it cannot be saved. */
-async function saveFigure(host: HTMLElement, step: number): Promise<boolean> {
-  const pictures = host.querySelectorAll<SVGSVGElement>('.figure-stage .picture svg');
-  const seen = [...pictures].find(
-    // Icons of controls and legends are not pictures.
-    (svg) => svg.getClientRects().length > 0 && svg.closest('button, label, ul') === null,
-  );
-  if (!seen) return false;
-  try {
-    await savePicture(`${host.id}-step-${step}.png`, seen);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -18,6 +18,7 @@ import { mountSuggestions } from './suggestions.ts';
 import { mountLinking } from './linking.ts';
 import type { Picture } from './pictures.ts';
 import { mountSettings } from './settings-controls.ts';
+import { noteFigure } from './known-figures.ts';
 import { mountSolve } from './solve-controls.ts';
 import { connectSolver } from './solver-port.ts';
 import { updateStatus } from './status-view.ts';
@@ -72,6 +73,7 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
     committed: write,
   });
   const { player } = figure;
+  noteFigure(host, { figure, scenario });
   on(document, TO_COME_CHANGED, requestDraw);
   const moved = (): void => figure.moved();
   signal.addEventListener('abort', () => figure.end());
@@ -105,7 +107,8 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
 
   /** After a link has been opened, the keys of its timeline work at once. */
   function takeFocus(): void {
-    if (!isLinkedTo(host.id) || document.activeElement !== document.body) return;
+    // In a frame the focus is the reader's own, somewhere in the page around it.
+    if (!isLinkedTo(host.id) || document.activeElement !== document.body || window.parent !== window) return;
     const step = part('step', HTMLInputElement);
     step.focus({ preventScroll: true });
     // In a figure that is higher than the window, the timeline has to be in view; the head need not be.

@@ -19,7 +19,9 @@ function follow(page: PageAddress): void {
   const [visit] = performance.getEntriesByType('navigation');
   // On a reload or a return the browser restores the scroll position itself.
   const isFirst = !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
-  if (isFirst && location.hash.includes('?')) page.goToPlace();
+  // In a frame, going to a place would scroll the page around it too.
+  const isAlone = window.parent === window;
+  if (isFirst && isAlone && location.hash.includes('?')) page.goToPlace();
   window.addEventListener('hashchange', () => page.changed());
 }
 

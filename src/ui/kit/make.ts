@@ -6,7 +6,11 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) {
+    // The policy of the pages forbids the attribute.
+    if (key === 'style') made.style.cssText = value;
+    else made.setAttribute(key, value);
+  }
   for (const child of children) {
     made.appendChild(typeof child === 'string' ? document.createTextNode(child) : child);
   }

@@ -1,4 +1,5 @@
 import { capital, listed } from '#english/english.ts';
+import { footNotice } from './foot-notice.ts';
 import { say } from './parts.ts';
 
 /** When more parts than this are missing, none is named. */
@@ -30,24 +31,9 @@ function show(): void {
     if (notice) notice.place.hidden = true;
     return;
   }
-  notice ??= createNotice();
+  notice ??= footNotice('alert', [['Reload the page', () => location.reload()]]);
   notice.place.hidden = false;
   const names = [...new Set(missing.values())];
   const what = names.length > NAMED ? 'parts of this page' : listed(names);
   say(notice.words, `${capital(what)} could not be fetched. Press there to retry, or reload the page.`);
-}
-
-function createNotice(): { place: HTMLElement; words: HTMLElement } {
-  const place = document.createElement('div');
-  place.className = 'notice missing-parts row not-on-paper';
-  place.setAttribute('role', 'alert');
-  const words = document.createElement('p');
-  const reload = document.createElement('button');
-  reload.type = 'button';
-  reload.className = 'button';
-  reload.textContent = 'Reload the page';
-  reload.addEventListener('click', () => location.reload());
-  place.append(words, reload);
-  (document.querySelector('main') ?? document.body).append(place);
-  return { place, words };
 }

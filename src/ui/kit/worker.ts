@@ -10,6 +10,7 @@ import type { make } from '#puzzles/ripple-effect/make.ts';
 import type { packSheet } from '#puzzles/words/sheet.ts';
 import type { compareBelow } from '#workers/below.ts';
 import type { compareEncodings } from '#workers/encodings.ts';
+import type { FromFilm, ToFilm } from '#workers/film-protocol.ts';
 import type { createJudge } from '#workers/judge.ts';
 import type { FromSolver, ToSolver } from '#workers/protocol.ts';
 import type { FromRacer, ToRacer } from '#workers/race-protocol.ts';
@@ -38,6 +39,7 @@ interface Talk {
 
 /** Workers that take several messages during a run. */
 interface Talks {
+  readonly film: { to: ToFilm; from: FromFilm };
   readonly race: { to: ToRacer; from: FromRacer };
   readonly solver: { to: ToSolver; from: FromSolver };
 }
@@ -61,6 +63,7 @@ const starts: Readonly<Record<keyof Tasks | keyof Talks, () => Worker>> = {
   crossword: () => new Worker(new URL('../../workers/crossword.worker.ts', import.meta.url), { type: 'module' }),
   encodings: () => new Worker(new URL('../../workers/encodings.worker.ts', import.meta.url), { type: 'module' }),
   engine: () => new Worker(new URL('../../workers/engine.worker.ts', import.meta.url), { type: 'module' }),
+  film: () => new Worker(new URL('../../workers/film.worker.ts', import.meta.url), { type: 'module' }),
   judge: () => new Worker(new URL('../../workers/judge.worker.ts', import.meta.url), { type: 'module' }),
   make: () => new Worker(new URL('../../workers/make.worker.ts', import.meta.url), { type: 'module' }),
   measure: () => new Worker(new URL('../../workers/measure.worker.ts', import.meta.url), { type: 'module' }),

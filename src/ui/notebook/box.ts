@@ -49,7 +49,7 @@ export interface Afterwards {
 }
 
 /**
- * Creates the sandbox: a frame without origin, network or storage (`public/sandbox/box.html`). In it a guard
+ * Creates the sandbox: a frame in which there is one without origin, network or storage (`public/sandbox/box.html`). In it a guard
  * (`workers/guard.ts`) starts the worker that runs the reader's code, and weighs what it sends. Only plain data comes
  * out.
  *
@@ -80,7 +80,6 @@ export function createBox(
    */
   function open(leaving: AbortSignal): Promise<Window> {
     const frame = document.createElement('iframe');
-    frame.setAttribute('sandbox', 'allow-scripts');
     frame.hidden = true;
     frame.title = 'The sandbox in which cells run';
     leaving.addEventListener('abort', () => frame.remove());
@@ -100,10 +99,11 @@ export function createBox(
         else setTimeout(() => look(looks + 1), LOADED_MS);
       };
       on(window, 'message', ({ source, data }: MessageEvent<unknown>) => {
-        if (source !== frame.contentWindow || typeof data !== 'object' || data === null) return;
+        // The frame inside it is the one with an origin of its own.
+        if (source !== frame.contentWindow?.[0] || typeof data !== 'object' || data === null) return;
         if ('ready' in data) {
           waiting.abort();
-          resolve(source as Window);
+          resolve(source);
         } else take(data as FromGuard);
       });
       // The script of the frame says that it is ready before the frame has loaded.

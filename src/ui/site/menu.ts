@@ -84,6 +84,22 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             thumb: `lesson-${lesson}`,
           })),
         },
+        {
+          title: 'To look up',
+          pages: [
+            {
+              title: 'Glossary',
+              idea: 'Each notion in one sentence, with the figure and the step that show it.',
+              path: 'glossary/',
+            },
+            { title: 'Gallery', idea: 'Moments of real searches, as pictures.', path: 'gallery/' },
+            {
+              title: 'References',
+              idea: 'The papers, programs and puzzles that this rests on, and how to cite it.',
+              path: 'credits/',
+            },
+          ],
+        },
       ],
     },
     {
@@ -110,6 +126,10 @@ export async function menu(): Promise<readonly MenuGroup[]> {
     {
       title: 'Make',
       parts: [
+        {
+          title: 'To show',
+          pages: [page('embed/', 'Embed a figure', 'The lines that put any figure into a page of yours.')],
+        },
         { title: 'To print', pages: [toolPage('words', ''), toolPage('words', 'crossword')] },
         {
           title: 'To solve',

@@ -6,10 +6,12 @@ try {
   // A teacher's link may ask for it as well (`ui/figure/page-view.ts`).
   if (localStorage.getItem('cover-and-uncover.to-come') || location.hash.includes('page.to-come=hidden')) {
     root['toCome'] = '';
-    const style = document.createElement('style');
-    style.textContent =
-      '[data-to-come] :is(.strip:not([data-live]),.tree-overview,[data-part=tree][role=img],:not([data-ready])>*>.counts){visibility:hidden}';
-    document.head.append(style);
+    // A sheet that a script makes, unlike an element in the page, needs no leave of the policy.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '[data-to-come] :is(.strip:not([data-live]),.tree-overview,[data-part=tree][role=img],:not([data-ready])>*>.counts){visibility:hidden}',
+    );
+    document.adoptedStyleSheets.push(sheet);
   }
 } catch {
   // Storage is switched off.

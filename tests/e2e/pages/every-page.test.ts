@@ -8,6 +8,7 @@ import { smallTexts } from '../support/small-texts.ts';
 import { styleBytes } from '../support/style-size.ts';
 import { expect, test } from '../support/test.ts';
 import { tooWide } from '../support/too-wide.ts';
+import { withSheet } from '../support/with-sheet.ts';
 
 /** The text spacing of WCAG 2.2, 1.4.12, at which nothing may be lost. */
 const TEXT_SPACING = `
@@ -58,9 +59,8 @@ for (const path of pages) {
       if (!isMobile) {
         // Readers may set text wider (WCAG 1.4.12), on a window that is a large one at 400 %.
         await page.setViewportSize({ width: 320, height: 256 });
-        const wide = await page.addStyleTag({ content: TEXT_SPACING });
-        expect.soft(await tooWide(page, 320), 'with wide text spacing').toEqual([]);
-        await wide.evaluate((style: HTMLStyleElement) => style.remove());
+        const tooWideSpaced = await withSheet(page, TEXT_SPACING, () => tooWide(page, 320));
+        expect.soft(tooWideSpaced, 'with wide text spacing').toEqual([]);
       }
       if (viewport) await page.setViewportSize(viewport);
     });
@@ -117,22 +117,24 @@ const MOST_AT_FIRST = 45_000;
 const MOST_AFTER_A_PRESS = 90_000;
 /** Pages that are over these limits, and by how much at most: to be brought back (issue 23, item 4). */
 const OVER: Readonly<Record<string, number>> = {
+  // What listens for Find on every page is 0.4 kB (src/ui/site/find/find-door.ts).
+  './lessons/secondary-columns/': 300,
   // Its second figure is near the first screen, and wakes with the first.
   './lessons/tetrasticks/': 4_500,
   './ripple-effect/play/': 900,
-  './lessons/ripple-effect/': 2_800,
-  './lessons/colours/': 1_900,
+  './lessons/ripple-effect/': 3_100,
+  './lessons/colours/': 2_200,
   './tetrasticks/boards/': 1_300,
   './tetrasticks/play/': 4_000,
-  './words/': 800,
-  './words/crossword/': 2_300,
+  './words/': 1_100,
+  './words/crossword/': 2_600,
   './ripple-effect/watch/': 8_700,
   // Two figures stand side by side, and wake together.
   './practice/unlink/': 1_900,
   './practice/cover/': 1_900,
   './practice/uncover/': 1_900,
   './practice/search/': 3_100,
-  './practice/purify/': 5_900,
+  './practice/purify/': 6_000,
 };
 
 interface Scripts {
@@ -148,7 +150,8 @@ function watchScripts(page: Page): Scripts {
     if (request.url().endsWith('.js')) scripts.underWay.add(request.url());
   });
   page.on('response', (response) => {
-    const isWorker = /\.worker[-.]/.test(response.url());
+    // What keeps pages for reading offline comes when all else is there.
+    const isWorker = /\.worker[-.]|keep-pages/.test(response.url());
     if (response.url().endsWith('.js') && !isWorker) scripts.come.set(response.url(), response);
   });
   page.on('requestfinished', (request) => scripts.underWay.delete(request.url()));

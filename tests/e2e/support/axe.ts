@@ -4,6 +4,7 @@ import { type Page, expect } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { Result, RunOnly } from 'axe-core';
 import { pictures } from './figure.ts';
+import { withSheet } from './with-sheet.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -46,14 +47,14 @@ export async function violationsOn(page: Page, part?: string, rules?: readonly s
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   // What sticks to an edge of the window hides a part of the page that any reader can scroll into sight.
-  const unstuck = await page.addStyleTag({ content: STUCK });
-  // Read once a page; what it comes to is a large thing, which need not come here.
-  await page.evaluate(`if (!window.axe) { ${source} }; null`);
-  const { passes, violations } = await page.evaluate(runAxe, {
-    part: part ?? null,
-    runOnly: rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: tags },
+  const { passes, violations } = await withSheet(page, STUCK, async () => {
+    // Read once a page; what it comes to is a large thing, which need not come here.
+    await page.evaluate(`if (!window.axe) { ${source} }; null`);
+    return page.evaluate(runAxe, {
+      part: part ?? null,
+      runOnly: rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: tags },
+    });
   });
-  await unstuck.evaluate((style: HTMLStyleElement) => style.remove());
   const expected = rules ? ['color-contrast'] : part ? ['color-contrast', 'aria-roles'] : always;
   expect(passes, 'what axe looked at').toEqual(expect.arrayContaining(expected));
   return violations.map(({ id, help, nodes }) => {

@@ -56,9 +56,12 @@ export const pages: readonly string[] = [
   './gallery/',
   './exercises/',
   './teach/',
+  './embed/',
   './authors/',
   './credits/',
   './find/',
+  './glossary/',
+  './offline/',
   './404.html',
 ];
 

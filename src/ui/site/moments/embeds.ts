@@ -1,4 +1,6 @@
 /** Where the figures stand, and how authors embed them: read from the lessons, so the list cannot go stale. */
+import { splitFragment } from '#player/fragment.ts';
+
 const lessons = import.meta.glob<string>('/content/lessons/*.mdx', {
   query: '?raw',
   import: 'default',
@@ -38,7 +40,7 @@ export const embeds: readonly Embed[] = Object.keys(lessons)
       const line = tag.replace(/\s+/g, ' ');
       return {
         component,
-        id: idOf(tag, component),
+        id: idOf(tag, component, number),
         lesson,
         number,
         title: /\stitle="([^"]*)"/.exec(tag)?.[1] ?? '',
@@ -59,10 +61,22 @@ export function embedOf(start: string): Embed {
   return found;
 }
 
-/** The id or scenario in the tag, or else the default id of the component, or null. */
-function idOf(tag: string, component: string): string | null {
+/** What to call a figure, by its address below the base of the site: “Figure 2.1, step 11”. */
+export function figureName(path: string): string {
+  const [page = '', hash = ''] = path.split('#');
+  const { place, query } = splitFragment(`#${hash}`);
+  const found = embeds.find(({ lesson, id }) => page === `lessons/${lesson}/` && id === place);
+  const step = new URLSearchParams(query).get(`${place}.step`);
+  const figure = found ? `Figure ${found.number}` : 'The arrays of the program';
+  return step === null ? figure : `${figure}, step ${step}`;
+}
+
+/** The id or scenario in the tag, or else the id that the component gives: its default, or one with the number. */
+function idOf(tag: string, component: string, number: string): string | null {
   const path = Object.keys(components).find((one) => one.endsWith(`/${component}.astro`)) ?? '';
-  const source = components[path];
+  const source = components[path] ?? '';
   const [, own] = /\s(?:id|scenario)="([a-z-]+)"/.exec(tag) ?? [];
-  return own ?? /\bid = '([a-z-]+)'/.exec(source ?? '')?.[1] ?? null;
+  const [, standard] = /\bid = (?:rung\?\.name \?\? )?'([a-z-]+)'/.exec(source) ?? [];
+  const [, start] = /\bid = `([a-z]+-)\$\{(?:Astro\.props\.)?number\b/.exec(source) ?? [];
+  return own ?? standard ?? (start === undefined ? null : start + number.replace('.', '-'));
 }

@@ -31,7 +31,7 @@ export interface Moment {
   readonly writesBefore?: number;
   /** A picture that the group does not have. */
   readonly picture?: MomentPicture;
-  /** Notions that it shows besides those of the group and of its event, as `notions.ts` names them. */
+  /** Notions that it shows besides those of the group and of its event, as `notions.json` names them. */
   readonly notions?: readonly string[];
   /** The step at the covers zoom. */
   at(recording: Recording): number;

@@ -82,8 +82,15 @@ function onTheWall(): string {
   return `${line('M10 6H88V48H10Z', 'ink')}${sign(34, 28, 'A')}${sign(64, 28, 'B')}${line('M42 28H56', 'branch')}${heads}`;
 }
 
+/** A page of text with a figure in a frame. */
+function framed(): string {
+  const text = line('M12 8H84M12 62H66', 'soft');
+  return `${text}${line('M12 18H84V52H12Z', 'ink')}${dot(30, 35, 'chosen', 5)}${dot(48, 35, 'chosen', 5)}${line('M58 35H74', 'branch')}`;
+}
+
 /** The pictures by the addresses of their pages, with `-` for `/`. */
 const PICTURES: Readonly<Record<string, () => string>> = {
+  embed: framed,
   practice: ladder,
   exercises: checklist,
   teach: onTheWall,

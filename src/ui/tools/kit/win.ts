@@ -1,4 +1,5 @@
-import { savePicture } from '#ui/kit/save-picture.ts';
+import { pngOf } from '#ui/figure/take-out/picture-file.ts';
+import { saveFile } from '#ui/kit/save-file.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { ShowWin } from './win-door.ts';
 
@@ -20,8 +21,13 @@ export interface Winner {
 export function mountWin(host: HTMLElement, signal: AbortSignal, winner: Winner): ShowWin<unknown> {
   const save = wiring(host, signal).press('save-picture', () => {
     const name = winner.fileName();
-    savePicture(name, winner.svg).then(
-      () => winner.say(`The picture is saved as ${name}.`),
+    const { width, height } = winner.svg.getBoundingClientRect();
+    const picture = { element: winner.svg, x: 0, y: 0, width, height };
+    pngOf({ title: name, width, height, pictures: [picture] }).then(
+      (file) => {
+        saveFile(name, file);
+        winner.say(`The picture is saved as ${name}.`);
+      },
       (error: unknown) => {
         const why = error instanceof Error ? error.message : String(error);
         winner.say(`The picture could not be saved: ${why}. Press again to retry.`);

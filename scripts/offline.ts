@@ -1,0 +1,80 @@
+/**
+ * The last step of the build: lists all files that a page needs, with their digests, and writes the service worker
+ * (`src/workers/offline`) with the name of this edition above it, so that it changes whenever a page does.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import { listNameOf } from '../src/workers/offline/keeper.ts';
+import { type SiteFile, type SiteFiles, digestOf, withNeeds } from '../src/workers/offline/site-files.ts';
+import { oneScript } from './cells-worker.ts';
+
+/** What has no text that names files. */
+const OPAQUE = /\.(?:png|woff2)$/;
+/** What may be the name of a file, in any text. */
+const NAME = /[\w.@-]+\.[a-z0-9]{2,11}\b/gi;
+/** What a page says of itself to others: it shows none of that. */
+const ABOUT = /<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
+
+export const offline: AstroIntegration = {
+  name: 'offline',
+  hooks: {
+    'astro:build:done': async ({ assets, dir }) => {
+      const root = fileURLToPath(dir);
+      const pages = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('.html'));
+      const all = await readdir(root, { recursive: true, withFileTypes: true });
+      const texts = new Map<string, Buffer<ArrayBuffer>>();
+      for (const file of all.filter((one) => one.isFile())) {
+        const path = `${file.parentPath}${sep}${file.name}`;
+        texts.set(relative(root, path).replaceAll(sep, '/'), await readFile(path));
+      }
+      const isPage = new Set(pages.map((page) => relative(root, fileURLToPath(page)).replaceAll(sep, '/')));
+      const site = await siteFiles(texts, isPage);
+      const worker = await oneScript('src/workers/offline/service-worker.ts');
+      await writeFile(new URL(listNameOf(site.edition), dir), JSON.stringify(site));
+      await writeFile(new URL('sw.js', dir), `self.edition=${JSON.stringify(site.edition)};${worker}`);
+    },
+  },
+};
+
+/**
+ * The files that pages need: what they name, and what those name. A name that is the end of two paths stands for both.
+ *
+ * @param isPage the paths of the pages; links to them are no needs
+ */
+export async function siteFiles(
+  texts: ReadonlyMap<string, Buffer<ArrayBuffer>>,
+  isPage: ReadonlySet<string>,
+): Promise<SiteFiles> {
+  const paths = [...texts.keys()].toSorted();
+  const byName = new Map<string, number[]>();
+  for (const [number, path] of paths.entries()) {
+    if (!isPage.has(path)) byName.set(basename(path), [...(byName.get(basename(path)) ?? []), number]);
+  }
+  const all = await Promise.all(
+    paths.map(async (path): Promise<SiteFile> => {
+      const bytes = texts.get(path)!;
+      const text = OPAQUE.test(path) ? '' : bytes.toString().replaceAll(ABOUT, '');
+      const names = [...new Set(text.match(NAME))].flatMap((name) => byName.get(name) ?? []);
+      return [path.replace(/(^|\/)index\.html$/, '$1'), await digestOf(bytes), bytes.length, names];
+    }),
+  );
+  // Nobody visits the page for lost readers by its own name.
+  const pages = [...paths.keys()].filter((number) => isPage.has(paths[number]!) && paths[number] !== '404.html');
+  const needed = [...withNeeds({ files: all, pages, edition: '', download: 0 }, pages)];
+  const place = new Map(needed.map((number, at) => [number, at]));
+  const files = needed.map((number): SiteFile => {
+    const [path, digest, bytes, names] = all[number]!;
+    return [path, digest, bytes, names.map((name) => place.get(name)!)];
+  });
+  const download = needed.reduce((sum, number) => sum + onTheLine(paths[number]!, texts.get(paths[number]!)!), 0);
+  const edition = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  return { edition, files, pages: pages.map((number) => place.get(number)!), download };
+}
+
+function onTheLine(path: string, bytes: Buffer): number {
+  return OPAQUE.test(path) ? bytes.length : gzipSync(bytes).length;
+}

@@ -1,0 +1,59 @@
+/** A film of a stretch of a run: how many frames it has, how long it is, and what it may weigh. */
+import { inFigures, inWords } from '#english/english.ts';
+
+export interface FilmPlan {
+  readonly from: number;
+  readonly to: number;
+  /** Steps per second. */
+  readonly speed: number;
+}
+
+/** Steps per second that a GIF can show evenly: it counts hundredths of a second, and browsers slow down below 3. */
+export const FILM_SPEEDS: readonly number[] = [1, 2, 4, 5, 10, 20];
+/** Widths of a film, in pixels. */
+export const FILM_WIDTHS: readonly number[] = [480, 640, 960];
+/** A film of more frames is heavy, and nobody looks at it to the end. */
+export const MOST_FRAMES = 240;
+/** The last frame is seen this long, in milliseconds, before the film begins again. */
+export const LAST_MS = 1_500;
+
+export const framesIn = ({ from, to }: FilmPlan): number => to - from + 1;
+
+/** How long a frame is seen, in milliseconds. */
+export const delayOf = ({ speed, to }: FilmPlan, step: number): number =>
+  step === to ? Math.max(LAST_MS, 1_000 / speed) : 1_000 / speed;
+
+/** Why no film can be made of it and what to do about it, or an empty string. */
+export function faultIn(plan: FilmPlan): string {
+  const frames = framesIn(plan);
+  if (frames < 2) return 'A film needs at least two steps: move one of the marks.';
+  if (frames <= MOST_FRAMES) return '';
+  return (
+    `This is ${inWords(frames)} frames, and a film has at most ${MOST_FRAMES}: bring the marks closer, ` +
+    'or choose a coarser zoom in the drawer of the timeline.'
+  );
+}
+
+/** “25 frames, 6.3 seconds”, and the size when it is known. */
+export function planWords(plan: FilmPlan, bytes: number | null): string {
+  const steps = framesIn(plan);
+  const seconds = ((steps - 1) * (1_000 / plan.speed) + delayOf(plan, plan.to)) / 1_000;
+  const size = bytes === null ? 'The size is being estimated.' : `About ${sizeWords(bytes)}.`;
+  return `${inFigures(steps, 'frame')}, ${inWords(Math.round(seconds * 10) / 10)} seconds. ${size}`;
+}
+
+export function sizeWords(bytes: number): string {
+  return bytes < 1e6 ? `${inWords(Math.max(1, Math.round(bytes / 1e3)))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** The steps whose frames have all colours of the film between them: its ends and some between. */
+export function sampleSteps({ from, to }: FilmPlan, count = 5): number[] {
+  const steps = Array.from({ length: count }, (_, index) => Math.round(from + ((to - from) * index) / (count - 1)));
+  return [...new Set(steps)];
+}
+
+/** Pairs of neighbouring steps, by which the size is estimated: the second of each is added after the first. */
+export function samplePairs({ from, to }: FilmPlan): (readonly [number, number])[] {
+  const steps = [0.1, 0.35, 0.6, 0.85].map((share) => Math.min(to - 1, Math.round(from + (to - from) * share)));
+  return [...new Set(steps)].filter((step) => step >= from).map((step) => [step, step + 1]);
+}

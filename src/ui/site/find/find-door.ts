@@ -1,0 +1,31 @@
+/**
+ * On every page: hears what the reader has for Find or for a notion (`find-late.ts`), and fetches the code when it is
+ * used. It is on every page, so it is short.
+ */
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+
+const { body } = document;
+const { signal } = new AbortController();
+
+function wake(act?: 'press' | 'key'): void {
+  void fetchPart(body, 'Find', () => import('./find-late.ts'), signal).then(({ answer }) => answer(act));
+}
+
+function hear(event: Event): void {
+  const { type, target } = event;
+  const isOn = (selector: string): boolean => target instanceof Element && !!target.closest(selector);
+  if (event instanceof KeyboardEvent || type === 'click') {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, isTrusted } = event as KeyboardEvent;
+    const isKey = type !== 'click';
+    // An event that is repeated for a figure has been heard already. Some keyboards have / above another key.
+    const isMine = isKey
+      ? key === '/' && isTrusted && !isOn('input, textarea, select, dialog, [contenteditable]')
+      : !shiftKey && isOn('[data-find]');
+    if (!isMine || ctrlKey || metaKey || altKey) return;
+    event.preventDefault();
+    wake(isKey ? 'key' : 'press');
+  } else if (isOn('.notion')) wake();
+}
+
+for (const type of ['click', 'keydown', 'pointerover', 'focusin']) body.addEventListener(type, hear);
+if (location.search.includes('mark=')) wake();

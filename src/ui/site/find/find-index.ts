@@ -1,0 +1,106 @@
+/** The index of Find: made while the site is built, asked in the browser. */
+import MiniSearch, { type Options } from 'minisearch';
+import { stemOf, WORD, wordsOf } from './words.ts';
+
+/** What can be found. */
+export type Kind = 'lesson' | 'section' | 'figure' | 'page' | 'notebook' | 'notion' | 'to do';
+
+export interface FindDocument {
+  readonly kind: Kind;
+  readonly title: string;
+  /** Where it is: `Lesson 9, Tetrasticks`. */
+  readonly place: string;
+  /** Other names for it. */
+  readonly also: string;
+  /** Its address below the base of the site. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Found extends FindDocument {
+  /** The words of its texts that were found, as `stemOf` has them. */
+  readonly terms: readonly string[];
+}
+
+/** At most this many results are shown. */
+const MOST = 30;
+/** A word is also found by its beginning from this length on, and with a letter wrong from that one on. */
+const PREFIX_FROM = 3;
+const FUZZY_FROM = 5;
+
+/** Words that a question has whatever it asks about. */
+const EMPTY = new Set(
+  (
+    'a an and any are as at be by can did do does for from has have how i if in is it its me much my no not of on or ' +
+    'so that the their then there they this to was what when where which who why will with you your'
+  ).split(' '),
+);
+
+/** What readers call things by other names: Knuth’s later ones, and those of other books. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  item: ['column'],
+  option: ['row'],
+  len: ['size'],
+  mrv: ['smallest', 'column'],
+  heuristic: ['smallest', 'choice'],
+  color: ['colour'],
+  dlx: ['link'],
+  pointer: ['link'],
+  depth: ['level'],
+  optional: ['secondary'],
+  mandatory: ['primary'],
+  symmetry: ['pin', 'mirror'],
+  memoization: ['memory', 'remember'],
+  hakyuu: ['ripple'],
+  download: ['home', 'program'],
+  undoing: ['undo'],
+  unhide: ['uncover'],
+  hide: ['cover'],
+};
+
+const FIELDS = { title: 2, also: 2.5, place: 1.2, text: 1 } as const;
+const STORED = ['kind', 'title', 'place', 'also', 'path', 'text'] as const satisfies readonly (keyof FindDocument)[];
+
+const options: Options<FindDocument & { readonly id: number }> = {
+  fields: Object.keys(FIELDS),
+  storeFields: [...STORED],
+  tokenize: (text) => text.match(WORD) ?? [],
+  processTerm: (word) => (EMPTY.has(word.toLowerCase()) ? null : stemOf(word)),
+};
+
+export function indexOf(documents: readonly FindDocument[]): MiniSearch {
+  const index = new MiniSearch(options);
+  index.addAll(documents.map((document, id) => ({ ...document, id })));
+  return index;
+}
+
+/** Reads an index that was written by `JSON.stringify`. */
+export const readIndex = (text: string): MiniSearch => MiniSearch.loadJSON(text, options);
+
+/** The documents that answer a question, the best first. */
+export function find(index: MiniSearch, question: string): Found[] {
+  const asked = wordsOf(question).map(({ word }) => namesOf(word));
+  const results = index.search(question, {
+    boost: FIELDS,
+    processTerm: namesOf,
+    prefix: (term) => term.length >= PREFIX_FROM,
+    fuzzy: (term) => term.length >= FUZZY_FROM && 1,
+    // A long section that often has a word is about it.
+    bm25: { k: 2, b: 0.4, d: 0.5 },
+    weights: { prefix: 0.4, fuzzy: 0.2 },
+  });
+  // What answers all words of a question comes before what is full of one of them.
+  const weight = ({ score, queryTerms }: (typeof results)[number]): number =>
+    score * asked.filter((names) => names.some((name) => queryTerms.includes(name))).length;
+  return results
+    .toSorted((one, other) => weight(other) - weight(one))
+    .slice(0, MOST)
+    .map((result) => result as unknown as Found);
+}
+
+/** What the site may call a word of a question; nothing for one that says nothing. */
+function namesOf(word: string): string[] {
+  const small = word.toLowerCase();
+  if (EMPTY.has(small)) return [];
+  return [stemOf(small), ...(SYNONYMS[small] ?? SYNONYMS[stemOf(small)] ?? [])];
+}

@@ -1,0 +1,27 @@
+/** The words about what is kept for reading offline. */
+import { inFigures } from '#english/english.ts';
+import type { Failure, Kept } from '#workers/offline/keeper.ts';
+
+/** Tells how many megabytes there are, to a tenth. */
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+export function keptWords({ pages, all, bytes, allBytes, download }: Kept): string {
+  if (pages.length === all) {
+    return `All ${inFigures(all, 'page')} are kept: ${megabytes(bytes)} on this device. Nothing here needs a network.`;
+  }
+  const now =
+    pages.length === 0
+      ? 'No page is kept yet.'
+      : `${pages.length} of ${inFigures(all, 'page')} ${pages.length === 1 ? 'is' : 'are'} kept: ${megabytes(bytes)} on this device.`;
+  return `${now} ` + `Keeping all takes ${megabytes(allBytes)} of room and fetches at most ${megabytes(download)}.`;
+}
+
+export const FAILURES: Readonly<Record<Failure, string>> = {
+  network: 'The network was lost on the way. Press Keep all to go on from there.',
+  changed: 'A new edition of the site is being published. Try again in a minute.',
+  room: 'This device has no room for all pages. What came before is kept.',
+};
+
+export const NO_KEEPER = 'This browser keeps no pages: it may be a private window, or an older browser.';

@@ -1,0 +1,122 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { notebooks } from '#ui/notebook/notebooks.ts';
+import { find, indexOf, readIndex } from '#ui/site/find/find-index.ts';
+import { type LessonText, lessonText } from '#ui/site/find/lesson-documents.ts';
+import { stemOf } from '#ui/site/find/words.ts';
+import { siteDocuments } from '#ui/site/find/site-documents.ts';
+
+const files = import.meta.glob<string>('/content/lessons/*.mdx', { query: '?raw', import: 'default', eager: true });
+
+/** What the content collection makes of a lesson's file. */
+function lessonOf(file: string): LessonText {
+  const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
+  const value = (name: string): string => new RegExp(`^${name}: '?(.*?)'?$`, 'm').exec(front)?.[1] ?? '';
+  const keep = Array.from(front.matchAll(/^ {2}- '(.*)'$/gm), ([, line = '']) => line);
+  const [slug = '', title = '', idea = '', description = '', goal = ''] = [
+    'slug',
+    'title',
+    'idea',
+    'description',
+    'goal',
+  ].map(value);
+  return lessonText({ slug, title, idea, description, goal, keep, order: Number(value('order')) }, body);
+}
+
+const lessons = Object.values(files).map(lessonOf);
+
+vi.mock('#ui/kit/lessons.ts', () => ({ lessonParts: () => Promise.resolve([]) }));
+const { menu } = await import('#ui/site/menu.ts');
+
+const documents = siteDocuments({ lessons, groups: await menu(), notebooks });
+const text = JSON.stringify(indexOf(documents));
+const index = readIndex(text);
+
+/** What a stranger asks, and the places where it is said: one of them must be among the first three. */
+const questions: Readonly<Record<string, readonly string[]>> = {
+  'why T joints need no column': ['lessons/tetrasticks/#what-a-junction-is-for'],
+  'what is LEN': ['glossary/#size-of-a-column', 'lessons/torus/#only-the-1s'],
+  'undo order': ['lessons/undo/', 'lessons/undo/#two-rules-not-one'],
+  'how many solutions tetrasticks': ['lessons/tetrasticks/#how-many'],
+  'colour purify difference': ['lessons/colours/#purify'],
+  'dlx1 mems': ['lessons/measuring/#what-each-of-them-counts'],
+  'why the smallest column': ['lessons/smallest/', 'lessons/smallest/#it-matters-very-much'],
+  'does it keep copies of the matrix': [
+    'lessons/algorithm-x/#what-the-figure-does-not-store',
+    'lessons/neighbours/#two-writes-back',
+    'lessons/neighbours/',
+  ],
+  'optional items': ['glossary/#secondary-column', 'lessons/secondary-columns/#two-kinds-of-rule'],
+  'timetable of classes and rooms': ['notebook/timetable/'],
+  'SAT solver': ['lessons/when-not/#four-engines-on-one-clock', 'lessons/when-not/#when-to-take-what'],
+  'sudoku as exact cover': ['lessons/algorithm-x/#a-puzzle-that-you-know', 'lessons/algorithm-x/#sudoku'],
+  'queens on diagonals': ['lessons/secondary-columns/#queens', 'lessons/secondary-columns/#two-kinds-of-rule'],
+  'guess the size of a search tree': ['lessons/measuring/#the-size-of-a-tree-that-nobody-has-searched'],
+  'progress bar stuck at 99 %': ['lessons/measuring/#bars-that-lie'],
+  'which piece is left out': ['glossary/#parity', 'lessons/tetrasticks/#which-one-stays-in-the-box'],
+  'distance between equal numbers': ['lessons/ripple-effect/#the-rules', 'lessons/ripple-effect/'],
+  'print a word search': ['words/'],
+  'solver in python': ['implement/'],
+  'no row left for a column': ['glossary/#dead-end', 'lessons/algorithm-x/#the-five-things-it-does'],
+};
+
+/** Written once the ranking stood, and not used to change it. */
+const later: Readonly<Record<string, readonly string[]>> = {
+  'what does the spacer do': ['glossary/#spacer', 'lessons/torus/#from-rows-to-links'],
+  'can two pieces touch at a corner': [
+    'lessons/crossings/#touching-is-not-crossing',
+    'lessons/crossings/#meetings',
+    'lessons/tetrasticks/#what-a-junction-is-for',
+  ],
+  'bug that loses placements': ['lessons/crossings/#four-rows-too-few', 'lessons/crossings/#off-by-one'],
+  'why not use slack rows': ['lessons/secondary-columns/#why-not-slack-rows'],
+  'when should I not use dancing links': ['lessons/when-not/', 'lessons/when-not/#when-to-take-what'],
+  'uncover in the wrong order': [
+    'lessons/undo/#two-rules-not-one',
+    'lessons/undo/#when-it-goes-wrong',
+    'lessons/undo/',
+  ],
+  'polyominoes instead of sticks': ['lessons/eleven-by-eleven/', 'lessons/eleven-by-eleven/#not-even-connected'],
+  'crossword from my word list': ['words/crossword/'],
+  'the same solution found eight times': [
+    'lessons/tetrasticks/#one-of-eight',
+    'lessons/tetrasticks/#pinned',
+    'glossary/#pinning',
+  ],
+};
+
+const answered = (question: string, places: readonly string[]): boolean =>
+  find(index, question)
+    .slice(0, 3)
+    .some(({ path }) => places.includes(path));
+
+test.each(Object.entries({ ...questions, ...later }))('“%s” is answered among the first three', (question, places) => {
+  expect(answered(question, places)).toBe(true);
+});
+
+// Of the later ten this is the one that is not: its words are all over lesson 12, and the answer is in lesson 13.
+test.fails('“fewer ripple columns” is answered among the first three', () => {
+  expect(answered('fewer ripple columns', ['lessons/encodings/#four-arms-and-two'])).toBe(true);
+});
+
+test('the index is small', () => {
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThan(90_000);
+});
+
+test('what is half typed, misspelt or empty has an answer too', () => {
+  expect(find(index, 'purif')[0]?.title.toLowerCase()).toBe('purify');
+  expect(find(index, 'juncton').map(({ title }) => title)).toContain('junction');
+  for (const nothing of ['', ' ', 'the', '¿?']) expect(find(index, nothing)).toEqual([]);
+});
+
+test('texts are words, without markup', () => {
+  for (const { title, text: words, path } of documents) {
+    expect(title, path).not.toBe('');
+    expect(`${title} ${words}`, path).not.toMatch(/<\/?[A-Z]\w+|\]\(|^import |\{'|undefined/);
+  }
+});
+
+test('a word of a question is found in the form that a text has', () => {
+  expect(['covers', 'covered', 'covering', 'Cover'].map(stemOf)).toEqual(['cover', 'cover', 'cover', 'cover']);
+  expect(['class', 'torus', 'this', 'dlx1', '2021'].map(stemOf)).toEqual(['class', 'torus', 'this', 'dlx1', '2021']);
+});

@@ -5,7 +5,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentService, syntaxHighlighting, syntaxTree } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
-import { type Extension, EditorState } from '@codemirror/state';
+import { type Extension, EditorState, type Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { knownNameAt, offersAt } from '#notebook/completion.ts';
@@ -99,6 +99,24 @@ const look = EditorView.theme({
   '.cell-help p': { margin: '4px 0 0' },
 });
 
+/**
+ * Types over a selection without the browser, which would copy the colours of the old text into a style attribute; the
+ * policy of the pages forbids those.
+ */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { data, inputType, isComposing } = event;
+    const { from, to, empty } = view.state.selection.main;
+    if (empty || inputType !== 'insertText' || data === null || isComposing) return false;
+    const typed = (): Transaction =>
+      view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    const handlers = view.state.facet(EditorView.inputHandler);
+    if (!handlers.some((handle) => handle(view, from, to, data, typed))) view.dispatch(typed());
+    event.preventDefault();
+    return true;
+  },
+});
+
 /** True between two backquotes. */
 function isInText(state: EditorState, at: number): boolean {
   const isWhole = ({ from, to }: { from: number; to: number }): boolean =>
@@ -142,6 +160,7 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
               hoverWords(actions.others),
             ]),
         look,
+        typeOver,
         EditorState.changeFilter.of(({ newDoc }) => fits(newDoc.length)),
         EditorView.contentAttributes.of({
           'aria-label': 'Code; Escape leaves it, Control and Enter run it',

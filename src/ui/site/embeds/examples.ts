@@ -12,7 +12,7 @@ addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown; he
 const said = document.querySelector('[data-part="copied"]');
 for (const button of document.querySelectorAll<HTMLElement>('[data-do="copy-lines"]')) {
   button.addEventListener('click', () => {
-    const lines = document.getElementById(button.dataset['from'] ?? '')?.textContent ?? '';
+    const lines = document.getElementById(button.dataset['lines'] ?? '')?.textContent ?? '';
     void copyText('The code', lines).then((words) => said && say(said, words));
   });
 }

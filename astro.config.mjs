@@ -17,7 +17,13 @@ import { policy } from './scripts/policy.ts';
  */
 const pieces = {
   page: [
-    ...['src/english/', 'ui/figure/settings-controls', 'ui/figure/late.', 'vite/preload-helper'],
+    ...[
+      'src/english/',
+      'ui/figure/settings-controls',
+      'ui/figure/late.',
+      'ui/figure/page-view.',
+      'vite/preload-helper',
+    ],
     ...[
       'address',
       'parts',

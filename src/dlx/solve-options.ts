@@ -33,8 +33,8 @@ export function walkOf({
 }: Omit<SolveOptions, 'limit'>): (matrix: Matrix<unknown>) => MovableWalk {
   if (!Object.hasOwn(engines, engine)) {
     const asked: unknown = engine;
-    const said = typeof asked === 'string' ? `'${asked.slice(0, 40)}'` : `that is a ${typeof asked}`;
-    throw new RangeError(`there is no engine ${said}; take 'auto', 'compiled' or 'links'`);
+    const name = typeof asked === 'string' ? asked : typeof asked;
+    throw new RangeError(`there is no engine '${name}'; take 'auto', 'compiled' or 'links'`);
   }
   const begin: MovableEngine = engines[engine];
   const choose = chooserOf(chooser);

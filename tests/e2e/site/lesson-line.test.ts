@@ -6,7 +6,7 @@ test(
   async ({ page }) => {
     await page.goto('./lessons/tetrasticks/');
     const line = page.getByRole('navigation', { name: 'This lesson' });
-    const menu = line.getByRole('button');
+    const menu = line.getByRole('button', { name: /Tetrasticks/ });
     await expect(menu).toHaveText('9 / 17 · Tetrasticks');
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(line).toBeInViewport();
@@ -36,7 +36,7 @@ test('its menu and the contents tick the lessons that were visited', async ({ pa
   await page.goto('./lessons/cover/');
   await page.goto('./lessons/tetrasticks/');
   const line = page.getByRole('navigation', { name: 'This lesson' });
-  await line.getByRole('button').click();
+  await line.getByRole('button', { name: /Tetrasticks/ }).click();
   await expect(line.getByRole('link', { name: 'Covering a column ✓' })).toBeVisible();
   await expect(line.getByText('✓')).toHaveCount(2);
   await page.goto('./');
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
   test('the line works as well', async ({ page }) => {
     await page.goto('./lessons/tetrasticks/');
     const line = page.getByRole('navigation', { name: 'This lesson' });
-    await line.getByRole('button').click();
+    await line.getByRole('button', { name: /Tetrasticks/ }).click();
     await line.getByRole('link', { name: 'How many', exact: true }).click();
     await expect(page).toHaveURL(/#how-many$/);
   });

@@ -70,7 +70,8 @@ async function lengthOnPaper(page: Page, width: number, height: number): Promise
       const firstOf = Array.from(pictures).find((picture) => seen(picture) && !picture.closest('.visually-hidden'));
       return {
         long: document.documentElement.scrollHeight,
-        first: firstOf?.getBoundingClientRect().bottom ?? 0,
+        // A table of blocks may go on over the page.
+        first: firstOf?.getBoundingClientRect()[firstOf.matches('table') ? 'top' : 'bottom'] ?? 0,
         faults: found,
       };
     },

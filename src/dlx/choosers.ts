@@ -125,7 +125,7 @@ export function chooserOf(option: Chooser | Choosing = 'smallest'): Chooser {
 function ruleNamed(name: string): Chooser {
   if (Object.hasOwn(choosers, name)) return choosers[name as keyof typeof choosers];
   const known = Object.keys(choosers).map((rule) => `'${rule}'`);
-  throw new RangeError(`there is no rule '${name.slice(0, 40)}'; take ${known.join(', ')} or { random: SEED }`);
+  throw new RangeError(`there is no rule '${name}'; take ${known.join(', ')} or { random: SEED }`);
 }
 
 function checked(deviation: Deviation): Deviation {

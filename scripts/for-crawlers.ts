@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { addressedPagesOf, baseOf } from './built-pages.ts';
 
 let site: string | undefined;
 let base = '/';
@@ -13,11 +14,12 @@ export const forCrawlers: AstroIntegration = {
   hooks: {
     'astro:config:done': ({ config }) => {
       site = config.site;
-      base = config.base.replace(/\/?$/, '/');
+      base = baseOf(config);
     },
     'astro:build:done': async ({ assets, dir }) => {
-      const files = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('/index.html'));
-      const pages = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const));
+      const pages = await Promise.all(
+        addressedPagesOf(assets).map(async (file) => [file, await readFile(file, 'utf8')] as const),
+      );
       const paths = pages
         .filter(([, html]) => !/<meta name="robots" content="[^"]*noindex/.test(html))
         .map(([file]) => file.href.slice(dir.href.length).replace(/index\.html$/, ''))

@@ -6,9 +6,10 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { baseOf, rewritePages } from './built-pages.ts';
 import { withLooks } from './looks.ts';
+import { tokensIn } from './tokens.ts';
 
 const STILL = /(<div class="(matrix|tree)-stage"[^>]*>\s*)<svg ([^>]*)>(.*?)<\/svg>/gs;
 /** The element holds no other of its name. */
@@ -16,8 +17,7 @@ const LATE = /<(\w+)([^>]*) data-late(?:="")?([^>]*)>(.*?)<\/\1>/gs;
 const FIGURE = '<figure class="figure';
 const FONT = 'ui-monospace,Menlo,monospace';
 
-const sheet = await readFile(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
-const tokens = new Map(Array.from(sheet.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]));
+const tokens = tokensIn(await readFile(new URL('../src/styles/tokens.css', import.meta.url), 'utf8'));
 
 let base = '/';
 
@@ -25,17 +25,11 @@ export const lateParts: AstroIntegration = {
   name: 'late-parts',
   hooks: {
     'astro:config:done': ({ config }) => {
-      base = config.base.replace(/\/?$/, '/');
+      base = baseOf(config);
     },
     'astro:build:done': async ({ assets, dir }) => {
       const files = new Map<string, string>();
-      const pages = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('.html'));
-      await Promise.all(
-        pages.map(async (page) => {
-          const path = fileURLToPath(page);
-          await writeFile(path, withoutLateParts(await readFile(path, 'utf8'), files));
-        }),
-      );
+      await rewritePages(assets, (html) => withoutLateParts(html, files));
       await Promise.all([...files].map(([name, text]) => writeFile(new URL(name, dir), text)));
     },
   },

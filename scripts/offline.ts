@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { listNameOf } from '../src/workers/offline/keeper.ts';
 import { type SiteFile, type SiteFiles, digestOf, withNeeds } from '../src/workers/offline/site-files.ts';
+import { pagesOf } from './built-pages.ts';
 import { oneScript } from './cells-worker.ts';
 
 /** What has no text that names files. */
@@ -24,7 +25,7 @@ export const offline: AstroIntegration = {
   hooks: {
     'astro:build:done': async ({ assets, dir }) => {
       const root = fileURLToPath(dir);
-      const pages = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('.html'));
+      const pages = pagesOf(assets);
       const all = await readdir(root, { recursive: true, withFileTypes: true });
       const texts = new Map<string, Buffer<ArrayBuffer>>();
       for (const file of all.filter((one) => one.isFile())) {

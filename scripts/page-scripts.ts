@@ -4,11 +4,10 @@
  * HTML on a line with 150 ms latency, and in the head they would compete with the text. Without scripts nothing is
  * fetched.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { rewritePages } from './built-pages.ts';
 
 interface Script {
   readonly imports: readonly string[];
@@ -81,13 +80,7 @@ export const pageScripts: AstroIntegration = {
       updateConfig({ vite: { plugins: [collect] } });
     },
     'astro:build:done': async ({ assets }) => {
-      const pages = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('.html'));
-      await Promise.all(
-        pages.map(async (page) => {
-          const path = fileURLToPath(page);
-          await writeFile(path, inOneRound(await readFile(path, 'utf8')));
-        }),
-      );
+      await rewritePages(assets, inOneRound);
     },
   },
 };

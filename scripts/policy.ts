@@ -5,9 +5,8 @@
  * from, or go to, another host. The frame of the notebooks has a policy of its own (`public/sandbox/box.html`).
  */
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './built-pages.ts';
 
 /** An element without `src`, whose text the browser runs or reads as a sheet. */
 const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
@@ -19,13 +18,7 @@ export const policy: AstroIntegration = {
   name: 'policy',
   hooks: {
     'astro:build:done': async ({ assets }) => {
-      const pages = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('.html'));
-      await Promise.all(
-        pages.map(async (page) => {
-          const path = fileURLToPath(page);
-          await writeFile(path, withPolicy(await readFile(path, 'utf8')));
-        }),
-      );
+      await rewritePages(assets, withPolicy);
     },
   },
 };

@@ -1,5 +1,6 @@
 /** The picture that a shared link shows: the title of a page beside one of its figures, 1200 by 630, by day. */
 import { Resvg } from '@resvg/resvg-js';
+import { tokensIn } from '../tokens.ts';
 import { plainColours } from './colour.ts';
 
 export interface Card {
@@ -26,7 +27,7 @@ export type Look = (token: string) => string;
 
 /** The look of the site by day, from the text of `tokens.css`. */
 export function lookOf(tokens: string): Look {
-  const values = new Map([...tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+  const values = tokensIn(tokens);
   return (token) => plainColours(values.get(token) ?? '');
 }
 

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import type { AstroIntegration } from 'astro';
 import { parseHTML } from 'linkedom';
+import { addressedPagesOf, baseOf } from '../built-pages.ts';
 import { CARD, drawCard, fontOptions, lookOf, type Look, type Measure, measureWith } from './card.ts';
 import { faces } from './faces.ts';
 import { type Choice, DEFAULT, PICTURES } from './pictures.ts';
@@ -46,7 +47,7 @@ export const cards: AstroIntegration = {
   hooks: {
     'astro:config:done': ({ config }) => {
       cache = new URL('cards/', config.cacheDir);
-      const base = config.base.replace(/\/?$/, '/');
+      const base = baseOf(config);
       // A card is fetched by strangers, who need its whole address.
       address = (path) => (config.site ? new URL(base + path, config.site).href : null);
     },
@@ -55,11 +56,12 @@ export const cards: AstroIntegration = {
       await mkdir(new URL('cards/', dir), { recursive: true });
       const fontFiles = await faces(cache);
       const look = lookOf(await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'));
-      const files = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('/index.html'));
       // All are read before the first is written, because a card may have its picture from another page.
       const pages = new Map(
         await Promise.all(
-          files.map(async (file) => [file.href.slice(dir.href.length), await readFile(file, 'utf8')] as const),
+          addressedPagesOf(assets).map(
+            async (file) => [file.href.slice(dir.href.length), await readFile(file, 'utf8')] as const,
+          ),
         ),
       );
       const setting = { dir, cache, pages, fontFiles, look, measure: measureWith(fontFiles) };

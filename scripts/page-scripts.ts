@@ -11,6 +11,8 @@ import { rewritePages } from './built-pages.ts';
 
 interface Script {
   readonly imports: readonly string[];
+  /** Whether it answers presses that no figure waits for, such as Find’s: it is fetched when all else is there. */
+  readonly isDoor: boolean;
   /** Whether it does nothing but import others. */
   readonly isEmpty: boolean;
   /** The elements that it defines, and what each fetches when it comes near the screen. */
@@ -25,6 +27,8 @@ const SCENARIO = /["']?([\w-]+)["']?: async \(\) => \(await import\(["']\.\/([\w
 /** Where the first script of a page stood, below its first figure. */
 const PLACE = '<!-- scripts -->';
 const SOLVER = /^solver\.worker-/;
+/** The modules of doors: Find, Present, Save or embed. `first-presses.inline.ts` keeps what is pressed before. */
+const DOOR = /(find|present|take-out)\/([a-z]+-)?door\.ts$/;
 
 /** The scripts that scenarios are in, by the names of their figures. */
 const scenarios = new Map<string, string>();
@@ -62,6 +66,7 @@ const collect: Plugin = {
       }
       scripts.set(basename(fileName), {
         imports: imports.map((one) => basename(one)),
+        isDoor: moduleIds.some((id) => DOOR.test(id)),
         isEmpty: /^(?:import\s*(?:["'`][^"'`]+["'`])\s*;?\s*)*$/.test(code),
         elements,
       });
@@ -95,40 +100,66 @@ function inOneRound(html: string): string {
     return isFirst ? PLACE : '';
   });
   if (asked.size === 0) return html;
+  const later = comeLater([...asked], html);
+  for (const name of later) asked.delete(name);
   const needed = closure([...asked]);
   const modules = [...closure(firstElement(html, needed), needed)].filter((name) => !asked.has(name));
   // A worker cannot be preloaded; what has been prefetched comes from the browser's memory.
   const workers = html.includes('class="figure solver-figure"') ? [solver] : [];
-  const script = afterPaint(folder, [...asked], modules, workers);
+  const script = afterPaint(folder, { modules, workers, scripts: [...asked], later });
   return page.replace(PLACE, () => `<script>${script}</script>`);
 }
 
 /**
- * The line of script of a page. Modules run in the order in which they stand here, once the whole page is
- * there, as they would if they stood in it.
+ * The line of script of a page. Modules run in the order in which they stand here, once the whole page is there, as
+ * they would if they stood in it; what can come later when it has loaded and the browser is idle.
  */
 function afterPaint(
   folder: string,
-  scripts: readonly string[],
-  modules: readonly string[],
-  workers: readonly string[],
+  names: Readonly<Record<'modules' | 'workers' | 'scripts' | 'later', readonly string[]>>,
 ): string {
-  const names = [modules, workers, scripts].map((list) => JSON.stringify(list.join(' '))).join(',');
+  const { modules, workers, scripts, later } = names;
+  const lists = [modules, workers, scripts, later].map((list) => JSON.stringify(list.join(' '))).join(',');
   return (
-    `requestAnimationFrame(()=>setTimeout(()=>{const[modules,workers,scripts]=[${names}].map(all=>all.split(" ")` +
+    `requestAnimationFrame(()=>setTimeout(()=>{const[modules,workers,scripts,later]=[${lists}].map(all=>all.split(" ")` +
     `.filter(Boolean).map(name=>${JSON.stringify(folder)}+name)),add=(tag,about)=>document.head.append(` +
-    'Object.assign(document.createElement(tag),about)),run=()=>{' +
-    'for(const src of scripts)add("script",{type:"module",async:false,src});' +
-    'for(const href of workers)add("link",{rel:"prefetch",href})};' +
+    'Object.assign(document.createElement(tag),about)),' +
+    'ask=all=>{for(const src of all)add("script",{type:"module",async:false,src})},' +
+    'idle=()=>(self.requestIdleCallback??setTimeout)(()=>ask(later)),' +
+    'run=()=>{ask(scripts);for(const href of workers)add("link",{rel:"prefetch",href});' +
+    'document.readyState==="complete"?idle():addEventListener("load",idle)};' +
     'for(const href of[...modules,...scripts])add("link",{rel:"modulepreload",href});' +
     'document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()}))'
   );
 }
 
+/** Doors, and scripts of elements that all stand below the first of the page. */
+function comeLater(names: readonly string[], html: string): string[] {
+  const isDoor = (name: string): boolean => scripts.get(name)?.isDoor ?? false;
+  const places = new Map(
+    names.filter((name) => !isDoor(name)).map((name) => [name, Math.min(...elementsOf(name).map(placeIn(html)))]),
+  );
+  const first = Math.min(...places.values());
+  return names.filter((name) => isDoor(name) || (elementsOf(name).length > 0 && places.get(name) !== first));
+}
+
+/** The elements that a script defines, and those that what it imports defines. */
+function elementsOf(name: string): string[] {
+  return [...closure([name])].flatMap((one) => [...(scripts.get(one)?.elements.keys() ?? [])]);
+}
+
+/** Where the first element of a name begins in a page; infinity when there is none. */
+const placeIn =
+  (html: string) =>
+  (element: string): number => {
+    const at = html.search(new RegExp(`<${element}[ >]`));
+    return at < 0 ? Infinity : at;
+  };
+
 /** False for a script of elements that the page does not have: a figure alone comes with all scripts of its lesson. */
 function isWanted(name: string, html: string): boolean {
-  const elements = [...closure([name])].flatMap((one) => [...(scripts.get(one)?.elements.keys() ?? [])]);
-  return elements.length === 0 || elements.some((element) => html.includes(`<${element}`));
+  const elements = elementsOf(name);
+  return elements.length === 0 || elements.some((element) => placeIn(html)(element) < Infinity);
 }
 
 function withoutEmpty(name: string): string[] {
@@ -150,8 +181,8 @@ function closure(names: readonly string[], found = new Set<string>()): Set<strin
 function firstElement(html: string, names: ReadonlySet<string>): readonly string[] {
   const all = [...names].flatMap((name) => [...(scripts.get(name)?.elements ?? [])]);
   const [first] = all
-    .map(([name, late]) => ({ late, at: html.indexOf(`<${name} `) }))
-    .filter(({ at }) => at >= 0)
+    .map(([name, late]) => ({ late, at: placeIn(html)(name) }))
+    .filter(({ at }) => at < Infinity)
     .toSorted((one, other) => one.at - other.at);
   if (!first || first.late.length > MOST_LATE) return [];
   const [, name = ''] = /data-scenario="([\w-]+)"/.exec(html.slice(first.at, html.indexOf('>', first.at))) ?? [];

@@ -1,6 +1,4 @@
 /** A recorded run and random access into it. */
-export type { Names } from './caption.ts';
-export { caption, namesOf } from './caption.ts';
 export type { Chunk, Totals } from './chunk.ts';
 export type {
   Choice,

@@ -1,5 +1,5 @@
 import type { Deviation } from '#dlx/index.ts';
-import type { Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
 import type { Below } from '#history/below.ts';
 
 export function deviationWords({ node, column, row }: Deviation, names: Names): string {

@@ -1,5 +1,6 @@
 import { type Column, type Matrix, createMatrix } from '#dlx/index.ts';
-import { type Names, type Recording, namesOf, record } from '#history/index.ts';
+import { type Names, namesOf } from '#history/caption.ts';
+import { type Recording, record } from '#history/index.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { isOptional, stepsOf } from './steps.ts';
 

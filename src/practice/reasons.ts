@@ -1,7 +1,8 @@
 /** Why a step is not the one that the search takes: in words, with the names of columns and rows. */
 import { askingRows } from '#dlx/matrix.ts';
 import type { Matrix } from '#dlx/index.ts';
-import { type Frame, type Names, rowStates } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import { type Frame, rowStates } from '#history/index.ts';
 import { counted, listed } from '#english/english.ts';
 import type { Act, Press, Step } from './steps.ts';
 

@@ -1,5 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
-import { type Frame, type Names, type Recording, record } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import { type Frame, type Recording, record } from '#history/index.ts';
 import { type Given, givenSteps } from './fading.ts';
 import { reasonAgainst } from './reasons.ts';
 import { type Detail, type Press, type Step, isOptional, samePress, stepsOf } from './steps.ts';

@@ -1,5 +1,6 @@
 /** What a reader who performs the search hears: in the sentences of the narrator, and in numbers. */
-import { type Frame, caption } from '#history/index.ts';
+import { caption } from '#history/caption.ts';
+import type { Frame } from '#history/index.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { askingWords, shareWords } from './fading.ts';
 import { type Exercise, type Round, frameOf, isOver, scoreOf, yoursIn } from './round.ts';

@@ -1,6 +1,6 @@
 /** Nodes and links of the torus by name. */
 import { type Links, COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
-import type { Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
 import type { Attempt } from './writing.ts';
 
 /** `R of the root`, `U of row CD in D` */

@@ -1,7 +1,8 @@
 import { type Matrix, createMatrix } from '#dlx/index.ts';
 import { type Links, copyOf, cover, createLinks, headerOf, uncover } from '#dlx/links.ts';
 import { createRandom } from '#dlx/random.ts';
-import { type Move, type Names, type PointerWrite, record } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import { type Move, type PointerWrite, record } from '#history/index.ts';
 import { put, writesOf } from '#history/writes.ts';
 import { type Given, givenSteps } from './fading.ts';
 import { type MatrixWish, matrixNames, randomMatrix } from './random-matrix.ts';

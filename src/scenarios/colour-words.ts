@@ -1,5 +1,5 @@
 import { COLUMN, ROW } from '#dlx/slots.ts';
-import { type Names, caption } from '#history/index.ts';
+import { type Names, caption } from '#history/caption.ts';
 import { colourIn } from '#pictures/kit/colours.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 import { counted } from '#english/english.ts';

@@ -1,6 +1,7 @@
 import type { Choosing, ColumnKind } from '#dlx/index.ts';
 import type { Moment, RunMoment } from '#pictures/kit/moment.ts';
-import { type Names, type Recording, type Zoom, caption } from '#history/index.ts';
+import { type Names, caption } from '#history/caption.ts';
+import type { Recording, Zoom } from '#history/index.ts';
 import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
 import { whatIfChooser, whatIfSetting } from '#player/what-if.ts';
 import { type Problem, withColumnKinds } from '#puzzles/problem.ts';

@@ -2,7 +2,7 @@ import type { Matrix } from '#dlx/index.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
-import { pentominoes, pentominoes6x10 } from '../matrices/pentominoes.ts';
+import { BOARD_6X10, BOARD_8X8_LESS_CENTRE, pentominoes, pentominoes6x10 } from '../matrices/pentominoes.ts';
 import { queens } from '../matrices/queens.ts';
 import { SUDOKUS, sudoku } from '../matrices/sudoku.ts';
 
@@ -16,6 +16,8 @@ export interface Case {
   readonly rounds: number;
   /** Contestants that are left out, because they would take far too long. */
   readonly without?: readonly string[];
+  /** Of pentominoes: the lines of the board. */
+  readonly board?: readonly string[];
 }
 
 export const CASES: Readonly<Record<string, Case>> = {
@@ -30,12 +32,14 @@ export const CASES: Readonly<Record<string, Case>> = {
   pentominoes: {
     title: 'pentominoes, 8×8 less its centre',
     matrices: () => [pentominoes()],
+    board: BOARD_8X8_LESS_CENTRE,
     repeats: 1,
     rounds: 4,
   },
   '6×10': {
     title: 'pentominoes, 6×10',
     matrices: () => [pentominoes6x10()],
+    board: BOARD_6X10,
     repeats: 1,
     rounds: 2,
     without: ['dlxlib'],

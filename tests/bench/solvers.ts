@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { bitmapSize, createTables } from '#dlx/compiled/tables.ts';
-import { type Matrix, format } from '#dlx/index.ts';
+import { format } from '#dlx/index.ts';
 import { CASES } from './cases.ts';
 import type { Entry, Round } from './contest.ts';
 import { CONTESTANTS } from './contestants.ts';
@@ -12,14 +12,16 @@ import { processorTime, quantile } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';
 
 /**
- * Programs that read a problem in Knuth’s form from standard input, and where the environment says they are: his own,
- * and any other, such as one made of the Rust crate `dlx`.
+ * Programs that find all solutions of what they read from standard input, and where the environment says they are: his
+ * own and any other that reads a problem in Knuth’s form, such as one made of the Rust crate `dlx`; and one made for
+ * pentominoes, which reads the lines of the board, with `#` for a cell.
  */
 const PROGRAMS = [
   { name: 'dlx1', path: 'DLX1', whose: 'Knuth’s dlx1' },
   { name: 'dlx2', path: 'DLX2', whose: 'Knuth’s dlx2' },
   { name: 'ssxcc', path: 'SSXCC', whose: 'Knuth’s ssxcc' },
   { name: 'dlx (Rust)', path: 'DLX_RUST', whose: 'A program of edmccard’s crate dlx' },
+  { name: 'pentominoes', path: 'PENTOMINOES', whose: 'A solver made for pentominoes' },
 ] as const;
 
 /** What `/library/` shows of a run: content/data/bench.json. */
@@ -49,20 +51,23 @@ export interface SavedBench {
 export async function benchSolvers(isSaved: boolean): Promise<void> {
   const programs = PROGRAMS.flatMap(({ name, path }) => {
     const program = process.env[path];
-    return program ? [{ name, program }] : [];
+    return program ? [{ name, program, readsBoard: path === 'PENTOMINOES' }] : [];
   });
   console.log('\nSolvers. Aim: faster than both packages on every line (ratios over 1).');
   // A table for each case, as soon as it is known: the slow ones take a minute.
   const shown = CONTESTANTS.filter(({ isOnPage }) => isOnPage || !isSaved).map(({ name }) => name);
   const saved: SavedBench['cases'][number][] = [];
-  const paths = programs.map(({ program }) => program);
-  for (const [name, { title, without = [] }] of Object.entries(CASES)) {
+  for (const [name, { title, without = [], matrices, board }] of Object.entries(CASES)) {
+    const able = programs.filter(({ readsBoard }) => !readsBoard || board);
     const contestants = shown.filter((one) => !without.includes(one));
-    const heads = ['all solutions, CPU ms', ...contestants, ...programs.map((one) => `${one.name} (wall)`)];
+    const heads = ['all solutions, CPU ms', ...contestants, ...able.map((one) => `${one.name} (wall)`)];
     const { solutions, times } = await contest(name, contestants);
-    printTable(title, heads, rowsOf(name, solutions, contestants[0] ?? '', times, paths));
+    const all = matrices();
+    const walls = able.map(({ program, readsBoard }) =>
+      timeOfProgram(program, readsBoard && board ? [`${board.join('\n')}\n`] : all.map(format)),
+    );
+    printTable(title, heads, rowsOf(title, solutions, contestants[0] ?? '', times, walls));
     printMasks(name);
-    const all = CASES[name]!.matrices();
     const widest = (sizes: readonly number[]): number => Math.max(...sizes);
     saved.push({
       ...{ name, title },
@@ -142,18 +147,16 @@ async function contest(
 
 /** @param first the contestant with which the others are compared */
 function rowsOf(
-  name: string,
+  title: string,
   solutions: number,
   first: string,
   times: readonly number[],
-  programs: readonly string[],
+  walls: readonly number[],
 ): string[][] {
-  const { title, matrices } = CASES[name]!;
   const own = times[0] ?? NaN;
-  const extra = programs.map((program) => ms(timeOfProgram(program, matrices())));
   return [
-    [`${title} (${whole(solutions)})`, ...times.map(ms), ...extra],
-    [`  over ${first}`, ...times.map((time) => `${(time / own).toFixed(2)}×`), ...extra.map(() => '')],
+    [`${title} (${whole(solutions)})`, ...times.map(ms), ...walls.map(ms)],
+    [`  over ${first}`, ...times.map((time) => `${(time / own).toFixed(2)}×`), ...walls.map(() => '')],
   ];
 }
 
@@ -173,9 +176,8 @@ async function play(threads: readonly Worker[], rounds: number): Promise<Round[]
   return played;
 }
 
-/** His programs read the text from standard input; starting them is part of the time. */
-function timeOfProgram(program: string, matrices: readonly Matrix[]): number {
-  const texts = matrices.map(format);
+/** The median wall time of a program that reads each of these texts from standard input; starting it is part of it. */
+function timeOfProgram(program: string, texts: readonly string[]): number {
   const times = Array.from({ length: 3 }, () => {
     const before = performance.now();
     for (const input of texts) execFileSync(program, [], { input, stdio: ['pipe', 'ignore', 'ignore'] });

@@ -1,6 +1,7 @@
 /** What is to come is hidden: in pictures and words of a moment there is nothing of a later one. */
 import { describe, expect, test } from 'vitest';
-import { namesOf, record } from '#history/index.ts';
+import { namesOf } from '#history/caption.ts';
+import { record } from '#history/index.ts';
 import { treeNodeAt } from '#history/tree-node.ts';
 import { surveyTree } from '#history/tree-survey.ts';
 import { findPointed } from '#ui/explore/tree/tree-pointing.ts';

@@ -1,6 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import { COLUMN, columnOf, DOWN, headerOf, nextInRow, ROW, UP } from '#dlx/links.ts';
-import type { Frame, Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import type { Frame } from '#history/index.ts';
 import { isForBranch } from './line-of.ts';
 import type { TextId } from './text.ts';
 

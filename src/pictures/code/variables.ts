@@ -1,4 +1,4 @@
-import type { Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
 import type { TextId } from './text.ts';
 import { type VariableId, type Values, SCOPES, valueWords, variableName } from './values.ts';
 

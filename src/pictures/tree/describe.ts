@@ -1,4 +1,4 @@
-import type { Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
 import type { TreeNode } from '#history/tree.ts';
 import type { Span } from '#history/tree-stretch.ts';
 import type { TreeView, ViewNode } from './view.ts';

@@ -1,4 +1,5 @@
-import type { Names, Reveal } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import type { Reveal } from '#history/index.ts';
 import type { Span } from '#history/tree-stretch.ts';
 import type { TreeSummary } from '#history/tree-survey.ts';
 import { type IcicleLayout, xOf } from './icicle.ts';

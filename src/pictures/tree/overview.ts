@@ -1,6 +1,7 @@
 /** The tree of a long run as a still picture in SVG, the same as the canvas paints. */
 import { select } from 'd3';
-import type { Frame, Names, Recording } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import type { Frame, Recording } from '#history/index.ts';
 import { surveyTree } from '#history/tree-survey.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';

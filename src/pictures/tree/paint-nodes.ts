@@ -1,5 +1,5 @@
 /** Paints the nodes of the tree of a long run, up to the moment shown and after it. */
-import type { Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
 import type { Pen } from '../matrix/pen.ts';
 import type { Box } from './icicle-view.ts';
 import type { TreePalette } from './pen.ts';

@@ -1,5 +1,6 @@
 /** What a small tree shows at a moment: its nodes, and which of them the search has come to. */
-import type { Frame, Names, Recording, Reveal } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import type { Frame, Recording, Reveal } from '#history/index.ts';
 import { type PlacedNode, searchTree } from '#history/tree.ts';
 import { type Highlight, noHighlight } from '../kit/highlight.ts';
 

@@ -1,6 +1,6 @@
 /** What a reader’s code is tried on: Knuth’s matrix, and then small ones from a seed. */
 import { type Column, type Matrix, createMatrix } from '#dlx/index.ts';
-import type { Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { matrixNames } from '../random-matrix.ts';

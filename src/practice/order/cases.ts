@@ -4,7 +4,7 @@ import { type Links, cover, createLinks, headerOf, purify, uncover } from '#dlx/
 import { addressesOf, plainArrays } from '#dlx/plain-arrays.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { createRing, remove } from '#dlx/ring.ts';
-import type { Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
 import type { Topic } from '../ladder.ts';
 import { matrixNames, randomMatrix } from '../random-matrix.ts';
 import type { Arrays, Start } from './machine.ts';

@@ -1,4 +1,5 @@
-import type { Frame, Names, Recording } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import type { Frame, Recording } from '#history/index.ts';
 import { howManyRows } from './how-many-rows.ts';
 import type { Prediction, PredictionKind, Turn } from './prediction.ts';
 import { howFarBack, howManyColumns } from './what-comes-back.ts';

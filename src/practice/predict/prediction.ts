@@ -1,6 +1,7 @@
 /** What a reader is asked before the search goes on: its words, its options, and the right one. */
 import type { Matrix } from '#dlx/index.ts';
-import type { Frame, Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import type { Frame } from '#history/index.ts';
 
 /**
  * - `column`: which column the search branches on

@@ -1,5 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
-import type { Frame, Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import type { Frame } from '#history/index.ts';
 import { counted, listed } from '#english/english.ts';
 import { type Candidate, type Prediction, type Turn, openColumns, predictionOf } from './prediction.ts';
 

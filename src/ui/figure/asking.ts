@@ -1,5 +1,6 @@
 /** The questions of a figure about what comes next; fetched with the first press of Ask me. */
-import { type Recording, namesOf } from '#history/index.ts';
+import { namesOf } from '#history/caption.ts';
+import type { Recording } from '#history/index.ts';
 import { positionOf } from '#history/frame.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import { momentsWorthAsking } from '#practice/predict/moments.ts';

@@ -1,6 +1,6 @@
 import type { ColumnKind } from '#dlx/index.ts';
 import { type MatrixSize, hasColour, sizeOf } from '#dlx/matrix.ts';
-import { type Names, namesOf } from '#history/index.ts';
+import { type Names, namesOf } from '#history/caption.ts';
 import type { FigureState, Settings } from '#player/address.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { type Scenario, textSettingsOf, problemOf } from '#scenarios/scenario.ts';

@@ -8,6 +8,7 @@ import { mountAskMe } from './ask-me.ts';
 import { setText, setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
+import { shareState } from './share-state.ts';
 import { showBlocked, showSlider } from './show-controls.ts';
 import { remember } from '#ui/kit/device.ts';
 import type { Player } from '#player/player.ts';
@@ -18,9 +19,14 @@ export interface MoreControls {
 }
 
 /**
- * @param share copies the link to the moment shown
+ * @param ownState the state of the figure, for a link to the moment shown
  */
-export function mountMore(host: HTMLElement, figure: Figure, share: () => void, signal: AbortSignal): MoreControls {
+export function mountMore(
+  host: HTMLElement,
+  figure: Figure,
+  ownState: () => string,
+  signal: AbortSignal,
+): MoreControls {
   const { part, optionalPart, button, press, on } = wiring(host, signal);
   const { player } = figure;
   const drawer = part('more', HTMLElement);
@@ -50,7 +56,7 @@ export function mountMore(host: HTMLElement, figure: Figure, share: () => void, 
   mountJumps(host, figure, signal);
   const updateAsking = mountAskMe(host, figure, signal);
   const hide = press('hide-to-come', () => hideToCome(!isToComeHidden()));
-  press('share', share);
+  press('share', () => void shareState(optionalPart('shared', HTMLElement), host.id, ownState()));
   press('fill-window', () => {
     drawer.hidePopover();
     // The large view has its own button in the head of the figure, which may be hidden.

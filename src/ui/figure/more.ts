@@ -16,7 +16,7 @@ const GAP = 8;
 export function mountMoreDrawer(
   host: HTMLElement,
   figure: Figure,
-  share: () => void,
+  ownState: () => string,
   signal: AbortSignal,
 ): MoreControls {
   const { part, on } = wiring(host, signal);
@@ -35,7 +35,7 @@ export function mountMoreDrawer(
     isAsked = true;
     const { mountMore } = await fetchPart(host, 'the drawer', () => import('./more-controls.ts'), signal);
     if (signal.aborted) return;
-    controls = mountMore(host, figure, share, signal);
+    controls = mountMore(host, figure, ownState, signal);
     if (latest) controls.update(latest);
     place();
     drawer.dataset['live'] = '';

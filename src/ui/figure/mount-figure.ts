@@ -4,9 +4,9 @@ import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { isToComeHidden, TO_COME_CHANGED } from './to-come.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import type { FigureState } from '#player/address.ts';
+import { type FigureState, writeState } from '#player/address.ts';
 import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
-import { shareState, stateFromAddress, stateToAddress } from './address-bar.ts';
+import { stateFromAddress, stateToAddress } from './address-bar.ts';
 import { mountBoardWords } from './board-words.ts';
 import { type MountedFigure, createFigure } from './figure.ts';
 import { mountFigureKeys } from './figure-keys.ts';
@@ -89,7 +89,7 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
   const narrator = mountNarrator(host);
   const another = button('another-way');
   const timeline = mountTimeline(host, player, moved, signal, () => figure.run);
-  const more = mountMoreDrawer(host, figure, share, signal);
+  const more = mountMoreDrawer(host, figure, ownState, signal);
   const suggestions = mountSuggestions(host, figure, scenario, signal);
   mountFigureKeys(host, player, moved, signal);
   mountLargeView(host, signal);
@@ -162,9 +162,9 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
     stateToAddress(host.id, choices, state, scenario.zoom, written);
   }
 
-  function share(): void {
+  /** The state of this figure alone, for a link; the page's address has it too. */
+  function ownState(): string {
     write(figure.state);
-    const said = optionalPart('shared', HTMLElement);
-    void shareState(said, host.id, choices, figure.state, scenario.zoom, written);
+    return writeState('', host.id, choices, figure.state, scenario.zoom, written);
   }
 }

@@ -1,6 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
 import { resultOf } from '#dlx/result-of.ts';
-import { namesOf } from '#history/index.ts';
+import { namesOf } from '#history/caption.ts';
 import { type Below, startOfNode } from '#history/below.ts';
 import { comparisonCells, deviationWords } from '#player/what-if-words.ts';
 import { withoutDeviation } from '#player/deviations.ts';

@@ -1,4 +1,5 @@
-import { type Frame, namesOf } from '#history/index.ts';
+import { namesOf } from '#history/caption.ts';
+import type { Frame } from '#history/index.ts';
 import { decisionOfNode } from '#history/below.ts';
 import { type ColumnChoice, choicesAt } from '#history/choices.ts';
 import { withDeviation, withoutDeviation } from '#player/deviations.ts';

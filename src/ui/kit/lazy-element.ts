@@ -3,9 +3,13 @@ import { fetchPart } from './fetch-part.ts';
 import { firstTouch } from './first-touch.ts';
 import type { Mount } from './mount.ts';
 import { bringToLife } from './mount.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** An element wakes at this distance from the screen, in pixels, unless `near` says another. */
 const NEAR = 400;
+
+/** The first element near the screen wakes at once, the others when the browser is idle, so that it answers sooner. */
+let isFirst = true;
 
 /** `once touched`: an element near the screen also waits for the first touch of the page (`firstTouch`). */
 type When = 'near' | 'once touched';
@@ -44,7 +48,10 @@ export function defineLazy(
         };
         const watcher = new IntersectionObserver(
           (entries) => {
-            if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+            if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+            if (isFirst) wake();
+            else whenIdle(wake, signal);
+            isFirst = false;
           },
           { rootMargin: `${near}px` },
         );

@@ -1,15 +1,19 @@
 /**
- * Keeps the events in a figure whose code has not arrived, and repeats them in order once it has (`data-ready`). A
+ * Keeps the events in an element whose code has not arrived, and repeats them in order once it has (`data-ready`). A
  * repeated event is not trusted, so it is not kept a second time. While the code could not be fetched (`data-missing`),
  * a press asks for it again, so only the last one is kept. The browser opens drawers by itself.
  */
-const waiting = ':is(.figure-host, .notebook, present-door):not([data-ready])';
+const waiting = ':not(:defined), :is(.figure-host, .notebook, [data-do="take-out"]):not([data-ready])';
+
+/** The keys of the whole page, and what hears them. */
+const ofPage: Readonly<Record<string, string>> = { '/': '[data-find]', p: 'present-door' };
+const takesLetters = 'input, textarea, select, dialog, [contenteditable], [data-own-keys]';
 
 type Act = () => void;
 
 let kept: { readonly host: HTMLElement; readonly act: Act }[] = [];
 
-/** The picture may be redrawn and the page scrolled meanwhile, so a press is kept relative to its figure. */
+/** The picture may be redrawn and the page scrolled meanwhile, so a press is kept relative to its element. */
 function clickAgain(event: MouseEvent, target: Element, host: HTMLElement): Act | null {
   const button = target.closest('button');
   if (button) return button.type === 'button' && !button.popoverTargetElement ? () => button.click() : null;
@@ -62,12 +66,23 @@ function keyAgain(event: KeyboardEvent, target: Element, host: HTMLElement): Act
   };
 }
 
+/** What hears a key of the whole page, while its code has not arrived. */
+function doorOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): HTMLElement | null {
+  const name = ctrlKey || metaKey || altKey || target.closest(takesLetters) ? undefined : ofPage[key.toLowerCase()];
+  return name === undefined ? null : document.querySelector<HTMLElement>(`${name}:not([data-ready])`);
+}
+
 function keep(event: Event): void {
   const target = event.target as Element;
-  const host = event.isTrusted ? target.closest<HTMLElement>(waiting) : null;
+  const door = event.type === 'keydown' ? doorOf(event as KeyboardEvent, target) : null;
+  const host = event.isTrusted ? (door ?? target.closest<HTMLElement>(waiting)) : null;
   if (!host) return;
   let act: Act | null;
-  if (event.type === 'click') act = clickAgain(event as MouseEvent, target, host);
+  if (door) {
+    event.preventDefault();
+    const again = new KeyboardEvent('keydown', event);
+    act = () => void door.dispatchEvent(again);
+  } else if (event.type === 'click') act = clickAgain(event as MouseEvent, target, host);
   else if (event.type === 'change') act = changeAgain(target as HTMLInputElement);
   else if (event.type === 'keydown') act = keyAgain(event as KeyboardEvent, target, host);
   else {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Matrix, createMatrix, parse } from '#dlx/index.ts';
-import { type Zoom, caption, namesOf, record, ZOOMS } from '#history/index.ts';
+import { caption, namesOf } from '#history/caption.ts';
+import { type Zoom, record, ZOOMS } from '#history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 

@@ -1,7 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import type { ColumnKind } from '#dlx/index.ts';
-import { namesOf, record } from '#history/index.ts';
+import { namesOf } from '#history/caption.ts';
+import { record } from '#history/index.ts';
 import { momentOf, momentOfRows } from '#pictures/kit/moment.ts';
 import { describeUserBoard } from '#pictures/user-board/describe.ts';
 import { userBoardFaults, userBoardFaultWords } from '#pictures/user-board/faults.ts';

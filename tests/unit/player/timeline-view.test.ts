@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from '#dlx/index.ts';
-import {
-  type Recording,
-  type Zoom,
-  caption,
-  createRecorder,
-  createRecording,
-  namesOf,
-  record,
-} from '#history/index.ts';
+import { caption, namesOf } from '#history/caption.ts';
+import { type Recording, type Zoom, createRecorder, createRecording, record } from '#history/index.ts';
 import { shareOf } from '#player/controls.ts';
 import { type TimelineView, timelineView } from '#player/timeline-view.ts';
 import { KNUTH } from '../../matrices/knuth.ts';

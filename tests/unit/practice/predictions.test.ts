@@ -5,7 +5,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Matrix, createMatrix, parse } from '#dlx/index.ts';
-import { type Frame, type Names, createRecorder, createRecording, namesOf, record } from '#history/index.ts';
+import { type Names, namesOf } from '#history/caption.ts';
+import { type Frame, createRecorder, createRecording, record } from '#history/index.ts';
 import { momentsWorthAsking, predictionsAt } from '#practice/predict/moments.ts';
 import type { Prediction, PredictionKind } from '#practice/predict/prediction.ts';
 import { whyNotColumn } from '#practice/predict/which-column.ts';

@@ -1,7 +1,8 @@
 /** Knuth's small example of colours, and the moment that figure 14.2 opens with. */
 import { describe, expect, it } from 'vitest';
 import { count, solve } from '#dlx/index.ts';
-import { namesOf, record } from '#history/index.ts';
+import { namesOf } from '#history/caption.ts';
+import { record } from '#history/index.ts';
 import { positionOf } from '#history/frame.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 import { encode } from '#puzzles/coloured-example/encode.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ColumnKind } from '#dlx/index.ts';
-import { namesOf, record } from '#history/index.ts';
+import { namesOf } from '#history/caption.ts';
+import { record } from '#history/index.ts';
 import { type Scenario, momentWords, problemOf } from '#scenarios/scenario.ts';
 import { queens } from '#scenarios/queens.ts';
 import { rippleEffect } from '#scenarios/ripple-effect.ts';

@@ -7,7 +7,7 @@ import { showNow } from '#pictures/code/show-now.ts';
 import { type TextId, TEXTS } from '#pictures/code/text.ts';
 import { valuesOf } from '#pictures/code/values.ts';
 import { showVariables } from '#pictures/code/variables.ts';
-import { namesOf } from '#history/index.ts';
+import { namesOf } from '#history/caption.ts';
 import { chosenText, rememberText } from './code-memory.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { listStep } from '#ui/kit/key-steps.ts';

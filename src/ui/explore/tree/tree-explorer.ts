@@ -23,7 +23,7 @@ import {
 import type { IcicleView } from '#pictures/tree/icicle-view.ts';
 import { paintTree } from '#pictures/tree/paint.ts';
 import { LARGE_HINT, NOT_YET } from '#pictures/tree/describe.ts';
-import type { Names } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
 import type { TreeNode } from '#history/tree.ts';
 import { treeNodeAt } from '#history/tree-node.ts';
 import { createCanvasScreen } from '../canvas-screen.ts';

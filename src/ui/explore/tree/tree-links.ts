@@ -1,5 +1,5 @@
 /** What both pictures of the search tree share. */
-import { type Names, namesOf } from '#history/index.ts';
+import { type Names, namesOf } from '#history/caption.ts';
 import { positionOf } from '#history/frame.ts';
 import type { TreeNode } from '#history/tree.ts';
 import type { Problem } from '#puzzles/problem.ts';

@@ -1,4 +1,5 @@
-import type { Frame, Names, Recording, Zoom } from '#history/index.ts';
+import type { Names } from '#history/caption.ts';
+import type { Frame, Recording, Zoom } from '#history/index.ts';
 import { positionOf } from '#history/frame.ts';
 import type { TreeNode } from '#history/tree.ts';
 import { treeNodeAt } from '#history/tree-node.ts';

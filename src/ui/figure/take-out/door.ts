@@ -1,8 +1,10 @@
 /** The button “Save or embed” of every figure; the dialog behind it is fetched with the first press. */
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 
+const BUTTON = '[data-do="take-out"]';
+
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('[data-do="take-out"]') : null;
+  const button = target instanceof Element ? target.closest(BUTTON) : null;
   const figure = button?.closest<HTMLElement>('.figure-host, figure.figure');
   if (!button || !figure) return;
   const host = figure.closest<HTMLElement>('.figure-host') ?? figure;
@@ -13,3 +15,6 @@ document.addEventListener('click', ({ target }) => {
     },
   );
 });
+
+// What was pressed before is repeated.
+for (const button of document.querySelectorAll<HTMLElement>(BUTTON)) button.dataset['ready'] = '';

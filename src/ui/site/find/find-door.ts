@@ -17,9 +17,10 @@ function hear(event: Event): void {
   if (event instanceof KeyboardEvent || type === 'click') {
     const { key, ctrlKey, metaKey, altKey, shiftKey, isTrusted } = event as KeyboardEvent;
     const isKey = type !== 'click';
-    // An event that is repeated for a figure has been heard already. Some keyboards have / above another key.
+    // An event that is repeated for a figure has been heard already; one that came before this code is repeated for the
+    // link. Some keyboards have / above another key.
     const isMine = isKey
-      ? key === '/' && isTrusted && !isOn('input, textarea, select, dialog, [contenteditable]')
+      ? key === '/' && (isTrusted || isOn('[data-find]')) && !isOn('input, textarea, select, dialog, [contenteditable]')
       : !shiftKey && isOn('[data-find]');
     if (!isMine || ctrlKey || metaKey || altKey) return;
     event.preventDefault();
@@ -28,4 +29,5 @@ function hear(event: Event): void {
 }
 
 for (const type of ['click', 'keydown', 'pointerover', 'focusin']) body.addEventListener(type, hear);
+document.querySelector<HTMLElement>('[data-find]')!.dataset['ready'] = '';
 if (location.search.includes('mark=')) wake();

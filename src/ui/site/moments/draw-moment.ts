@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
-import { type EventKind, namesOf, record } from '#history/index.ts';
+import { namesOf } from '#history/caption.ts';
+import { type EventKind, record } from '#history/index.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 import { unnamePicture } from '#pictures/kit/unname-picture.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { namesOf, record } from '#history/index.ts';
+import { namesOf } from '#history/caption.ts';
+import { record } from '#history/index.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 import { readState } from '#player/address.ts';

@@ -48,6 +48,14 @@ test(
 
 const doors: [what: string, early: (page: Page) => Promise<void>, opened: string][] = [
   ['the key of Find', (page) => page.keyboard.press('/'), 'dialog.find-dialog[open]'],
+  [
+    'what is typed after it',
+    async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('update');
+    },
+    '.find-results a',
+  ],
   ['the key of Present', (page) => page.keyboard.press('p'), '.wall-bar'],
   [
     '“Save or embed”',

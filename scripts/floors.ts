@@ -37,7 +37,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     may: ['dlx', 'english', 'history', 'puzzles'],
     packages: ['sucrase', '@lezer/common', '@lezer/javascript'],
   },
-  workers: { may: ['dlx', 'history', 'puzzles', 'practice', 'notebook'] },
+  workers: { may: ['dlx', 'english', 'history', 'puzzles', 'practice', 'notebook'] },
   player: { may: ['dlx', 'english', 'history', 'workers/protocol'] },
   pictures: {
     may: ['dlx', 'english', 'history', 'puzzles'],

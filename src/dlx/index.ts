@@ -12,6 +12,5 @@ export { all, count, first, solve } from './solve.ts';
 export type { AsyncSolveOptions, Progress } from './solve-async.ts';
 export { solveAsync } from './solve-async.ts';
 export type { EngineName, SolveOptions } from './solve-options.ts';
-export type { ReadOptions } from './text.ts';
 export { parse } from './text.ts';
 export { TextError } from './text-error.ts';

@@ -29,11 +29,6 @@ interface Line {
   readonly words: readonly Word[];
 }
 
-export interface ReadOptions {
-  /** False makes every colour a syntax error. Default: true. */
-  readonly colours?: boolean;
-}
-
 /**
  * Reads a matrix from DLX text. Column and row indices follow the order in the text; comments do not count. Rows
  * without a primary column are kept, never chosen, and listed in `warnings`.
@@ -42,8 +37,8 @@ export interface ReadOptions {
  *   empty row, a colour that is empty or on a primary column, or multiplicities, or is longer than ten million
  *   characters
  */
-export function parse(text: string, options?: ReadOptions): Matrix {
-  return parseLines(text, options).matrix;
+export function parse(text: string): Matrix {
+  return parseLines(text).matrix;
 }
 
 /** A matrix and the lines of its text, which count from 1. */
@@ -57,7 +52,7 @@ export interface ReadText {
  * The same as `parse`, with line numbers, for callers that read the comments as well.
  * @throws TextError as `parse` does
  */
-export function parseLines(text: string, { colours = true }: ReadOptions = {}): ReadText {
+export function parseLines(text: string): ReadText {
   if (text.length > MOST) {
     throw fault(
       1,
@@ -86,7 +81,7 @@ export function parseLines(text: string, { colours = true }: ReadOptions = {}): 
       columnsLine = line.number;
       index = new Map(columns.map(({ name, kind }, number) => [name, { number, kind }]));
     } else {
-      rows.push(readRow(line, index, colours));
+      rows.push(readRow(line, index));
       places.push(line.number);
     }
   }
@@ -171,7 +166,7 @@ function readColumns(line: Line): Column[] {
   return columns;
 }
 
-function readRow(line: Line, index: ReadonlyMap<string, Place>, colours: boolean): One[] {
+function readRow(line: Line, index: ReadonlyMap<string, Place>): One[] {
   if (line.words.length === 0) {
     throw fault(line.number, 1, 'this row is empty', 'Name at least one column, or take the line out');
   }
@@ -180,7 +175,7 @@ function readRow(line: Line, index: ReadonlyMap<string, Place>, colours: boolean
     const { name, colour } = parted(word.text);
     const place = index.get(name);
     if (place === undefined) throw unknownColumn(line, word.at, name);
-    if (colour !== undefined) checkColour(line, word, place.kind, colours);
+    if (colour !== undefined) checkColour(line, word, place.kind);
     if (row.has(place.number)) {
       throw fault(line.number, word.at, `the column "${shown(name)}" stands twice in this row`, 'Name it once');
     }
@@ -198,27 +193,18 @@ function parted(text: string): { name: string; colour: string | undefined } {
 }
 
 /** @throws TextError when there is no colour after the colon, or when there must not be one */
-function checkColour({ number }: Line, word: Word, kind: ColumnKind, isRead: boolean): void {
+function checkColour({ number }: Line, word: Word, kind: ColumnKind): void {
   const { name, colour = '' } = parted(word.text);
   const at = word.at + name.length;
   const column = shown(name);
-  const gives = `"${shown(word.text)}" gives ${column} the colour ${shown(colour)}`;
   if (colour === '') {
     throw fault(number, at, `"${shown(word.text)}" has no colour after the colon`, `Write one, or ${column} alone`);
-  }
-  if (!isRead) {
-    throw fault(
-      number,
-      at,
-      `${gives}, and colours are not read yet`,
-      `Write ${column} without a colour, or solve the problem with Knuth's dlx2`,
-    );
   }
   if (kind === 'primary') {
     throw fault(
       number,
       at,
-      `${gives}, and ${column} is primary`,
+      `"${shown(word.text)}" gives ${column} the colour ${shown(colour)}, and ${column} is primary`,
       `Put ${column} after the | in the columns line, or write it without a colour`,
     );
   }

@@ -35,3 +35,8 @@ export function sentence(words: string): string {
 export function shortened(text: string, most = 24): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
+
+/** The message of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

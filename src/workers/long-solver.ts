@@ -1,10 +1,11 @@
+import { messageOf } from '#english/english.ts';
 import type { Estimate } from '#dlx/estimate.ts';
 import { forecast } from '#dlx/forecast.ts';
 import type { Choosing, Matrix } from '#dlx/index.ts';
 import { resultOf } from '#dlx/result-of.ts';
 import { type WorkerPool, type OpenSegmentWorker, createWorkerPool } from './worker-pool.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';
-import { type Thread, failureOf } from './thread.ts';
+import type { Thread } from './thread.ts';
 
 /** Random walks that estimate the size of the run; they take about a twentieth of a second. */
 const WALKS = 500;
@@ -80,7 +81,7 @@ export function createLongSolver(
           // The walks are taken last, when the workers are already recording.
           expected = expectedOf(matrix, chooser);
         } catch (error) {
-          fail(failureOf(error));
+          fail(messageOf(error));
         }
         return;
       }

@@ -1,6 +1,7 @@
+import { messageOf } from '#english/english.ts';
 import { type Race, createRace } from '#dlx/race.ts';
 import type { FromRacer, ToRacer } from './race-protocol.ts';
-import { type Thread, failureOf, inSlices } from './thread.ts';
+import { type Thread, inSlices } from './thread.ts';
 
 /** Milliseconds of a turn of all runners: short enough for Stop to feel instant. */
 const TURN_MS = 25;
@@ -50,7 +51,7 @@ export function createRacer(thread: Thread<FromRacer>): (message: ToRacer) => vo
 
   function fail(error: unknown): void {
     race = null;
-    thread.send({ kind: 'failed', race: number, message: failureOf(error) });
+    thread.send({ kind: 'failed', race: number, message: messageOf(error) });
   }
 
   return (message) => {

@@ -1,3 +1,4 @@
+import { messageOf } from '#english/english.ts';
 import { auto } from '#dlx/compiled/engine.ts';
 import type { Choosing, Matrix } from '#dlx/index.ts';
 import { chooserOf } from '#dlx/links.ts';
@@ -7,7 +8,7 @@ import type { Recorder } from '#history/record-walk.ts';
 import type { Segment } from '#history/segments.ts';
 import { createSegmentRecorder } from '#history/segment-recorder.ts';
 import { FIRST_SLICE, nextSlice } from './slices.ts';
-import { type Thread, failureOf, inSlices } from './thread.ts';
+import { type Thread, inSlices } from './thread.ts';
 
 /** Messages to a worker of a pool: first the problem, then one segment at a time. */
 export type ToSegmentWorker =
@@ -52,7 +53,7 @@ export function createSegmentWorker(thread: Thread<FromSegmentWorker>): (message
 
   function fail(error: unknown): void {
     recorder = null;
-    thread.send({ kind: 'failed', message: failureOf(error) });
+    thread.send({ kind: 'failed', message: messageOf(error) });
   }
 
   return (message) => {

@@ -1,6 +1,7 @@
 /** A worker that does one task for each request; the page's end of it is `openTask` (`ui/kit/worker.ts`). */
+import { messageOf } from '#english/english.ts';
 import { workerScope } from './scope.ts';
-import { failureOf } from './thread.ts';
+import {} from './thread.ts';
 
 /**
  * What such a worker does: a generator, sync or async, that yields progress and returns a result, or, where no progress
@@ -47,7 +48,7 @@ export function serve(task: (input: never) => object, every = 0): void {
   scope.onmessage = ({ data }) => {
     answer(data)
       .then((result) => scope.postMessage({ kind: 'done', result }))
-      .catch((error: unknown) => scope.postMessage({ kind: 'failed', message: failureOf(error) }));
+      .catch((error: unknown) => scope.postMessage({ kind: 'failed', message: messageOf(error) }));
   };
 }
 

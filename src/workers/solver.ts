@@ -1,9 +1,10 @@
+import { messageOf } from '#english/english.ts';
 import type { Choosing, Matrix } from '#dlx/index.ts';
 import type { Chunk, Recorder } from '#history/index.ts';
 import { LONG, longMomentOf } from '#history/long-moment.ts';
 import type { FromSolver, JobState, SolverPort, ToSolver } from './protocol.ts';
 import { FIRST_SLICE, nextSlice } from './slices.ts';
-import { type Thread, failureOf, inSlices } from './thread.ts';
+import { type Thread, inSlices } from './thread.ts';
 
 /** Opens a solver of long runs; `broken` is called when it cannot start, or has died. */
 export type OpenLong = (hear: (message: FromSolver) => void, broken: () => void) => SolverPort;
@@ -88,7 +89,7 @@ export function createSolver(
   function fail(error: unknown): void {
     state = 'cancelled';
     recorder = null;
-    thread.send({ kind: 'failed', job, message: failureOf(error) });
+    thread.send({ kind: 'failed', job, message: messageOf(error) });
   }
 
   return (message) => {

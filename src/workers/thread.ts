@@ -22,8 +22,3 @@ export function inSlices({ soon }: Pick<Thread<never>, 'soon'>, slice: () => voi
     });
   };
 }
-
-/** The message of anything that was thrown. */
-export function failureOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

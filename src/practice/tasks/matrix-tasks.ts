@@ -53,7 +53,8 @@ export const piecesAsText: TaskKind = {
       key: format(pieceMatrix(size, piece, squares)).trim(),
       grade: (answer) =>
         gradeWith(answer, (text) => {
-          const matrix = parse(text, { colours: false });
+          const matrix = parse(text);
+          if (matrix.colours) throw new Unreadable('No column has a colour here: leave the colons out.');
           if (matrix.rows.length !== squares.length) {
             throw new Unreadable(
               `There should be ${squares.length} rows, one for each square, and there are ${matrix.rows.length}.`,
@@ -147,7 +148,7 @@ export const leftmostWins: TaskKind = {
       key: format(key).trim(),
       grade: (answer) =>
         gradeWith(answer, (text) => {
-          const matrix = parse(text, { colours: false });
+          const matrix = parse(text);
           if (matrix.columns.length > columns || matrix.rows.length > rows) {
             throw new Unreadable(
               `At most ${columns} columns and ${rows} rows: there are ${matrix.columns.length} and ` +

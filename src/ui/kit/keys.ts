@@ -14,6 +14,12 @@ export function isChord({ ctrlKey, metaKey, altKey }: PressedKey): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
+/** Whether a key that is pressed there is a letter that somebody types, and no command. */
+export function isTyping(place: EventTarget | null): boolean {
+  const takesLetters = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]';
+  return place instanceof Element && place.closest(takesLetters) !== null;
+}
+
 /** Enter and Space press what has the focus. */
 export function isPress({ key }: PressedKey): boolean {
   return key === 'Enter' || key === ' ';

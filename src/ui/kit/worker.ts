@@ -5,6 +5,7 @@
  * starts: a pool gives the segment of a dead worker to another one (`workers/worker-pool.ts`), and a solver goes on
  * alone, if it can, when its solver of long runs has died (`workers/solver.ts`).
  */
+import { messageOf } from '#english/english.ts';
 import type { fillCrossword } from '#puzzles/words/crossword/make.ts';
 import type { make } from '#puzzles/ripple-effect/make.ts';
 import type { packSheet } from '#puzzles/words/sheet.ts';
@@ -130,8 +131,6 @@ function openLine<Of extends Talk>(
     close,
   };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What the page does with the answers of a task. */
 export interface TaskHearer<Progress, Result> {

@@ -1,3 +1,4 @@
+import { messageOf } from '#english/english.ts';
 import { type ChartData, seriesOf } from '#notebook/chart.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
@@ -9,6 +10,6 @@ export async function drawCellChart(output: HTMLElement, chart: ChartData): Prom
     const { drawChart } = await fetchNow('the drawing of charts', () => import('#pictures/chart/draw.ts'));
     place.replaceChildren(...drawChart(chart, { document, series: seriesOf(chart) }));
   } catch (error) {
-    place.textContent = error instanceof Error ? error.message : String(error);
+    place.textContent = messageOf(error);
   }
 }

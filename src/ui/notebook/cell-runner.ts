@@ -1,5 +1,5 @@
 import type { Outcome } from '#notebook/runner.ts';
-import { listed } from '#english/english.ts';
+import { listed, messageOf } from '#english/english.ts';
 import { TIME_LIMIT } from './box.ts';
 import type { CellView, LiveCell } from './cell-view.ts';
 import type { Standings } from './standings.ts';
@@ -73,9 +73,7 @@ export function createCellRunner(
       return await compiled();
     } catch (error) {
       for (const id of wishes.keys()) {
-        cells()
-          .get(id)
-          ?.view.fail(error instanceof Error ? error.message : String(error));
+        cells().get(id)?.view.fail(messageOf(error));
       }
       wishes.clear();
       return null;
@@ -100,7 +98,7 @@ export function createCellRunner(
       const next = quick.map((one) => one.state.id).filter((one) => !wishes.has(one));
       if (next.length > 0) await runThese(next, all, limit, true);
     } catch (error) {
-      cell.view.fail(error instanceof Error ? error.message : String(error));
+      cell.view.fail(messageOf(error));
     }
   }
 

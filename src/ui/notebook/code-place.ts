@@ -1,3 +1,4 @@
+import { messageOf } from '#english/english.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import type { CellEditor, EditorActions } from './cell-editor.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -83,7 +84,7 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
       (error: unknown) => {
         if (editor === coming) editor = null;
         isMissing = true;
-        actions.fail(error instanceof Error ? error.message : String(error));
+        actions.fail(messageOf(error));
       },
     );
   }

@@ -1,3 +1,4 @@
+import { messageOf } from '#english/english.ts';
 import type { RulesReport } from '#notebook/rules-report.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { afterPaint } from '#ui/kit/after-paint.ts';
@@ -20,7 +21,7 @@ export function doctorDoor(place: HTMLElement, signal: AbortSignal) {
       tell?.(doctor);
       tell = null;
     } catch (error) {
-      setText(part(details, 'doctor-words', HTMLElement), error instanceof Error ? error.message : String(error));
+      setText(part(details, 'doctor-words', HTMLElement), messageOf(error));
     }
   }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '#english/english.ts';
 import { recall, remember } from '#ui/kit/device.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
@@ -37,7 +38,7 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
       if (isMended && recall(kept) !== 'looked') remember(kept, 'yes');
       tell(words, isMended);
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error), false);
+      tell(messageOf(error), false);
     }
   }
 

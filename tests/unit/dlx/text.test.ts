@@ -165,19 +165,6 @@ describe('parse', () => {
     expect('colours' in parse(KNUTH)).toBe(false);
   });
 
-  it('refuses colours where they are not wanted', () => {
-    const read = (): unknown => parse('a | c\na c\na  c:x\n', { colours: false });
-    expect(read).toThrow(
-      new TextError(
-        3,
-        5,
-        '"c:x" gives c the colour x, and colours are not read yet. ' +
-          "Write c without a colour, or solve the problem with Knuth's dlx2.",
-      ),
-    );
-    expect(parse(KNUTH, { colours: false })).toEqual(parse(KNUTH));
-  });
-
   it('points at the very word that is wrong, wherever it stands', () => {
     const blanks = fc.string({ unit: fc.constantFrom(' ', '\t'), minLength: 1, maxLength: 3 });
     fc.assert(

@@ -22,5 +22,3 @@ export function choice(
 /** A line that says what has come of a press. */
 export const statusLine = (): HTMLElement =>
   make(document, 'p', { class: 'flush keeps-one-line soft', role: 'status' });
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,9 +1,10 @@
+import { messageOf } from '#english/english.ts';
 import { csvOf, dlxOf, profileOf } from '#pictures/file/data.ts';
 import { make } from '#ui/kit/make.ts';
 import { say } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import type { KnownFigure } from '../known-figures.ts';
-import { button, messageOf, statusLine } from './controls.ts';
+import { button, statusLine } from './controls.ts';
 import type { Panel, Taken } from './panel.ts';
 
 /** The tables of a figure as CSV, its matrix as DLX text, and the profile of its run; null where it has none. */

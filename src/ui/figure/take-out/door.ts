@@ -1,4 +1,5 @@
 /** The button “Save or embed” of every figure; the dialog behind it is fetched with the first press. */
+import { messageOf } from '#english/english.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 
 const BUTTON = '[data-do="take-out"]';
@@ -11,7 +12,7 @@ document.addEventListener('click', ({ target }) => {
   fetchNow('“Save or embed”', () => import('./dialog.ts')).then(
     ({ openDialog }) => openDialog(host),
     (error: unknown) => {
-      button.setAttribute('title', error instanceof Error ? error.message : String(error));
+      button.setAttribute('title', messageOf(error));
     },
   );
 });

@@ -1,8 +1,9 @@
+import { messageOf } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
 import { say } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import type { KnownFigure } from '../known-figures.ts';
-import { button, choice, messageOf, statusLine } from './controls.ts';
+import { button, choice, statusLine } from './controls.ts';
 import type { Panel, Taken } from './panel.ts';
 import { type Frames, framesOf } from './film-frames.ts';
 import { FILM_WIDTHS, faultIn, framesIn, planWords, sizeWords } from './film-plan.ts';

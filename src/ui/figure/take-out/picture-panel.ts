@@ -1,8 +1,9 @@
+import { messageOf } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
 import { say } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { knownFigure } from '../known-figures.ts';
-import { button, choice, messageOf, statusLine } from './controls.ts';
+import { button, choice, statusLine } from './controls.ts';
 import type { Panel, Taken } from './panel.ts';
 import { paint, pngOf, svgText } from './picture-file.ts';
 import { sourcesOf } from './sources.ts';

@@ -9,7 +9,7 @@ import type { TestResult } from '#practice/code/test-code.ts';
 import { wrongBy } from '#practice/code/wrongs.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin, change, redo, undo } from '#puzzles/undo.ts';
-import { inWords } from '#english/english.ts';
+import { inWords, messageOf } from '#english/english.ts';
 import { TIME_LIMIT } from '#ui/notebook/box.ts';
 import { codePlace } from '#ui/notebook/code-place.ts';
 import { make } from '#ui/kit/make.ts';
@@ -172,7 +172,7 @@ export function mountExercise(
         if (mine === turn) show(end, text);
       }
     } catch (error) {
-      if (mine === turn) tell('none', error instanceof Error ? error.message : String(error));
+      if (mine === turn) tell('none', messageOf(error));
     }
     if (mine === turn) runs(false);
   }

@@ -2,7 +2,7 @@ import { plainProblem } from '#implement/plain-problem.ts';
 import { type ExerciseId, EXERCISES, exerciseOf } from '#practice/code/exercises.ts';
 import { partsWith } from '#practice/code/requests.ts';
 import type { SolveResult } from '#practice/code/solve-code.ts';
-import { capital, counted, inWords, listed } from '#english/english.ts';
+import { capital, counted, inWords, listed, messageOf } from '#english/english.ts';
 import { LONG_LIMIT } from '#ui/notebook/box.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { button, part, say, setText } from '#ui/kit/parts.ts';
@@ -59,7 +59,7 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
       else if (end.kind === 'stopped') say(said, 'Stopped.');
       else say(said, 'message' in end ? `It broke off: ${end.message}.` : 'It was ended: the code said too much.');
     } catch (error) {
-      say(said, error instanceof Error ? error.message : String(error));
+      say(said, messageOf(error));
     }
     if (stop) {
       if (document.activeElement === stop) start?.focus();

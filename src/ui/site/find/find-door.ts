@@ -3,6 +3,7 @@
  * used. It is on every page, so it is short.
  */
 import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { isTyping } from '#ui/kit/keys.ts';
 
 const { body } = document;
 const { signal } = new AbortController();
@@ -20,7 +21,7 @@ function hear(event: Event): void {
     // An event that is repeated for a figure has been heard already; one that came before this code is repeated for the
     // link. Some keyboards have / above another key.
     const isMine = isKey
-      ? key === '/' && (isTrusted || isOn('[data-find]')) && !isOn('input, textarea, select, dialog, [contenteditable]')
+      ? key === '/' && (isTrusted || isOn('[data-find]')) && !isOn('dialog') && !isTyping(target)
       : !shiftKey && isOn('[data-find]');
     if (!isMine || ctrlKey || metaKey || altKey) return;
     event.preventDefault();

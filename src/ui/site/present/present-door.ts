@@ -2,13 +2,9 @@ import { presentedIn } from '#ui/figure/page-view.ts';
 import { addressQuery, onceRead } from '#ui/kit/address.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { isChord } from '#ui/kit/keys.ts';
+import { isChord, isTyping } from '#ui/kit/keys.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Presenter } from './present.ts';
-
-/** Whatever takes letters: P is not a command there. */
-const TYPED =
-  'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable], [data-own-keys]';
 
 defineElement('present-door', (host, signal) => {
   const { on, press } = wiring(host, signal);
@@ -24,7 +20,7 @@ defineElement('present-door', (host, signal) => {
   on(document, 'keydown', (event) => {
     const { target, key, defaultPrevented } = event;
     if (defaultPrevented || isChord(event) || key.toLowerCase() !== 'p') return;
-    if (target instanceof Element && target.closest(TYPED)) return;
+    if (isTyping(target) || (target instanceof Element && target.closest('[data-own-keys]'))) return;
     event.preventDefault();
     void toggle();
   });

@@ -4,7 +4,7 @@
  */
 import { withPresented } from '#ui/figure/page-view.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
-import { isChord } from '#ui/kit/keys.ts';
+import { isChord, isTyping } from '#ui/kit/keys.ts';
 import { make } from '#ui/kit/make.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { say } from '#ui/kit/parts.ts';
@@ -21,7 +21,6 @@ const ON: ReadonlyMap<string, 1 | -1> = new Map([
   ['PageDown', 1],
   ['PageUp', -1],
 ]);
-const TYPED = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]';
 
 export function createPresenter(signal: AbortSignal): Presenter {
   const root = document.documentElement;
@@ -132,7 +131,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
       if (key !== 'F5') stop(event);
       return;
     }
-    const isTyped = target instanceof Element && target.closest(TYPED) !== null;
+    const isTyped = isTyping(target);
     const by = ON.get(key) ?? (isText() && !isTyped ? arrow(key) : undefined);
     if (by !== undefined) {
       stop(event);

@@ -1,3 +1,4 @@
+import { messageOf } from '#english/english.ts';
 import { pngOf } from '#ui/figure/take-out/picture-file.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -29,7 +30,7 @@ export function mountWin(host: HTMLElement, signal: AbortSignal, winner: Winner)
         winner.say(`The picture is saved as ${name}.`);
       },
       (error: unknown) => {
-        const why = error instanceof Error ? error.message : String(error);
+        const why = messageOf(error);
         winner.say(`The picture could not be saved: ${why}. Press again to retry.`);
       },
     );

@@ -204,7 +204,7 @@ function checkColumns(columns: readonly Column[]): void {
   const seen = new Map<string, number>();
   columns.forEach(({ name, kind }, index) => {
     if (!KINDS.includes(kind)) {
-      throw new RangeError(`column ${index}, "${name}", is of the kind ${kind}; take 'primary', 'secondary' or 'off'`);
+      throw new RangeError(`column ${index} has the kind ${kind}; take ${KINDS.join(', ')}`);
     }
     const before = seen.get(name);
     if (before !== undefined) {

@@ -5,9 +5,8 @@ import { isCompiledHere } from './memory.ts';
 import { CompiledSearch } from './search.ts';
 import { bitmapSize } from './tables.ts';
 
-/** The most memory that `auto` spends on masks, in bytes, and the most that there may be: addresses are 32 bits. */
+/** The most memory that `auto` spends on masks, in bytes. */
 const MOST_BYTES = 64 * 2 ** 20;
-const LIMIT_BYTES = 2 ** 30;
 
 /**
  * With fewer rows per word than this, links may be faster: building the masks takes longer than a short search.
@@ -19,19 +18,11 @@ const LEAST_FILL = 9;
 /**
  * Bitmaps, compiled to WebAssembly: the same tree with the same counters, faster where many rows share a word
  * (`LEAST_FILL`).
- * @throws RangeError for any chooser but the smallest column, where WebAssembly does not run, or where its tables
- *   would be too large
+ * @throws RangeError for any chooser but the smallest column, where WebAssembly does not run, or where memory is short
  */
 export const compiled: MovableEngine = (matrix, choose) => {
   if (choose !== smallest) {
     throw new RangeError('the compiled engine branches on the smallest column only; take the links for others');
-  }
-  const { bytes } = bitmapSize(matrix);
-  if (bytes > LIMIT_BYTES) {
-    throw new RangeError(
-      `the compiled engine would need ${Math.ceil(bytes / 2 ** 20)} MB of tables and may have ` +
-        `${LIMIT_BYTES / 2 ** 20}; take the links`,
-    );
   }
   return new CompiledSearch(matrix);
 };

@@ -46,6 +46,24 @@ test(
   },
 );
 
+const doors: [what: string, early: (page: Page) => Promise<void>, opened: string][] = [
+  ['the key of Find', (page) => page.keyboard.press('/'), 'dialog.find-dialog[open]'],
+  ['the key of Present', (page) => page.keyboard.press('p'), '.wall-bar'],
+  [
+    '“Save or embed”',
+    (page) => page.locator('[data-do="take-out"]:visible').first().click(),
+    'dialog[open] [role="tab"]',
+  ],
+];
+for (const [what, early, opened] of doors) {
+  test(`so is what belongs to the page: ${what}`, async ({ page }) => {
+    const release = await openSlowly(page, './lessons/exact-cover/');
+    await early(page);
+    release();
+    await expect(page.locator(opened).first()).toBeVisible();
+  });
+}
+
 test('so is a choice from a list', async ({ page }) => {
   const release = await openSlowly(page, './lessons/tetrasticks/');
   const figure = figureOn(page, 'tetrasticks');

@@ -24,7 +24,7 @@ describe('createMatrix', () => {
 
   it('refuses what only a program without types can ask for', () => {
     expect(() => createMatrix(['A', { name: 'B', kind: 'secundary' as ColumnKind }], [])).toThrow(
-      new RangeError("column 1, \"B\", is of the kind secundary; take 'primary', 'secondary' or 'off'"),
+      new RangeError('column 1 has the kind secundary; take primary, secondary, off'),
     );
     expect(() => createMatrix(['A'], [['A' as unknown as number]])).toThrow('row 0 names column A; ');
   });

@@ -5,9 +5,11 @@
  */
 const waiting = ':not(:defined), :is(.figure-host, .notebook, [data-do="take-out"]):not([data-ready])';
 
-/** The keys of the whole page, and what hears them. */
-const ofPage: Readonly<Record<string, string>> = { '/': '[data-find]', p: 'present-door' };
+/** Where a key of the whole page is a letter. */
 const takesLetters = 'input, textarea, select, dialog, [contenteditable], [data-own-keys]';
+
+/** The key / is kept, and only what may go into the field of Find since. */
+let isFinding = false;
 
 type Act = () => void;
 
@@ -66,10 +68,13 @@ function keyAgain(event: KeyboardEvent, target: Element, host: HTMLElement): Act
   };
 }
 
-/** What hears a key of the whole page, while its code has not arrived. */
+/** What hears a key of the whole page, / or P, while its code has not arrived. */
 function doorOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): HTMLElement | null {
-  const name = ctrlKey || metaKey || altKey || target.closest(takesLetters) ? undefined : ofPage[key.toLowerCase()];
-  return name === undefined ? null : document.querySelector<HTMLElement>(`${name}:not([data-ready])`);
+  const isForPage = !(ctrlKey || metaKey || altKey || target.closest(takesLetters));
+  const find = isForPage ? document.querySelector<HTMLElement>('[data-find]:not([data-ready])') : null;
+  isFinding = find !== null && (key === '/' || (isFinding && /^(.|Backspace|Enter|Shift)$/.test(key)));
+  if (isFinding) return find;
+  return isForPage && key.toLowerCase() === 'p' ? document.querySelector('present-door:not([data-ready])') : null;
 }
 
 function keep(event: Event): void {

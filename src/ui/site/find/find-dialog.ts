@@ -5,12 +5,15 @@ import { findNodes, mountFind } from './find-place.ts';
 
 let dialog: HTMLDialogElement | null = null;
 
-/** Opens the dialog; Escape, its button or a press beside it closes it, and the focus goes back. */
-export function openFind(): void {
+/** Opens the dialog, and returns its field; Escape, its button or a press beside it closes it, and the focus goes back. */
+export function openFind(): HTMLInputElement {
   dialog ??= createDialog();
-  if (dialog.open) return;
-  dialog.showModal();
-  dialog.querySelector('input')?.select();
+  const field = dialog.querySelector('input')!;
+  if (!dialog.open) {
+    dialog.showModal();
+    field.select();
+  }
+  return field;
 }
 
 function createDialog(): HTMLDialogElement {

@@ -2,14 +2,26 @@
  * On every page: hears what the reader has for Find or for a notion (`find-late.ts`), and fetches the code when it is
  * used. It is on every page, so it is short.
  */
+import { recall } from '#ui/kit/device.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { isTyping } from '#ui/kit/keys.ts';
+import { isChord, isTyping } from '#ui/kit/keys.ts';
+import { FIND_KEY, OFF } from './marked-address.ts';
 
 const { body } = document;
 const { signal } = new AbortController();
 
-function wake(act?: 'press' | 'key'): void {
-  void fetchPart(body, 'Find', () => import('./find-late.ts'), signal).then(({ answer }) => answer(act));
+/** What is typed after the key goes into the field, which may not be there yet. Null when nothing is awaited. */
+let typed: string | null = null;
+
+async function wake(isAsked = false): Promise<void> {
+  const { openFind } = await fetchPart(body, 'Find', () => import('./find-late.ts'), signal);
+  if (!isAsked) return;
+  const field = await openFind();
+  if (typed) {
+    field.setRangeText(typed, 0, field.value.length, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  typed = null;
 }
 
 function hear(event: Event): void {
@@ -23,12 +35,26 @@ function hear(event: Event): void {
     const isMine = isKey
       ? key === '/' && (isTrusted || isOn('[data-find]')) && !isOn('dialog') && !isTyping(target)
       : !shiftKey && isOn('[data-find]');
-    if (!isMine || ctrlKey || metaKey || altKey) return;
+    if (!isMine || ctrlKey || metaKey || altKey || (isKey && recall(FIND_KEY) === OFF)) return;
     event.preventDefault();
-    wake(isKey ? 'key' : 'press');
-  } else if (isOn('.notion')) wake();
+    if (isKey) typed = '';
+    void wake(true);
+  } else if (isOn('.notion')) void wake();
 }
 
+function take(event: KeyboardEvent): void {
+  const { key, target, isTrusted } = event;
+  const isMine = isTrusted || (target instanceof Element && target.matches('[data-find]'));
+  if (typed === null || !isMine || isTyping(target)) return;
+  if (isChord(event) || /^(Tab|Escape|Arrow\w+)$/.test(key)) typed = null;
+  if (typed === null || !/^(.|Backspace|Enter)$/.test(key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (key === 'Backspace') typed = typed.slice(0, -1);
+  else if (key !== 'Enter') typed = (typed + key).replace(/^\//, '');
+}
+
+body.addEventListener('keydown', take, true);
 for (const type of ['click', 'keydown', 'pointerover', 'focusin']) body.addEventListener(type, hear);
 document.querySelector<HTMLElement>('[data-find]')!.dataset['ready'] = '';
-if (location.search.includes('mark=')) wake();
+if (location.search.includes('mark=')) void wake();

@@ -26,7 +26,6 @@ export function createPresenter(signal: AbortSignal): Presenter {
   const root = document.documentElement;
   const items = itemsOf(document);
   let open: AbortController | null = null;
-  let before: Element | null = null;
   let at = 0;
   const place = make(document, 'p', { class: 'wall-place tabular', role: 'status' });
   const whole = button('Full screen', () => void toggleFullScreen());
@@ -54,7 +53,6 @@ export function createPresenter(signal: AbortSignal): Presenter {
   function enter(from: string | undefined): void {
     const here = new AbortController();
     open = here;
-    before = document.activeElement;
     // A figure in the large view goes back into its place first.
     document.querySelector<HTMLElement>('.fills-window [data-do="large"]')?.click();
     const named = items.findIndex(({ key }) => key === from);
@@ -109,9 +107,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
     root.style.removeProperty('--wall');
     if (document.fullscreenElement) void document.exitFullscreen();
     writeQuery(item?.isFigure ? item.place.id : '', withPresented(addressQuery(), null));
-    // The focus goes back into the item, if it was in it, as after the key P.
-    const back = item?.place.contains(before) ? before : document.querySelector('[data-do="present"]');
-    if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('[data-do="present"]')?.focus({ preventScroll: true });
     item?.place.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 

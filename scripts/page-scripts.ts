@@ -1,8 +1,8 @@
 /**
- * After the build, each page fetches its scripts in one round, once it has been painted. A line of script asks for
- * them, and for every module that they import, however deep: a chain of imports five deep would cost as much as the
- * HTML on a line with 150 ms latency, and in the head they would compete with the text. Without scripts nothing is
- * fetched.
+ * After the build, each page fetches in one round what its first element needs, once it has been painted, and its other
+ * scripts when the browser is idle. A line of script asks for them, and for every module that they import, however deep:
+ * a chain of imports five deep would cost as much as the HTML on a line with 150 ms latency, and in the head they would
+ * compete with the text. Without scripts nothing is fetched.
  */
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -85,12 +85,12 @@ export const pageScripts: AstroIntegration = {
       updateConfig({ vite: { plugins: [collect] } });
     },
     'astro:build:done': async ({ assets }) => {
-      await rewritePages(assets, inOneRound);
+      await rewritePages(assets, inRounds);
     },
   },
 };
 
-function inOneRound(html: string): string {
+function inRounds(html: string): string {
   const asked = new Set<string>();
   let folder = '';
   const page = html.replaceAll(SCRIPT, (_, where: string, name: string) => {

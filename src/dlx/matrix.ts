@@ -8,6 +8,8 @@
 
 export type ColumnKind = 'primary' | 'secondary' | 'off';
 
+const KINDS: readonly ColumnKind[] = ['primary', 'secondary', 'off'];
+
 export interface Column {
   readonly name: string;
   readonly kind: ColumnKind;
@@ -70,8 +72,8 @@ export function createMatrix<Row>(
   const named = columns.map((column) =>
     typeof column === 'string' ? ({ name: column, kind: 'primary' } as const) : column,
   );
-  checkNames(named);
-  const rows = ones.map((row) => row.map((one) => (typeof one === 'number' ? one : one.column)));
+  checkColumns(named);
+  const rows = ones.map((row) => row.map((one) => (typeof one === 'object' ? one.column : one)));
   checkRows(rows, named.length);
   if (values && values.length !== rows.length) {
     throw new RangeError(`there are ${values.length} values for ${rows.length} rows; give one for each row`);
@@ -198,9 +200,12 @@ function colourOf(one: One, row: number): string {
   throw new RangeError(`row ${row} gives column ${column} a colour without a name; name it, or write ${column} alone`);
 }
 
-function checkNames(columns: readonly Column[]): void {
+function checkColumns(columns: readonly Column[]): void {
   const seen = new Map<string, number>();
-  columns.forEach(({ name }, index) => {
+  columns.forEach(({ name, kind }, index) => {
+    if (!KINDS.includes(kind)) {
+      throw new RangeError(`column ${index} has the kind ${kind}; take ${KINDS.join(', ')}`);
+    }
     const before = seen.get(name);
     if (before !== undefined) {
       throw new RangeError(

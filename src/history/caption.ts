@@ -10,7 +10,7 @@ export interface Names {
 }
 
 /** The names of a matrix; without `rowNames`, a row is named by its columns. */
-export function namesOf(matrix: Matrix, rowNames?: readonly string[]): Names {
+export function namesOf(matrix: Matrix<unknown>, rowNames?: readonly string[]): Names {
   const columns = matrix.columns.map((column) => column.name);
   return {
     columns,

@@ -13,7 +13,7 @@ export interface ColumnChoice {
  * The columns and rows to choose from at a frame in which a column is chosen, the smallest column first, so that the
  * first choice is Knuth's. Takes time linear in the 1s of the matrix.
  */
-export function choicesAt(matrix: Matrix, frame: Frame): ColumnChoice[] {
+export function choicesAt(matrix: Matrix<unknown>, frame: Frame): ColumnChoice[] {
   const covered = new Set(frame.covered.map(({ column }) => column));
   // The frame's own column is covered by the choice itself.
   covered.delete(frame.column);

@@ -8,7 +8,7 @@ import { rewind } from './rewind.ts';
  * The frame of a search that has just passed `step`. At the finer zooms the step may lie inside the last event; the
  * rest of that event is undone while the frame is made and redone before this returns.
  */
-export function frameAt(matrix: Matrix, search: Search, zoom: Zoom, step: number): Frame {
+export function frameAt(matrix: Matrix<unknown>, search: Search, zoom: Zoom, step: number): Frame {
   const moves = movesOf(search);
   const { done, writes, updates, last, redo } = rewind(search, moves, zoom, step);
   const frame: Frame = {
@@ -71,7 +71,7 @@ function bare(move: Move | undefined): Move | null {
   return move ? { kind: move.kind, column: move.column, colour: move.colour } : null;
 }
 
-function sizes(matrix: Matrix, search: Search): Int32Array {
+function sizes(matrix: Matrix<unknown>, search: Search): Int32Array {
   const { nodes } = search.links;
   return Int32Array.from(matrix.columns, (_, column) => nodes[headerOf(column) + SIZE] as number);
 }

@@ -7,7 +7,7 @@ import { type Recording, createRecording } from './recording.ts';
  * `append` what it sends.
  * @throws RangeError when the limit or the name of the chooser is invalid, or a column with colours is primary
  */
-export function record(matrix: Matrix, options: RecordOptions = {}): Recording {
+export function record(matrix: Matrix<unknown>, options: RecordOptions = {}): Recording {
   const recorder = createRecorder(matrix, options);
   const recording = createRecording(matrix, options);
   while (!recorder.finished) recording.append(recorder.advance(10_000_000));

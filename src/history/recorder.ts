@@ -24,7 +24,7 @@ export interface RecordOptions extends Omit<SolveOptions, 'engine'> {
  * Prepares to record a run of the matrix; nothing is searched before the first `advance`.
  * @throws RangeError when the limit or the chooser is invalid, or a column with colours is primary
  */
-export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Recorder {
+export function createRecorder(matrix: Matrix<unknown>, options: RecordOptions = {}): Recorder {
   const choose = chooserOf(options.chooser);
   const walk = options.engine?.(matrix, choose) ?? new Search(matrix, choose);
   return recordWalk(walk, limitOf(options.limit));

@@ -12,7 +12,7 @@ import type { RecordOptions } from './recorder.ts';
  * earlier steps do not change.
  */
 export interface Recording {
-  readonly matrix: Matrix;
+  readonly matrix: Matrix<unknown>;
   readonly totals: Totals;
   readonly finished: boolean;
   /** The share of the tree that is done, from 0 to 1. */
@@ -67,7 +67,7 @@ const FEW_CHECKPOINTS = 60;
  * An empty recording. `options` must be those of the recorder that feeds it.
  * @throws RangeError when there is no chooser of that name, or a column with colours is primary
  */
-export function createRecording(matrix: Matrix, options: RecordOptions = {}): Recording {
+export function createRecording(matrix: Matrix<unknown>, options: RecordOptions = {}): Recording {
   const search = new Search(matrix, chooserOf(options.chooser));
   const checkpoints = storeCheckpoints(search);
   let tail: Chunk['tail'] = [0, 0];

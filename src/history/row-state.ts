@@ -15,7 +15,7 @@ import type { Frame } from './frame.ts';
 export type RowState = 'free' | 'candidate' | 'tried' | 'trying' | 'chosen' | 'undone' | 'hidden' | 'dropped';
 
 /** The state of every row, by row number. Takes time linear in the 1s of the matrix. */
-export function rowStates(matrix: Matrix, frame: Frame): RowState[] {
+export function rowStates(matrix: Matrix<unknown>, frame: Frame): RowState[] {
   const branch = branchingColumn(frame);
   const coveredAt = orderOfCovering(matrix, frame);
   const branchAt = coveredAt[branch] ?? Infinity;
@@ -46,7 +46,7 @@ export function rowStates(matrix: Matrix, frame: Frame): RowState[] {
  * list at that moment, except those that agree with the colour that the column gets or loses. Empty when the step is
  * the event itself.
  */
-export function movedRows(matrix: Matrix, frame: Frame): number[] {
+export function movedRows(matrix: Matrix<unknown>, frame: Frame): number[] {
   const { move } = frame;
   if (!move) return [];
   const coveredAt = orderOfCovering(matrix, frame);
@@ -66,7 +66,7 @@ export function branchingColumn({ event, column, branch }: Frame): number {
 }
 
 /** By column: its place in the order of covering, from 0; Infinity when it is not covered. */
-function orderOfCovering(matrix: Matrix, frame: Frame): Float64Array {
+function orderOfCovering(matrix: Matrix<unknown>, frame: Frame): Float64Array {
   const order = new Float64Array(matrix.columns.length).fill(Infinity);
   frame.covered.forEach(({ column }, at) => (order[column] = at));
   return order;

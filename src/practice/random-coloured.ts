@@ -36,6 +36,6 @@ function showsColours(recording: Recording): boolean {
   return divides && found.some(({ path, covered }) => ones(matrix, path) > covered.length);
 }
 
-function ones({ rows }: Matrix, path: readonly Choice[]): number {
+function ones({ rows }: Matrix<unknown>, path: readonly Choice[]): number {
   return path.reduce((sum, { row }) => sum + (rows[row]?.length ?? 0), 0);
 }

@@ -78,7 +78,7 @@ export function countTimers(scope: Timers): () => number {
 }
 
 /** Makes `AbortSignal.timeout` one of the timers that are counted. */
-export function countTimeouts(scope: Pick<Timers, 'setTimeout'>): void {
+function countTimeouts(scope: Pick<Timers, 'setTimeout'>): void {
   AbortSignal.timeout = (wait) => {
     const controller = new AbortController();
     const late = new DOMException('The operation timed out.', 'TimeoutError');

@@ -92,7 +92,7 @@ interface One {
 
 /**
  * Builds the tables of a matrix, in time that grows with the masks and the 1s.
- * @throws RangeError when a column with colours is primary
+ * @throws RangeError when a column with colours is primary, or the masks would take more than 1 GB
  */
 export function createTables(matrix: Matrix<unknown>): Tables {
   checkColours(matrix);
@@ -125,6 +125,10 @@ export function createTables(matrix: Matrix<unknown>): Tables {
   }
   sizes.forEach((size, index) => (starts[index + 1] = (starts[index] as number) + wordsFor(size)));
   const words = starts[columns.length] as number;
+  // Addresses have 32 bits. `load.ts` packs a column into 20, and a word into 22, which then is always enough.
+  if (columns.length >= 2 ** 20 || words * rows.length > 2 ** 27) {
+    throw new RangeError('the matrix is too large for bitmaps; take the links');
+  }
 
   const rowOfBit = new Int32Array(words * 64);
   const nodeOfBit = new Int32Array(words * 64);

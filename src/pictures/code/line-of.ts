@@ -26,7 +26,7 @@ const EVENT_LINES: Readonly<Record<EventKind, CodeKey>> = {
  * The lines in force at a moment. An event lights its own line, a cover or uncover its head and the
  * call in the search, a pointer write the line that does it, below both.
  */
-export function linesInForce(matrix: Matrix, frame: Frame): LinesInForce {
+export function linesInForce(matrix: Matrix<unknown>, frame: Frame): LinesInForce {
   const { move, write } = frame;
   if (!move) return { line: EVENT_LINES[frame.event], also: null, callers: [] };
   const call = callLine(matrix, frame, move);
@@ -67,18 +67,18 @@ function linesWithColours({ write }: Frame, { kind, colour }: Move, call: CodeKe
 }
 
 /** True when the line with this key runs at the frame's step, at the zoom that the key belongs to. */
-export function runsAt(matrix: Matrix, frame: Frame, key: CodeKey): boolean {
+export function runsAt(matrix: Matrix<unknown>, frame: Frame, key: CodeKey): boolean {
   const { line, also, callers } = linesInForce(matrix, frame);
   return key === line || key === also || (frame.zoom === zoomOfKey(key) && callers.includes(key));
 }
 
 /** Whose call this is: that for the column branched on, or that for the others of a row. */
-export function isForBranch(matrix: Matrix, { event, row }: Frame, { column }: Move): boolean {
+export function isForBranch(matrix: Matrix<unknown>, { event, row }: Frame, { column }: Move): boolean {
   if (event === 'try') return false;
   // A row given up was in the list of no column that has been branched on below it.
   return event !== 'retreat' || matrix.rows[row]?.includes(column) !== true;
 }
 
-function callLine(matrix: Matrix, frame: Frame, move: Move): CodeKey {
+function callLine(matrix: Matrix<unknown>, frame: Frame, move: Move): CodeKey {
   return `search.${move.kind}-${isForBranch(matrix, frame, move) ? 'branch' : 'others'}`;
 }

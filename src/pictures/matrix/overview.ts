@@ -25,7 +25,7 @@ export interface MatrixOverviewOptions {
 }
 
 /** What the picture measures when nothing else is said; the browser's canvas takes its place. */
-export const overviewSize: Size = { width: 960, height: 560 };
+const overviewSize: Size = { width: 960, height: 560 };
 
 /** Draws the view as a few paths and names. Returns the viewport it was drawn in. */
 export function drawMatrixOverview(svg: SVGSVGElement, view: MatrixView, options: MatrixOverviewOptions): Viewport {

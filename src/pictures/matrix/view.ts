@@ -72,12 +72,13 @@ export function columnName({ matrix }: MatrixSource, column: number): string {
 /** Where things happen at this moment, for a picture that follows the search; null for nowhere. */
 export function activePlace(view: MatrixView): Highlight {
   const branch = view.columns.findIndex((state) => state === 'branch' || state === 'dead end');
-  const column = view.move?.column ?? (branch < 0 ? null : branch);
+  const active = view.move?.column ?? (branch < 0 ? null : branch);
   let row = view.rows.findIndex((state) => state === 'trying' || state === 'undone');
   // A column has just been chosen: its first row is what comes next.
   if (row < 0) row = view.rows.indexOf('candidate');
   if (row < 0) view.order.forEach((place, at) => place > (view.order[row] ?? 0) && (row = at));
-  return { row: row < 0 ? null : row, column };
+  // At a solution nothing is branched on: the last row is shown where its ones begin.
+  return { row: row < 0 ? null : row, column: active ?? view.source.matrix.rows[row]?.[0] ?? null };
 }
 
 /** True for rows that stand out against everything covered: chosen, being tried, picked. */

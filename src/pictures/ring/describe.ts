@@ -3,13 +3,13 @@ import type { RingWrite } from '#dlx/ring.ts';
 import { type Press, type RingNode, type RingView, type Walk, HEAD } from './view.ts';
 
 /** The rule of a press as code, with `x` for the node. */
-export const RULES: Readonly<Record<Press['does'], string>> = {
+const RULES: Readonly<Record<Press['does'], string>> = {
   remove: 'R[L[x]] ← R[x]; L[R[x]] ← L[x]',
   restore: 'R[L[x]] ← x; L[R[x]] ← x',
 };
 
 /** The same with the names filled in: `R[A] ← C; L[C] ← A`. */
-export function writesInCode({ nodes }: RingView, { writes }: Press): string {
+function writesInCode({ nodes }: RingView, { writes }: Press): string {
   const name = (index: number): string => nodes[index]?.name ?? '?';
   const code = ({ side, at, to }: RingWrite): string => `${side}[${name(at)}] ← ${name(to)}`;
   return writes.map(code).join('; ');

@@ -20,7 +20,7 @@ export function handView(problem: RippleProblem, grid: readonly number[], picked
 }
 
 /** What breaks the rules on a grid that is not full yet. */
-export function faultsByHand({ puzzle }: RippleProblem, grid: readonly number[]): Fault[] {
+function faultsByHand({ puzzle }: RippleProblem, grid: readonly number[]): Fault[] {
   return check(puzzle, grid).filter(({ rule }) => rule !== 'cell');
 }
 

@@ -31,7 +31,7 @@ export interface TorusCounts {
   readonly unusable: number;
 }
 
-export function torusCounts({ nodes, source }: TorusView): TorusCounts {
+function torusCounts({ nodes, source }: TorusView): TorusCounts {
   const ones = nodes.filter(({ kind }) => kind === 'node').length;
   const headers = nodes.filter(({ kind }) => kind === 'header').length;
   const { rows, primary, secondary } = sizeOf(source.matrix);
@@ -44,7 +44,7 @@ export function torusCounts({ nodes, source }: TorusView): TorusCounts {
 }
 
 /** `16 nodes + 7 headers + 1 root` */
-export function countWords(view: TorusView): string {
+function countWords(view: TorusView): string {
   const { nodes, headers } = torusCounts(view);
   return `${inFigures(nodes, 'node')} + ${inFigures(headers, 'header')} + 1 root`;
 }
@@ -58,7 +58,7 @@ export function storedWords(view: TorusView): string {
 }
 
 /** `the root`, `the header of C`, `row CEF in column C` */
-export function nodeName({ source }: TorusView, { kind, row, column }: TorusNode): string {
+function nodeName({ source }: TorusView, { kind, row, column }: TorusNode): string {
   if (kind === 'root') return 'the root';
   if (kind === 'header') return `the header of ${columnName(source, column)}`;
   return `row ${rowName(source, row)} in column ${columnName(source, column)}`;

@@ -139,13 +139,13 @@ export function torusView(source: MatrixSource, options: TorusOptions = {}): Tor
 }
 
 /** The node that a highlight means: a cell of the matrix is a node, a column alone its header. */
-export function nodeIdOf({ row, column }: Highlight): string | null {
+function nodeIdOf({ row, column }: Highlight): string | null {
   if (column === null) return null;
   return row === null ? `header-${column}` : `node-${row}-${column}`;
 }
 
 /** The address that a link of a node leads to; null for the root's up and down, which nobody uses. */
-export function linkedTo(links: Links, node: Pick<TorusNode, 'address' | 'kind'>, direction: Direction): number | null {
+function linkedTo(links: Links, node: Pick<TorusNode, 'address' | 'kind'>, direction: Direction): number | null {
   const { nodes, left, right } = links;
   const { address, kind } = node;
   if (direction === 'up' || direction === 'down') {

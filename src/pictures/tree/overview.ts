@@ -49,7 +49,7 @@ export function drawTreeOverview(
 }
 
 /** The picture in words. */
-export function describeRun({ totals, finished }: Recording, frame: Frame): string {
+function describeRun({ totals, finished }: Recording, frame: Frame): string {
   const { nodes, solutions, deadEnds, profile } = totals;
   const soFar = finished ? '' : ' so far';
   return (

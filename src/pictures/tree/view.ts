@@ -32,7 +32,7 @@ export interface TreeView {
 }
 
 /** More nodes than this are a picture for the canvas. */
-export const MOST_NODES = 150;
+const MOST_NODES = 150;
 
 const trees = new WeakMap<Recording, { readonly events: number; readonly nodes: PlacedNode[] | null }>();
 

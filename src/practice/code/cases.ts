@@ -22,7 +22,7 @@ export interface Case {
 }
 
 /** How many random matrices come after the one of the paper. */
-export const RANDOM_MATRICES = 200;
+const RANDOM_MATRICES = 200;
 
 /** All cases of an exercise: the same ones for the same exercise, in the page and in the sandbox. */
 export function casesOf(exercise: ExerciseId): Case[] {

@@ -87,7 +87,7 @@ export function badWords(one: Named, { array, node, is, should }: BadEntry): str
 }
 
 /** `the root`, `the header of C`, `row CEF in C` */
-export function nodeWords({ matrix, names }: Named, node: number): string {
+function nodeWords({ matrix, names }: Named, node: number): string {
   if (node === 0) return 'the root';
   if (node <= matrix.columns.length) return `the header of ${names.columns[node - 1] ?? ''}`;
   const { C, N } = plainArrays(createLinks(matrix));

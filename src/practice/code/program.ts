@@ -27,7 +27,7 @@ export type Between = (name: string, own: (...args: number[]) => unknown) => (..
 const ORDER = ['unlink', 'build', 'secondary', 'cover', 'uncover', 'choose', 'search'] as const;
 
 /** A part lacks a function that it should declare. */
-export class MissingError extends Error {}
+class MissingError extends Error {}
 
 export function createShared(solutions: number[][] = []): Shared {
   return {

@@ -63,7 +63,7 @@ export function searchOf(matrix: Matrix): SearchTruth {
 }
 
 /** The links with columns covered, given by their headers. */
-export function linksAfter(matrix: Matrix, headers: readonly number[]): Links {
+function linksAfter(matrix: Matrix, headers: readonly number[]): Links {
   const links = createLinks(matrix);
   for (const header of headers) cover(links, headerOf(header - 1));
   return links;

@@ -4,7 +4,7 @@
 export class EndlessError extends Error {}
 
 /** A link that is no node was read or written; the message says which, in the reader’s own letters. */
-export class LinkError extends Error {}
+class LinkError extends Error {}
 
 export interface Meter {
   /** Counts one read or write. */

@@ -114,7 +114,7 @@ function common(topic: Topic, matrix: Matrix) {
 }
 
 /** The arrays of the plain program for these links, with their colours. */
-export function arraysOf(links: Links): Arrays {
+function arraysOf(links: Links): Arrays {
   const of = links.colours?.of;
   // At the root the solver counts its cleansings; a program has no colour there.
   const colour = addressesOf(links).map((address) => (address === 0 ? 0 : (of?.[address >> 2] ?? 0)));

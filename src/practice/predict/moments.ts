@@ -7,7 +7,7 @@ import { whatComes } from './what-comes.ts';
 import { whichColumn } from './which-column.ts';
 
 /** How many are asked in one go. */
-export const MOST_QUESTIONS = 8;
+const MOST_QUESTIONS = 8;
 /** And looked for among at most this many events. */
 const MOST_EVENTS = 400;
 /** The events of which at most one is asked about; a short run is cut into as many stretches as it takes. */

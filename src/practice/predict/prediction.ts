@@ -37,7 +37,7 @@ export interface Prediction {
 
 /** Two neighbouring moments of a run: `before` is what the reader sees, `after` what comes. */
 export interface Turn {
-  readonly matrix: Matrix;
+  readonly matrix: Matrix<unknown>;
   readonly names: Names;
   /** Neighbouring decisions of the run, in order. */
   readonly frames: readonly Frame[];
@@ -96,7 +96,7 @@ export function numbers(
 
 /** The columns of a kind that are not covered, in the order of the matrix. */
 export function openColumns(
-  { columns }: Matrix,
+  { columns }: Matrix<unknown>,
   { covered }: Pick<Frame, 'covered'>,
   kind: 'primary' | 'secondary',
 ): number[] {

@@ -12,7 +12,7 @@ const MOST_IN_SIGHT = 46;
 
 /** What a reader has overlooked who would branch on a column that the search does not choose at this moment. */
 export function whyNotColumn(
-  matrix: Matrix,
+  matrix: Matrix<unknown>,
   { columns }: Pick<Names, 'columns'>,
   frame: Pick<Frame, 'covered' | 'sizes'>,
   column: number,

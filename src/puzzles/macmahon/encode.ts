@@ -29,8 +29,8 @@ export interface MacMahonProblem extends Problem {
   readonly placements: readonly SquarePlacement[];
 }
 
-export const WIDTH = 3;
-export const HEIGHT = 2;
+const WIDTH = 3;
+const HEIGHT = 2;
 
 const turnsOf = (edges: Edges): Edges[] => [0, 1, 2, 3].map((by) => edges.slice(by) + edges.slice(0, by));
 

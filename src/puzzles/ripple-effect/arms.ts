@@ -9,7 +9,7 @@ export interface Arm {
   readonly cut: boolean;
 }
 
-export const stepOf: Readonly<Record<Direction, { readonly dx: number; readonly dy: number }>> = {
+const stepOf: Readonly<Record<Direction, { readonly dx: number; readonly dy: number }>> = {
   up: { dx: 0, dy: -1 },
   down: { dx: 0, dy: 1 },
   left: { dx: -1, dy: 0 },

@@ -29,7 +29,7 @@ export function lastPieces(text: string): LastPieces {
 }
 
 /** Whether a row shares no column with any of the others. */
-export function fits(problem: TetrastickProblem, row: number, others: readonly number[]): boolean {
+function fits(problem: TetrastickProblem, row: number, others: readonly number[]): boolean {
   const taken = new Set(others.flatMap((other) => problem.matrix.rows[other] ?? []));
   return !(problem.matrix.rows[row] ?? []).some((column) => taken.has(column));
 }

@@ -94,7 +94,7 @@ function disagreementOf(puzzle: WordPuzzle, placements: readonly Placement[], ro
 }
 
 /** The name of a cell: its line, then its place in the line, from 1. */
-export function cellName({ width }: Pick<WordPuzzle, 'width'>, cell: number): string {
+function cellName({ width }: Pick<WordPuzzle, 'width'>, cell: number): string {
   return `${Math.floor(cell / width) + 1},${(cell % width) + 1}`;
 }
 
@@ -103,7 +103,7 @@ function cellWords({ width }: WordPuzzle, cell: number): string {
 }
 
 /** The letter that a row puts into the cell at a place of its word. */
-export function letterAt({ words }: WordPuzzle, { word }: Placement, place: number): string {
+function letterAt({ words }: WordPuzzle, { word }: Placement, place: number): string {
   return lettersOf(words[word] ?? '')[place] ?? '';
 }
 

@@ -60,7 +60,7 @@ export function lettersOf(word: string): string[] {
 }
 
 /** True for a word that reads the same from both ends: it needs no direction that runs backwards. */
-export function isSameBackwards(word: string): boolean {
+function isSameBackwards(word: string): boolean {
   return lettersOf(word).reverse().join('') === word;
 }
 

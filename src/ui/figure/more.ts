@@ -8,6 +8,8 @@ import type { MoreControls } from './more-controls.ts';
 
 /** Pixels between the button and the drawer above it. */
 const GAP = 8;
+/** Where less than this height is left above the button, in pixels, the drawer covers it; a higher one is scrolled. */
+const LOWEST = 240;
 
 /**
  * The drawer of a timeline. Its code is fetched when it is opened for the first time; presses in it meanwhile are
@@ -47,10 +49,9 @@ export function mountMoreDrawer(
     const button = host.querySelector('[data-do="more"]')?.getBoundingClientRect();
     if (!button) return;
     drawer.style.setProperty('--drawer-side', `${document.documentElement.clientWidth - button.right}px`);
-    drawer.style.setProperty(
-      '--drawer-end',
-      `${Math.max(GAP, Math.min(innerHeight - button.top + GAP, innerHeight - drawer.offsetHeight - GAP))}px`,
-    );
+    const above = innerHeight - button.top + GAP;
+    const most = innerHeight - Math.min(drawer.scrollHeight, LOWEST) - GAP;
+    drawer.style.setProperty('--drawer-end', `${Math.max(GAP, Math.min(above, most))}px`);
   }
 
   function opened(): void {

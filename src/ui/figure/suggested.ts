@@ -7,7 +7,12 @@ import type { Figure } from './figure.ts';
 function goToDeadEnd(figure: Figure): void {
   const { player } = figure;
   const { recording, zoom } = player;
-  if (recording.totals.deadEnds === 0) return;
+  if (recording.totals.deadEnds === 0) {
+    // Without a dead end, the end of the search shows that there is none.
+    if (recording.finished) player.seek(player.last);
+    figure.moved();
+    return;
+  }
   const before = recording.seek(recording.deadEndStep(1) - 1);
   player.seek(positionOf(before, zoom) + 1);
   figure.moved();

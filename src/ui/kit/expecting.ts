@@ -17,7 +17,7 @@ const PAUSE_MS = 300;
  * @param told receives the estimate, and the updates per millisecond that the walks made, on links
  */
 export function takeWalks(
-  matrix: Matrix,
+  matrix: Matrix<unknown>,
   chooser: Choosing,
   isStill: () => boolean,
   told: (estimate: Estimate, speed: number) => void,
@@ -48,8 +48,8 @@ export function takeWalks(
 export function createExpecting(
   say: (words: string) => void,
   signal: AbortSignal,
-): (matrixOf: (() => Matrix) | null) => void {
-  let now: (() => Matrix) | null = null;
+): (matrixOf: (() => Matrix<unknown>) | null) => void {
+  let now: (() => Matrix<unknown>) | null = null;
   let timer = 0;
   signal.addEventListener('abort', () => clearTimeout(timer));
   return (matrixOf) => {

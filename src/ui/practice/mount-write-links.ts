@@ -211,8 +211,9 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  /** Replaces the text even if it is the same, so that it is announced again. */
+  /** Replaces the text even if it is the same, so that it is announced again; the words of the built page are no news. */
   function say(words: string): void {
+    if (!('ready' in host.dataset) && said.textContent === words) return;
     said.toggleAttribute('data-wrong', round.wrong !== null);
     said.replaceChildren(words);
   }

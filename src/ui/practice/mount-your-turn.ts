@@ -127,8 +127,9 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal, matrixFor:
     drawTurn(svg, exercise, turn.round, { id: host.id, isLive: true, highlight });
   }
 
-  /** Replaces the text even if it is the same, so that it is announced again. */
+  /** Replaces the text even if it is the same, so that it is announced again; the words of the built page are no news. */
   function say(words: string, isWrong: boolean): void {
+    if (!('ready' in host.dataset) && said.textContent === words) return;
     said.toggleAttribute('data-wrong', isWrong);
     said.replaceChildren(
       ...markedWords(words).map(({ text, mark }) => {

@@ -68,7 +68,10 @@ function keyAgain(event: KeyboardEvent, target: Element, host: HTMLElement): Act
 
 /** What hears a key of the whole page, while its code has not arrived. */
 function doorOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): HTMLElement | null {
-  const name = ctrlKey || metaKey || altKey || target.closest(takesLetters) ? undefined : ofPage[key.toLowerCase()];
+  if (ctrlKey || metaKey || altKey || target.closest(takesLetters)) return null;
+  // Letters after the key of Find are for its field.
+  const isAsking = key.length === 1 && kept.some(({ host }) => host.matches('[data-find]'));
+  const name = isAsking ? '[data-find]' : ofPage[key.toLowerCase()];
   return name === undefined ? null : document.querySelector<HTMLElement>(`${name}:not([data-ready])`);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figureOn, isAlive, openFigure } from '../support/figure.ts';
+import { figureOn, isAlive, openFigure, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 /** These scripts come only when they are let go, as at the end of a slow line. */
@@ -136,4 +136,22 @@ test('presses in a drawer whose code is on its way are done, each once', async (
   await figure.more();
   await expect.poll(solution).toBe(before + 1);
   await expect(figure.switch('Animate')).toBeChecked();
+});
+
+test('letters after the key of Find go into its field, and a second P is no second press', async ({ page }) => {
+  const release = await openSlowly(page, './lessons/exact-cover/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('prime paxt');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Find' }).getByRole('searchbox')).toHaveValue('prime paxt');
+  await expect(page.locator('.wall-bar')).toHaveCount(0);
+
+  await page.unrouteAll();
+  const again = await openSlowly(page, './lessons/algorithm-x/');
+  for (const key of ['p', 'p']) await page.keyboard.press(key);
+  again();
+  await expect(page.locator('.wall-bar')).toBeVisible();
+  await pictures(page, 4);
+  await expect(page.locator('.wall-bar')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Matrix, count, parse, solve } from '#dlx/index.ts';
+import { type Matrix, count, createMatrix, parse, solve } from '#dlx/index.ts';
 import { smallest } from '#dlx/choosers.ts';
 import { auto, compiled } from '#dlx/compiled/engine.ts';
 import { type MovableEngine, movableLinks } from '#dlx/movable.ts';
@@ -186,6 +186,14 @@ describe('the compiled search', () => {
     expect(() => count(matrix, { engine: 'compiled', chooser: 'leftmost' })).toThrow(/smallest column only/);
     expect(count(matrix, { engine: 'auto', chooser: 'leftmost' })).toEqual(count(matrix, { chooser: 'leftmost' }));
     expect(count(matrix, { engine: 'auto' })).toEqual(count(matrix, { engine: 'links' }));
+  });
+
+  it('says before it builds them that tables would be too large', () => {
+    const matrix = createMatrix(
+      ['A'],
+      Array.from({ length: 100_000 }, () => [0]),
+    );
+    expect(() => count(matrix, { engine: 'compiled', limit: 1 })).toThrow('too large for bitmaps; take the links');
   });
 
   it('are taken where their words are full, and links where most of a word would be empty', () => {

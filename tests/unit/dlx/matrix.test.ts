@@ -22,6 +22,13 @@ describe('createMatrix', () => {
     expect(() => createMatrix(columns, rows)).toThrow(new RangeError(message));
   });
 
+  it('refuses what only a program without types can ask for', () => {
+    expect(() => createMatrix(['A', { name: 'B', kind: 'secundary' as ColumnKind }], [])).toThrow(
+      new RangeError('column 1 has the kind secundary; take primary, secondary, off'),
+    );
+    expect(() => createMatrix(['A'], [['A' as unknown as number]])).toThrow('row 0 names column A; ');
+  });
+
   it('names the first fault of a row, wherever it stands', () => {
     expect(() => createMatrix(['A'], [[0, 0, 7]])).toThrow('row 0 names column 0 twice');
     expect(() => createMatrix(['A'], [[0, 7, 0]])).toThrow('row 0 names column 7');

@@ -32,6 +32,11 @@ describe('record', () => {
     expect(run.lastStep('links')).toBe(17 + 4 * 30);
   });
 
+  it('takes rows with values, and speaks of them by their numbers', () => {
+    const run = record(createMatrix(['A'], [[0]], [{ name: 'the only row' }]));
+    expect(run.seek(run.solutionStep(1)).path).toEqual([{ column: 0, row: 0 }]);
+  });
+
   it('counts what count counts', () => {
     fc.assert(
       fc.property(matrices(), (matrix) => {

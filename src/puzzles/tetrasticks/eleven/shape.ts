@@ -63,27 +63,6 @@ export function edgesOfCells(cells: readonly Cell[]): Edge[] {
   });
 }
 
-/** Does a set of cells hang together side by side, as a polyomino must? */
-export function isConnected(cells: readonly Cell[]): boolean {
-  const left = new Map(cells.map((cell) => [cellKey(cell), cell]));
-  const walk = ({ x, y }: Cell): void => {
-    for (const [dx, dy] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const) {
-      const next = { x: x + dx, y: y + dy };
-      if (left.delete(cellKey(next))) walk(next);
-    }
-  };
-  const [first] = cells;
-  if (first === undefined) return true;
-  left.delete(cellKey(first));
-  walk(first);
-  return left.size === 0;
-}
-
 /**
  * The same edge cells one cell to the right and one up: an odd shift. Each lands on the cell of an
  * edge that runs the other way, so that it can be read as edges again. A shift that is odd one way

@@ -26,7 +26,7 @@ export interface CrosswordProblem extends Problem {
 }
 
 /** The colour of a cell of a line in which no letter stands. */
-export const NO_LETTER = '-';
+const NO_LETTER = '-';
 
 /**
  * The matrix: columns of the words across, `A1` at the top, then of those down, `D1` at the left, of the cells

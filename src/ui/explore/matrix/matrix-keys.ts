@@ -60,7 +60,7 @@ export function headerAfter(at: MatrixHeader, key: string, plan: HeaderPlan): Ma
 }
 
 /** Why an arrow leads nowhere from a header; an empty string for any other key. */
-export function headerBorder({ kind }: MatrixHeader, key: string): string {
+function headerBorder({ kind }: MatrixHeader, key: string): string {
   const isRow = kind === 'row';
   switch (key) {
     case 'ArrowLeft':

@@ -30,7 +30,8 @@ export function dataPanel({ host, name }: Taken, known: KnownFigure | null): Pan
       profileOf(name, figure.player.recording),
     );
   }
-  const tables = [...host.querySelectorAll('table')].filter((table) => table.rows.length > 1);
+  // That of What if? is hidden, and empty, until a reader has asked.
+  const tables = [...host.querySelectorAll('table')].filter((table) => !table.hidden && table.rows.length > 1);
   for (const [index, table] of tables.entries()) {
     const number = tables.length > 1 ? `-${index + 1}` : '';
     const words = table.getAttribute('aria-label') ?? table.caption?.textContent.trim() ?? 'Its numbers, as a table';

@@ -25,6 +25,8 @@ function addStyles(): void {
 
 /** Opens the dialog over a figure, at its present moment. */
 export function openDialog(host: HTMLElement): void {
+  // A press may be heard twice: while this code was fetched, and again when the figure came.
+  if (host.querySelector('dialog.take-out')) return;
   addStyles();
   const closing = new AbortController();
   const { signal } = closing;

@@ -9,13 +9,24 @@ document.addEventListener('click', ({ target }) => {
   const figure = button?.closest<HTMLElement>('.figure-host, figure.figure');
   if (!button || !figure) return;
   const host = figure.closest<HTMLElement>('.figure-host') ?? figure;
-  fetchNow('“Save or embed”', () => import('./dialog.ts')).then(
+  const open = (): void => void openOver(host, button);
+  // A figure whose code has not arrived has neither its film nor all of its pictures.
+  if (host.matches('.figure-host:not([data-ready])')) {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      open();
+    }).observe(host, { attributeFilter: ['data-ready'] });
+  } else open();
+});
+
+function openOver(host: HTMLElement, button: Element): Promise<void> {
+  return fetchNow('“Save or embed”', () => import('./dialog.ts')).then(
     ({ openDialog }) => openDialog(host),
     (error: unknown) => {
       button.setAttribute('title', messageOf(error));
     },
   );
-});
+}
 
 // What was pressed before is repeated.
 for (const button of document.querySelectorAll<HTMLElement>(BUTTON)) button.dataset['ready'] = '';

@@ -1,6 +1,6 @@
 import { messageOf } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
-import { say } from '#ui/kit/parts.ts';
+import { say, setDisabled } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import type { KnownFigure } from '../known-figures.ts';
 import { button, choice, statusLine } from './controls.ts';
@@ -66,7 +66,7 @@ export function filmPanel({ host, title, name, stretch, signal }: Taken, known: 
     estimating.abort();
     clearTimeout(timer);
     const fault = faultIn(stretch);
-    make_.disabled = fault !== '' || making !== null;
+    setDisabled(make_, fault !== '' || making !== null);
     say(plan, fault || planWords(stretch, null));
     if (fault || !frames || making) return;
     timer = window.setTimeout(() => void estimate(), PATIENCE);
@@ -86,7 +86,9 @@ export function filmPanel({ host, title, name, stretch, signal }: Taken, known: 
 
   function setMaking(to: AbortController | null): void {
     making = to;
-    make_.disabled = to !== null;
+    setDisabled(make_, to !== null);
+    // The focus does not go with the button.
+    if (to === null && document.activeElement === cancel) make_.focus();
     cancel.hidden = to === null;
     bar.hidden = to === null;
   }

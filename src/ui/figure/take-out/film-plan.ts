@@ -15,7 +15,7 @@ export const FILM_WIDTHS: readonly number[] = [480, 640, 960];
 /** A film of more frames is heavy, and nobody looks at it to the end. */
 export const MOST_FRAMES = 240;
 /** The last frame is seen this long, in milliseconds, before the film begins again. */
-export const LAST_MS = 1_500;
+const LAST_MS = 1_500;
 
 export const framesIn = ({ from, to }: FilmPlan): number => to - from + 1;
 

@@ -5,12 +5,20 @@ import { findNodes, mountFind } from './find-place.ts';
 
 let dialog: HTMLDialogElement | null = null;
 
-/** Opens the dialog; Escape, its button or a press beside it closes it, and the focus goes back. */
-export function openFind(): void {
+/**
+ * Opens the dialog; Escape, its button or a press beside it closes it, and the focus goes back.
+ *
+ * @param typed what was typed while this code was on its way
+ */
+export function openFind(typed: string): void {
   dialog ??= createDialog();
   if (dialog.open) return;
   dialog.showModal();
-  dialog.querySelector('input')?.select();
+  const field = dialog.querySelector('input')!;
+  field.select();
+  if (typed === '') return;
+  field.value = typed;
+  field.dispatchEvent(new Event('input'));
 }
 
 function createDialog(): HTMLDialogElement {

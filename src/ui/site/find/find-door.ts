@@ -8,12 +8,23 @@ import { isTyping } from '#ui/kit/keys.ts';
 const { body } = document;
 const { signal } = new AbortController();
 
+/** What is typed for the field of Find while it is on its way; null when it is not. */
+let typed: string | null = null;
+
+function takeTyped(): string {
+  const words = typed ?? '';
+  typed = null;
+  return words;
+}
+
 function wake(act?: 'press' | 'key'): void {
-  void fetchPart(body, 'Find', () => import('./find-late.ts'), signal).then(({ answer }) => answer(act));
+  if (act) typed ??= '';
+  void fetchPart(body, 'Find', () => import('./find-late.ts'), signal).then(({ answer }) => answer(act, takeTyped));
 }
 
 function hear(event: Event): void {
   const { type, target } = event;
+  if (type === 'click') typed = null;
   const isOn = (selector: string): boolean => target instanceof Element && !!target.closest(selector);
   if (event instanceof KeyboardEvent || type === 'click') {
     const { key, ctrlKey, metaKey, altKey, shiftKey, isTrusted } = event as KeyboardEvent;
@@ -21,11 +32,15 @@ function hear(event: Event): void {
     // An event that is repeated for a figure has been heard already; one that came before this code is repeated for the
     // link. Some keyboards have / above another key.
     const isMine = isKey
-      ? key === '/' && (isTrusted || isOn('[data-find]')) && !isOn('dialog') && !isTyping(target)
+      ? (key === '/' || (typed !== null && key.length === 1)) &&
+        (isTrusted || isOn('[data-find]')) &&
+        !isOn('dialog') &&
+        !isTyping(target)
       : !shiftKey && isOn('[data-find]');
     if (!isMine || ctrlKey || metaKey || altKey) return;
     event.preventDefault();
-    wake(isKey ? 'key' : 'press');
+    if (isKey && key !== '/') typed = `${typed}${key}`;
+    else wake(isKey ? 'key' : 'press');
   } else if (isOn('.notion')) wake();
 }
 

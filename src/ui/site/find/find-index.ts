@@ -32,7 +32,7 @@ const FUZZY_FROM = 5;
 const EMPTY = new Set(
   (
     'a an and any are as at be by can did do does for from has have how i if in is it its me much my no not of on or ' +
-    'so that the their then there they this to was what when where which who why will with you your'
+    'so that the their then there they this to was what when where which who why will with you your happen happens'
   ).split(' '),
 );
 
@@ -54,6 +54,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   hakyuu: ['ripple'],
   download: ['home', 'program'],
   undoing: ['undo'],
+  commit: ['purify'],
+  zdd: ['diagram'],
   unhide: ['uncover'],
   hide: ['cover'],
 };
@@ -83,7 +85,8 @@ export function find(index: MiniSearch, question: string): Found[] {
   const results = index.search(question, {
     boost: FIELDS,
     processTerm: namesOf,
-    prefix: (term) => term.length >= PREFIX_FROM,
+    // Only the last word may be half typed.
+    prefix: (term, at, all) => at === all.length - 1 && term.length >= PREFIX_FROM,
     fuzzy: (term) => term.length >= FUZZY_FROM && 1,
     // A long section that often has a word is about it.
     bm25: { k: 2, b: 0.4, d: 0.5 },

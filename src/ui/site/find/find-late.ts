@@ -9,12 +9,25 @@ const { signal } = new AbortController();
 
 markHere();
 
-/** Opens Find when its link is pressed, or its key, which the reader may have switched off. */
-export function answer(act: 'press' | 'key' | undefined): void {
-  if (!act || (act === 'key' && recall(FIND_KEY) === OFF)) return;
+/**
+ * Opens Find when its link is pressed, or its key, which the reader may have switched off.
+ *
+ * @param takeTyped gives what has been typed meanwhile, and ends the waiting for it
+ */
+export function answer(act: 'press' | 'key' | undefined, takeTyped: () => string): void {
+  if (!act) return;
+  if (act === 'key' && recall(FIND_KEY) === OFF) {
+    takeTyped();
+    return;
+  }
   // The page of Find has its field already.
   const field = document.querySelector<HTMLInputElement>('find-place input');
-  if (field) field.focus();
-  else
-    void fetchPart(document.body, 'Find', () => import('./find-dialog.ts'), signal).then(({ openFind }) => openFind());
+  if (field) {
+    takeTyped();
+    field.focus();
+  } else {
+    void fetchPart(document.body, 'Find', () => import('./find-dialog.ts'), signal).then(({ openFind }) =>
+      openFind(takeTyped()),
+    );
+  }
 }

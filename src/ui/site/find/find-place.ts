@@ -115,8 +115,8 @@ export function mountFind(host: HTMLElement, signal: AbortSignal, leave: () => v
     if (to.pathname !== location.pathname || to.hash.includes('?')) return;
     event.preventDefault();
     leave();
-    if (to.hash === location.hash) document.getElementById(to.hash.slice(1))?.scrollIntoView();
-    else location.hash = to.hash;
+    // To the place, and the focus with it, even if the address has led there before.
+    location.assign(to.hash || '#');
     markWords(to.search, to.hash);
   });
   if (field.value !== '') void show();

@@ -38,11 +38,27 @@ export function markWords(search: string, hash: string): void {
       }),
   );
   CSS.highlights.set(NAME, new Highlight(...ranges));
+  if (id !== '') showBest(place, ranges);
   document.addEventListener('keydown', function unmark({ key }) {
     if (key !== 'Escape') return;
     CSS.highlights.delete(NAME);
     document.removeEventListener('keydown', unmark);
   });
+}
+
+/** The paragraph with the most of the words comes into sight, unless the reader has left the place meanwhile. */
+function showBest(place: Element, ranges: readonly Range[]): void {
+  const words = new Map<Element, Set<string>>();
+  for (const range of ranges) {
+    const block = range.startContainer.parentElement?.closest('p, li, tr, h2, h3');
+    if (block) words.set(block, (words.get(block) ?? new Set()).add(stemOf(range.toString())));
+  }
+  const inSight = (element: Element): boolean => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < innerHeight * 0.8;
+  };
+  const [[best] = []] = [...words].toSorted(([, one], [, other]) => other.size - one.size);
+  if (best && inSight(place) && !inSight(best)) best.scrollIntoView({ block: 'center' });
 }
 
 /** A heading stands for all up to the next one like it. */

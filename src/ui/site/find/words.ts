@@ -7,7 +7,8 @@ export function stemOf(word: string): string {
   const small = word.toLowerCase();
   if (/^\d/.test(small) || small.length < 4 || /(?:ss|us|is)$/.test(small)) return small;
   return small
-    .replace(/ies$/, 'y')
+    .replace(/ie[sd]$/, 'y')
+    .replace(/(?<=[cs]h|ss|x|o)es$/, '')
     .replace(/(?<=..)s$/, '')
     .replace(/(?<=...)(?:ing|ed)$/, '');
 }

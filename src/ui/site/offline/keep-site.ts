@@ -39,7 +39,8 @@ function mountKeepSite(host: HTMLElement, signal: AbortSignal): void {
   function hear(heard: FromKeeper): void {
     if ('share' in heard) {
       bar.value = heard.share;
-      setText(words, `Keeping the site: ${Math.floor(heard.share * 100)} %.`);
+      // Each change is announced; the bar shows the rest.
+      setText(words, `Keeping the site: ${Math.floor(heard.share * 10) * 10} %.`);
     } else if ('failed' in heard) {
       busy(false);
       say(words, FAILURES[heard.failed]);

@@ -1,7 +1,7 @@
 /** How large an item is on the wall: its smallest text can be read from the last row, and it fits if it can. */
 
 /** 24 px on a wall of 1920 px and 16 px on one of 1280, which a projector makes equally large. */
-export function leastText(): number {
+function leastText(): number {
   return Math.max(16, innerWidth / 80);
 }
 
@@ -16,7 +16,7 @@ const MOST_SCALE = 2.5;
 type Kind = 'words' | 'drawn' | 'any';
 
 /** The size of the smallest text that is seen in an element, in pixels of the screen. */
-export function smallestText(place: Element, kind: Kind = 'any'): number {
+function smallestText(place: Element, kind: Kind = 'any'): number {
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const known = new Set<Element>();
   let least = Infinity;

@@ -9,9 +9,14 @@ import type { Presenter } from './present.ts';
 defineElement('present-door', (host, signal) => {
   const { on, press } = wiring(host, signal);
   let presenter: Presenter | null = null;
+  let isComing = false;
 
   async function toggle(from?: string): Promise<void> {
+    // A second press before the code is there only asks for the same.
+    if (isComing) return;
+    isComing = true;
     const { createPresenter } = await fetchPart(host, 'the view for the wall', () => import('./present.ts'), signal);
+    isComing = false;
     presenter ??= createPresenter(signal);
     presenter.toggle(from);
   }

@@ -32,7 +32,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
   const bar = make(
     document,
     'div',
-    { class: 'wall-bar ui-type', role: 'group', 'aria-label': 'Presenting' },
+    { class: 'wall-bar ui-type', role: 'region', 'aria-label': 'Presenting' },
     place,
     button('Back', () => go(-1)),
     button('On', () => go(1)),

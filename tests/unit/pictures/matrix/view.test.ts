@@ -45,6 +45,7 @@ describe('a moment of a run', () => {
   it('numbers the chosen rows of a solution in order', () => {
     const view = at(run.solutionStep(1));
     expect([AD, CEF, BG].map((row) => view.order[row])).toEqual([1, 2, 3]);
+    expect(activePlace(view)).toEqual({ row: BG, column: B });
     expect(view.columns.every((state) => state === 'covered')).toBe(true);
     expect(describeMatrix(view)).toContain('Chosen so far: 1. AD, 2. CEF, 3. BG.');
     expect(describeMatrix(view)).toContain('Hidden: rows ADG, BCF and DEG.');

@@ -83,6 +83,19 @@ const later: Readonly<Record<string, readonly string[]>> = {
     'lessons/tetrasticks/#pinned',
     'glossary/#pinning',
   ],
+  'fewer ripple columns': ['lessons/encodings/#four-arms-and-two'],
+};
+
+/** Of thirty questions of a student who reads Knuth, those that were not answered at first. */
+const student: Readonly<Record<string, readonly string[]>> = {
+  'how do I count solutions without listing': [
+    'glossary/#memory-of-subproblems',
+    'lessons/when-not/#solving-the-same-thing-twice',
+  ],
+  'what happens when a colour clashes': ['glossary/#colour', 'lessons/colours/#at-most-one-opinion'],
+  'commit vs cover': ['glossary/#purify', 'lessons/colours/#purify'],
+  'option with no primary item': ['lessons/secondary-columns/#a-row-that-nobody-asks-for'],
+  zdd: ['lessons/when-not/#solving-the-same-thing-twice'],
 };
 
 const answered = (question: string, places: readonly string[]): boolean =>
@@ -90,14 +103,12 @@ const answered = (question: string, places: readonly string[]): boolean =>
     .slice(0, 3)
     .some(({ path }) => places.includes(path));
 
-test.each(Object.entries({ ...questions, ...later }))('“%s” is answered among the first three', (question, places) => {
-  expect(answered(question, places)).toBe(true);
-});
-
-// Of the later ten this is the one that is not: its words are all over lesson 12, and the answer is in lesson 13.
-test.fails('“fewer ripple columns” is answered among the first three', () => {
-  expect(answered('fewer ripple columns', ['lessons/encodings/#four-arms-and-two'])).toBe(true);
-});
+test.each(Object.entries({ ...questions, ...later, ...student }))(
+  '“%s” is answered among the first three',
+  (question, places) => {
+    expect(answered(question, places)).toBe(true);
+  },
+);
 
 test('the index is small', () => {
   expect(gzipSync(text, { level: 9 }).length).toBeLessThan(90_000);
@@ -119,4 +130,6 @@ test('texts are words, without markup', () => {
 test('a word of a question is found in the form that a text has', () => {
   expect(['covers', 'covered', 'covering', 'Cover'].map(stemOf)).toEqual(['cover', 'cover', 'cover', 'cover']);
   expect(['class', 'torus', 'this', 'dlx1', '2021'].map(stemOf)).toEqual(['class', 'torus', 'this', 'dlx1', '2021']);
+  expect(['purify', 'purified', 'purifies'].map(stemOf)).toEqual(['purify', 'purify', 'purify']);
+  expect(['pentominoes', 'clashes', 'branches', 'nodes'].map(stemOf)).toEqual(['pentomino', 'clash', 'branch', 'node']);
 });

@@ -4,13 +4,13 @@ import {
   cellSetOf,
   claimedJoints,
   edgesOfCells,
-  isConnected,
   jointsOf,
   oddShift,
   oddTwin,
   shapeOf,
   straightJointsOf,
 } from '#puzzles/tetrasticks/eleven/shape.ts';
+import { type Cell, cellKey } from '#puzzles/tetrasticks/eleven/grid.ts';
 import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 
 const lettersWhere = (is: (id: (typeof PIECES)[number]) => boolean): string =>
@@ -45,6 +45,27 @@ describe('joints', () => {
     expect(claimedJoints(edges, 'all')).toHaveLength(3);
   });
 });
+
+/** Does a set of cells hang together side by side, as a polyomino must? */
+function isConnected(cells: readonly Cell[]): boolean {
+  const left = new Map(cells.map((cell) => [cellKey(cell), cell]));
+  const walk = ({ x, y }: Cell): void => {
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const next = { x: x + dx, y: y + dy };
+      if (left.delete(cellKey(next))) walk(next);
+    }
+  };
+  const [first] = cells;
+  if (first === undefined) return true;
+  left.delete(cellKey(first));
+  walk(first);
+  return left.size === 0;
+}
 
 describe('pieces as cells', () => {
   test('there and back is the identity, in every aspect', () => {

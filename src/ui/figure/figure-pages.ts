@@ -61,6 +61,6 @@ export function frameLines(address: string, title: string, height = FRAME_HEIGHT
   const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return (
     `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="${height}" ` +
-    'style="border: 0" loading="lazy" allow="clipboard-write"></iframe>'
+    'frameborder="0" loading="lazy" allow="clipboard-write"></iframe>'
   );
 }

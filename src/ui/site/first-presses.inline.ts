@@ -33,8 +33,8 @@ function changeAgain(target: HTMLInputElement): Act {
   const { value, checked, type } = target;
   const isMark = type === 'checkbox' || type === 'radio';
   return () => {
-    // A text that is being written goes on.
-    if (!target.matches('textarea:focus')) Object.assign(target, isMark ? { checked } : { value });
+    // A text that is being written goes on, and a chosen file is still there.
+    if (!target.matches('textarea:focus, [type=file]')) Object.assign(target, isMark ? { checked } : { value });
     for (const each of ['input', 'change']) target.dispatchEvent(new Event(each, { bubbles: true }));
   };
 }

@@ -43,6 +43,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
   whole.hidden = !document.fullscreenEnabled;
   const refit = onceAFrame(fit, signal);
   const watcher = new ResizeObserver(refit);
+  const coming = new MutationObserver(refit);
 
   function button(name: string, act: () => void): HTMLButtonElement {
     const made = make(document, 'button', { type: 'button', class: 'button' }, name);
@@ -80,12 +81,14 @@ export function createPresenter(signal: AbortSignal): Presenter {
     shown.focus({ preventScroll: true });
     // A picture that comes late, and words that grow, are fitted again.
     for (const part of shown.children) watcher.observe(part);
+    coming.observe(of, { subtree: true, attributeFilter: ['data-ready'] });
     say(place, words);
     writeQuery(isFigure ? of.id : '', withPresented(addressQuery(), item.key));
   }
 
   function hide(): void {
     watcher.disconnect();
+    coming.disconnect();
     const item = items[at];
     if (!item) return;
     delete item.place.dataset['onWall'];

@@ -2,7 +2,7 @@
  * After the build, the files that crawlers ask for: `robots.txt`, and a `sitemap.xml` of all pages. Both need the whole
  * address of the site, so a build that is not told its SITE has no sitemap.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { addressedPagesOf, baseOf } from './built-pages.ts';
 
@@ -17,12 +17,10 @@ export const forCrawlers: AstroIntegration = {
       base = baseOf(config);
     },
     'astro:build:done': async ({ assets, dir }) => {
-      const pages = await Promise.all(
-        addressedPagesOf(assets).map(async (file) => [file, await readFile(file, 'utf8')] as const),
-      );
-      const paths = pages
-        .filter(([, html]) => !/<meta name="robots" content="[^"]*noindex/.test(html))
-        .map(([file]) => file.href.slice(dir.href.length).replace(/index\.html$/, ''))
+      // A figure alone is in its lesson too, which is the page to be found.
+      const paths = addressedPagesOf(assets)
+        .map((file) => file.href.slice(dir.href.length).replace(/index\.html$/, ''))
+        .filter((path) => !path.startsWith('figure/'))
         .toSorted();
       const root = site === undefined ? null : new URL(base, site);
       if (root) await writeFile(new URL('sitemap.xml', dir), sitemapOf(paths.map((path) => new URL(path, root).href)));

@@ -41,12 +41,14 @@ export function pentominoes6x10(): Matrix {
 
 function onBoard(board: readonly string[]): Matrix {
   const cells = cellsOf(board);
+  // A corner of a piece's box need not be a cell of the piece, nor of the board.
+  const corners = cellsOf(board.map((line) => line.replaceAll('.', '#')));
   const letters = Object.keys(SHAPES);
   const names = [...letters, ...cells.map(String)];
   const index = new Map(names.map((name, position) => [name, position]));
   const rows = letters.flatMap((letter, piece) =>
     aspects(SHAPES[letter]!).flatMap((aspect) =>
-      cells.flatMap(([left, top]) => {
+      corners.flatMap(([left, top]) => {
         const columns = aspect.map(([x, y]) => index.get(String([left + x, top + y])));
         return columns.every((column) => column !== undefined) ? [[piece, ...columns]] : [];
       }),

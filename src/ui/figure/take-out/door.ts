@@ -1,6 +1,7 @@
 /** The button “Save or embed” of every figure; the dialog behind it is fetched with the first press. */
 import { messageOf } from '#english/english.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { whenReady } from '#ui/kit/when-ready.ts';
 
 const BUTTON = '[data-do="take-out"]';
 
@@ -11,12 +12,8 @@ document.addEventListener('click', ({ target }) => {
   const host = figure.closest<HTMLElement>('.figure-host') ?? figure;
   const open = (): void => void openOver(host, button);
   // A figure whose code has not arrived has neither its film nor all of its pictures.
-  if (host.matches('.figure-host:not([data-ready])')) {
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      open();
-    }).observe(host, { attributeFilter: ['data-ready'] });
-  } else open();
+  if (host.matches('.figure-host')) whenReady(host, open);
+  else open();
 });
 
 function openOver(host: HTMLElement, button: Element): Promise<void> {

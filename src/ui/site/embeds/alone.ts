@@ -2,6 +2,7 @@
 import { addressQuery, onceRead } from '#ui/kit/address.ts';
 import { knownFigure } from '#ui/figure/known-figures.ts';
 import { parsePlay, repeatStretch } from './play.ts';
+import { whenReady } from '#ui/kit/when-ready.ts';
 
 /** The message to the page around it; `/embed/` documents it. */
 interface HeightMessage {
@@ -24,20 +25,6 @@ function tellHeight(): void {
 
 new ResizeObserver(tellHeight).observe(document.body);
 addEventListener('load', tellHeight);
-
-/** Waits for the code of the figure, which comes when it is near the screen. */
-function whenReady(element: HTMLElement, act: () => void): void {
-  if ('ready' in element.dataset) {
-    act();
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    if (!('ready' in element.dataset)) return;
-    observer.disconnect();
-    act();
-  });
-  observer.observe(element, { attributeFilter: ['data-ready'] });
-}
 
 onceRead(() => {
   const play = parsePlay(new URLSearchParams(addressQuery()).get('play'));

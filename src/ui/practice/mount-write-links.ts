@@ -26,6 +26,7 @@ import { mountLinkDragging } from './link-dragging.ts';
 import { mountRung } from './mount-rung.ts';
 import { openingSeed } from './rung.ts';
 import { type Turn, anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
+import { sayTurn } from './say-turn.ts';
 
 /** A link that the reader holds, to lead it to another node. */
 interface Held {
@@ -178,7 +179,8 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     drawHeld(svg, view, layout, heldLink(), null);
     showPanel(view.nodes.find(({ id }) => id === selected) ?? null);
     showHand();
-    if (isNews) say((rung.isTraced ? tracedWriting : writingWords)(writing, round));
+    const words = (rung.isTraced ? tracedWriting : writingWords)(writing, round);
+    if (isNews) sayTurn(host, said, words, round.wrong !== null);
     rung.show({ isGiven: writing.given[round.written.length] ?? false });
     const { done, atOnce, all } = writingScore(writing, round);
     setText(host.querySelector('[data-status="writes"] [data-value]'), `${done} of ${all}`);
@@ -209,12 +211,5 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
       const words = link ? (link.id === node.id ? 'itself' : link.name) : 'none';
       setText(control.querySelector('[data-part="node-link"]'), words);
     }
-  }
-
-  /** Replaces the text even if it is the same, so that it is announced again; the words of the built page are no news. */
-  function say(words: string): void {
-    if (!('ready' in host.dataset) && said.textContent === words) return;
-    said.toggleAttribute('data-wrong', round.wrong !== null);
-    said.replaceChildren(words);
   }
 }

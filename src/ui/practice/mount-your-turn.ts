@@ -15,6 +15,7 @@ import { mountRung } from './mount-rung.ts';
 import { openingSeed } from './rung.ts';
 import { drawTurn } from './turn-picture.ts';
 import { type Turn, anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
+import { sayTurn } from './say-turn.ts';
 
 /** Mounts the figure in which the reader searches by pressing columns and rows; a wrong press is explained. */
 export function mountYourTurn(host: HTMLElement, signal: AbortSignal, matrixFor: MatrixFor = randomMatrix): void {
@@ -127,17 +128,13 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal, matrixFor:
     drawTurn(svg, exercise, turn.round, { id: host.id, isLive: true, highlight });
   }
 
-  /** Replaces the text even if it is the same, so that it is announced again; the words of the built page are no news. */
   function say(words: string, isWrong: boolean): void {
-    if (!('ready' in host.dataset) && said.textContent === words) return;
-    said.toggleAttribute('data-wrong', isWrong);
-    said.replaceChildren(
-      ...markedWords(words).map(({ text, mark }) => {
-        const word = document.createElement('span');
-        if (mark !== null) word.className = `word-${mark}`;
-        word.textContent = text;
-        return word;
-      }),
-    );
+    const nodes = markedWords(words).map(({ text, mark }) => {
+      const word = document.createElement('span');
+      if (mark !== null) word.className = `word-${mark}`;
+      word.textContent = text;
+      return word;
+    });
+    sayTurn(host, said, words, isWrong, nodes);
   }
 }

@@ -3,7 +3,7 @@
  * used. It is on every page, so it is short.
  */
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { isTyping } from '#ui/kit/keys.ts';
+import { isChord, isTyping } from '#ui/kit/keys.ts';
 
 const { body } = document;
 const { signal } = new AbortController();
@@ -27,7 +27,8 @@ function hear(event: Event): void {
   if (type === 'click') typed = null;
   const isOn = (selector: string): boolean => target instanceof Element && !!target.closest(selector);
   if (event instanceof KeyboardEvent || type === 'click') {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, isTrusted } = event as KeyboardEvent;
+    const press = event as KeyboardEvent;
+    const { key, shiftKey, isTrusted } = press;
     const isKey = type !== 'click';
     // An event that is repeated for a figure has been heard already; one that came before this code is repeated for the
     // link. Some keyboards have / above another key.
@@ -37,7 +38,7 @@ function hear(event: Event): void {
         !isOn('dialog') &&
         !isTyping(target)
       : !shiftKey && isOn('[data-find]');
-    if (!isMine || ctrlKey || metaKey || altKey) return;
+    if (!isMine || isChord(press)) return;
     event.preventDefault();
     if (isKey && key !== '/') typed = `${typed}${key}`;
     else wake(isKey ? 'key' : 'press');

@@ -135,31 +135,26 @@ function afterPaint(
 
 /** Doors, and scripts of elements that all stand below the first of the page. */
 function comeLater(names: readonly string[], html: string): string[] {
-  const isDoor = (name: string): boolean => scripts.get(name)?.isDoor ?? false;
-  const places = new Map(
-    names.filter((name) => !isDoor(name)).map((name) => [name, Math.min(...elementsOf(name).map(placeIn(html)))]),
-  );
-  const first = Math.min(...places.values());
-  return names.filter((name) => isDoor(name) || (elementsOf(name).length > 0 && places.get(name) !== first));
+  const placed = names.map((name) => ({ name, at: scripts.get(name)?.isDoor ? Infinity : placeOf(name, html) }));
+  const first = Math.min(...placed.map(({ at }) => at).filter((at) => at >= 0));
+  return placed.filter(({ at }) => at > first || at === Infinity).map(({ name }) => name);
 }
 
-/** The elements that a script defines, and those that what it imports defines. */
-function elementsOf(name: string): string[] {
-  return [...closure([name])].flatMap((one) => [...(scripts.get(one)?.elements.keys() ?? [])]);
+/** Where the first element of a script begins in a page; infinity when none is there, -1 for a script without elements. */
+function placeOf(name: string, html: string): number {
+  const elements = [...closure([name])].flatMap((one) => [...(scripts.get(one)?.elements.keys() ?? [])]);
+  return elements.length === 0 ? -1 : Math.min(...elements.map((element) => placeIn(html, element)));
 }
 
 /** Where the first element of a name begins in a page; infinity when there is none. */
-const placeIn =
-  (html: string) =>
-  (element: string): number => {
-    const at = html.search(new RegExp(`<${element}[ >]`));
-    return at < 0 ? Infinity : at;
-  };
+function placeIn(html: string, element: string): number {
+  const at = html.search(new RegExp(`<${element}[ >]`));
+  return at < 0 ? Infinity : at;
+}
 
 /** False for a script of elements that the page does not have: a figure alone comes with all scripts of its lesson. */
 function isWanted(name: string, html: string): boolean {
-  const elements = elementsOf(name);
-  return elements.length === 0 || elements.some((element) => placeIn(html)(element) < Infinity);
+  return placeOf(name, html) < Infinity;
 }
 
 function withoutEmpty(name: string): string[] {
@@ -181,7 +176,7 @@ function closure(names: readonly string[], found = new Set<string>()): Set<strin
 function firstElement(html: string, names: ReadonlySet<string>): readonly string[] {
   const all = [...names].flatMap((name) => [...(scripts.get(name)?.elements ?? [])]);
   const [first] = all
-    .map(([name, late]) => ({ late, at: placeIn(html)(name) }))
+    .map(([name, late]) => ({ late, at: placeIn(html, name) }))
     .filter(({ at }) => at < Infinity)
     .toSorted((one, other) => one.at - other.at);
   if (!first || first.late.length > MOST_LATE) return [];

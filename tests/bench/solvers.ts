@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { bitmapSize, createTables } from '#dlx/compiled/tables.ts';
-import { format } from '#dlx/index.ts';
+import { type Matrix, format } from '#dlx/index.ts';
 import { CASES } from './cases.ts';
 import type { Entry, Round } from './contest.ts';
 import { CONTESTANTS } from './contestants.ts';
@@ -58,16 +58,18 @@ export async function benchSolvers(isSaved: boolean): Promise<void> {
   const shown = CONTESTANTS.filter(({ isOnPage }) => isOnPage || !isSaved).map(({ name }) => name);
   const saved: SavedBench['cases'][number][] = [];
   for (const [name, { title, without = [], matrices, board }] of Object.entries(CASES)) {
-    const able = programs.filter(({ readsBoard }) => !readsBoard || board);
-    const contestants = shown.filter((one) => !without.includes(one));
-    const heads = ['all solutions, CPU ms', ...contestants, ...able.map((one) => `${one.name} (wall)`)];
-    const { solutions, times } = await contest(name, contestants);
     const all = matrices();
-    const walls = able.map(({ program, readsBoard }) =>
-      timeOfProgram(program, readsBoard && board ? [`${board.join('\n')}\n`] : all.map(format)),
-    );
+    // What each program reads; one for pentominoes sits out where there is no board.
+    const able = programs.flatMap(({ name: who, program, readsBoard }) => {
+      const texts = readsBoard ? board && [`${board.join('\n')}\n`] : all.map(format);
+      return texts ? [{ who, program, texts }] : [];
+    });
+    const contestants = shown.filter((one) => !without.includes(one));
+    const heads = ['all solutions, CPU ms', ...contestants, ...able.map(({ who }) => `${who} (wall)`)];
+    const { solutions, times } = await contest(name, contestants);
+    const walls = able.map(({ program, texts }) => timeOfProgram(program, texts));
     printTable(title, heads, rowsOf(title, solutions, contestants[0] ?? '', times, walls));
-    printMasks(name);
+    printMasks(all);
     const widest = (sizes: readonly number[]): number => Math.max(...sizes);
     saved.push({
       ...{ name, title },
@@ -91,8 +93,7 @@ export async function benchSolvers(isSaved: boolean): Promise<void> {
 }
 
 /** What the compiled engine spends on its masks before it searches, and how much memory they take. */
-function printMasks(name: string): void {
-  const matrices = CASES[name]!.matrices();
+function printMasks(matrices: readonly Matrix[]): void {
   const times = Array.from({ length: 5 }, () => processorTime(() => void matrices.map(createTables)));
   const bytes = Math.max(...matrices.map((matrix) => bitmapSize(matrix).bytes));
   console.log(`Masks of compiled: ${ms(quantile(times, 0.5))} ms of its time, ${whole(bytes)} bytes at most.`);

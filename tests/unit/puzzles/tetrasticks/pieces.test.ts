@@ -4,6 +4,7 @@ import { type Edge, edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/l
 import { type PieceId, PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import { placementsOf } from '#puzzles/tetrasticks/placements.ts';
 import { laysOf } from './brute-force.ts';
+import { SIDES } from '../../../support/sides.ts';
 
 /** Aspects, and placements on the 5×5 board: published figures, found by two other programs. */
 const COUNTS: Record<PieceId, readonly [aspects: number, placements: number]> = {
@@ -33,12 +34,7 @@ describe('the sixteen pieces', () => {
       const grown = new Map<string, Edge[]>();
       for (const shape of shapes.values()) {
         for (const point of shape.flatMap(endsOf)) {
-          for (const [dx, dy] of [
-            [1, 0],
-            [-1, 0],
-            [0, 1],
-            [0, -1],
-          ] as const) {
+          for (const [dx, dy] of SIDES) {
             const edge = edgeBetween(point, { x: point.x + dx, y: point.y + dy });
             const larger = [...shape, edge];
             if (new Set(larger.map(edgeName)).size > size) grown.set(classOf(larger), larger);

@@ -12,6 +12,7 @@ import {
 } from '#puzzles/tetrasticks/eleven/shape.ts';
 import { type Cell, cellKey } from '#puzzles/tetrasticks/eleven/grid.ts';
 import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { SIDES } from '../../../../support/sides.ts';
 
 const lettersWhere = (is: (id: (typeof PIECES)[number]) => boolean): string =>
   PIECES.filter(is)
@@ -50,12 +51,7 @@ describe('joints', () => {
 function isConnected(cells: readonly Cell[]): boolean {
   const left = new Map(cells.map((cell) => [cellKey(cell), cell]));
   const walk = ({ x, y }: Cell): void => {
-    for (const [dx, dy] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const) {
+    for (const [dx, dy] of SIDES) {
       const next = { x: x + dx, y: y + dy };
       if (left.delete(cellKey(next))) walk(next);
     }

@@ -66,34 +66,40 @@ export function fetchPart<T>(
 function untilThere<T>(host: Element, part: string | null, load: () => Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve) => {
     let isTrying = false;
-    let isMissing: AbortController | null = null;
+    let isBack = false;
+    const until = new AbortController();
+    signal.addEventListener('abort', () => until.abort(), { signal: until.signal });
+    // Also while a request is under way: the network may have lost it before it was back.
+    const nowOnline = (): void => {
+      isBack = true;
+      void attempt();
+    };
+    addEventListener('online', nowOnline, { signal: until.signal });
+    const again = (): void => void attempt();
 
     async function attempt(): Promise<void> {
-      if (isTrying || isMissing?.signal.aborted || signal.aborted) return;
+      if (isTrying) return;
       isTrying = true;
+      isBack = false;
       try {
         const loaded = await shown(load());
-        isMissing?.abort();
+        until.abort();
         if (part === null) host.removeAttribute('data-missing');
         resolve(loaded);
       } catch (cause) {
         console.error(cause);
-        isMissing ??= tryAgainLater();
-        if (part === null) host.setAttribute('data-missing', '');
-        showMissing(nameIn(host, part), isMissing.signal);
+        if (!until.signal.aborted) tell();
       }
       isTrying = false;
+      if (isBack && !until.signal.aborted) void attempt();
     }
 
-    function tryAgainLater(): AbortController {
-      const until = new AbortController();
-      const options = { signal: until.signal, passive: true, capture: true };
-      const again = (): void => void attempt();
+    function tell(): void {
+      if (part === null) host.setAttribute('data-missing', '');
+      showMissing(nameIn(host, part), until.signal);
       // Not at the beginning of a press: the part may come in the middle of it, and would hear the rest.
+      const options = { signal: until.signal, passive: true, capture: true };
       for (const press of ['click', 'keyup']) host.addEventListener(press, again, options);
-      addEventListener('online', again, options);
-      signal.addEventListener('abort', () => until.abort());
-      return until;
     }
 
     void attempt();

@@ -91,6 +91,17 @@ describe('a part that comes late', () => {
     expect(network, 'what is there is not asked for again').toHaveBeenCalledTimes(3);
   });
 
+  it('is asked for again when its request fails after the network is back', async () => {
+    let lose = (_: Error): void => {};
+    network.mockImplementationOnce(() => new Promise((_, reject) => (lose = reject)));
+    network.mockImplementation(there);
+    const coming = newFigure().ask('the search tree', newImport());
+    online.dispatchEvent(new Event('online'));
+    lose(new TypeError('Failed to fetch'));
+    expect(await coming).toBe('the code');
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
   it('comes by itself when the network is back', async () => {
     network.mockImplementation(gone);
     const figure = newFigure();

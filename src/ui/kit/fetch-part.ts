@@ -32,6 +32,9 @@ async function shown<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
+/** A part is asked for when the network is back, and once more after this time, in milliseconds. */
+const REPEAT = 1000;
+
 /** The promises of the requested parts, by figure (its signal lives as long as the figure) and name. */
 const asked = new WeakMap<AbortSignal, Map<string | null, Promise<unknown>>>();
 
@@ -66,21 +69,22 @@ export function fetchPart<T>(
 function untilThere<T>(host: Element, part: string | null, load: () => Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve) => {
     let isTrying = false;
-    let isBack = false;
+    let willRepeat = false;
     const until = new AbortController();
     signal.addEventListener('abort', () => until.abort(), { signal: until.signal });
-    // Also while a request is under way: the network may have lost it before it was back.
+    // Browsers ask once for a file that several elements want: if the network lost that request before it was back,
+    // all of them fail after it is back.
     const nowOnline = (): void => {
-      isBack = true;
+      willRepeat = true;
       void attempt();
     };
     addEventListener('online', nowOnline, { signal: until.signal });
     const again = (): void => void attempt();
+    const isOver = (): boolean => until.signal.aborted;
 
     async function attempt(): Promise<void> {
-      if (isTrying) return;
+      if (isTrying || isOver()) return;
       isTrying = true;
-      isBack = false;
       try {
         const loaded = await shown(load());
         until.abort();
@@ -88,10 +92,11 @@ function untilThere<T>(host: Element, part: string | null, load: () => Promise<T
         resolve(loaded);
       } catch (cause) {
         console.error(cause);
-        if (!until.signal.aborted) tell();
+        if (!isOver()) tell();
       }
       isTrying = false;
-      if (isBack && !until.signal.aborted) void attempt();
+      if (willRepeat) setTimeout(again, REPEAT);
+      willRepeat = false;
     }
 
     function tell(): void {

@@ -92,14 +92,17 @@ describe('a part that comes late', () => {
   });
 
   it('is asked for again when its request fails after the network is back', async () => {
-    let lose = (_: Error): void => {};
-    network.mockImplementationOnce(() => new Promise((_, reject) => (lose = reject)));
-    network.mockImplementation(there);
+    vi.useFakeTimers();
+    const { promise, reject: lose } = Promise.withResolvers<Response>();
+    network.mockImplementation(() => promise);
     const coming = newFigure().ask('the search tree', newImport());
     online.dispatchEvent(new Event('online'));
     lose(new TypeError('Failed to fetch'));
+    network.mockImplementation(there);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(await coming).toBe('the code');
     expect(network).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 
   it('comes by itself when the network is back', async () => {

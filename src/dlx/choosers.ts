@@ -89,7 +89,7 @@ export function deviating(base: Chooser, deviations: readonly Deviation[]): Choo
   const told = new Map(deviations.map((deviation) => [deviation.node, deviation]));
   return (links, nodes) => {
     const deviation = told.get(nodes);
-    if (!deviation || !isWaiting(links, deviation.column + 1)) return base(links, nodes);
+    if (!deviation || !isInRing(links, deviation.column + 1)) return base(links, nodes);
     return startingWith(links, deviation.column + 1, deviation.row);
   };
 }
@@ -104,22 +104,31 @@ function startingWith({ nodes }: Links, header: number, row: number | undefined)
   return node >> 2;
 }
 
-function isWaiting({ right }: Links, wanted: number): boolean {
-  for (let header = right[0] as number; header !== 0; header = right[header] as number) {
-    if (header === wanted) return true;
-  }
-  return false;
+/** True for the header of a primary column that is not covered. A secondary column is a ring of its own. */
+function isInRing({ left, right }: Links, header: number): boolean {
+  const before = left[header] as number;
+  return header > 0 && before !== header && right[before] === header;
 }
 
 /**
  * The chooser of an option: a function, or data; the smallest column by default.
- * @throws RangeError when there is no such rule, or a number in it is not a whole number from 0 up
+ * @throws RangeError when there is no such rule, or a number in it is not a whole number from 0 up; later when the
+ *   function returns what is no column in the ring
  */
 export function chooserOf(option: Chooser | Choosing = 'smallest'): Chooser {
-  if (typeof option === 'function') return option;
+  if (typeof option === 'function') return isPlain(option) ? option : checkedAtNodes(option);
   if (typeof option === 'string') return ruleNamed(option);
   if ('rule' in option) return deviating(chooserOf(option.rule), option.deviations.map(checked));
   return random(whole(option.random, 'the seed'));
+}
+
+/** @throws RangeError at the node where the function returns what is no column in the ring */
+function checkedAtNodes(choose: Chooser): Chooser {
+  return (links, nodes) => {
+    const chosen = choose(links, nodes);
+    if (isInRing(links, (links.nodes[(chosen << 2) + COLUMN] ?? 0) >> 2)) return chosen;
+    throw new RangeError(`the chooser returned ${chosen} at node ${nodes}; return a header in the ring`);
+  };
 }
 
 function ruleNamed(name: string): Chooser {
@@ -129,10 +138,7 @@ function ruleNamed(name: string): Chooser {
 }
 
 function checked(deviation: Deviation): Deviation {
-  const { node, column, row } = deviation;
-  whole(node, 'the node of a deviation');
-  whole(column, 'the column of a deviation');
-  if (row !== undefined) whole(row, 'the row of a deviation');
+  for (const name of ['node', 'column', 'row'] as const) whole(deviation[name] ?? 0, `the ${name} of a deviation`);
   return deviation;
 }
 

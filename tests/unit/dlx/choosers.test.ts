@@ -48,6 +48,21 @@ describe('choosers', () => {
     expect(first(createMatrix(['A', 'B', 'C'], [[0], [2]]), choosers.smallest)).toBe('B');
   });
 
+  it.each([
+    ['the root', 0],
+    ['a secondary column', 6],
+    ['a number that is no node', 99],
+    ['no number', NaN],
+  ])('are told when they return %s', (_, chosen) => {
+    expect(() => count(matrix, { chooser: () => chosen })).toThrow(
+      new RangeError(`the chooser returned ${chosen} at node 1; return a header in the ring`),
+    );
+  });
+
+  it('are told when they return a column that is covered', () => {
+    expect(() => count(matrix, { chooser: () => 1 })).toThrow('the chooser returned 1 at node 2; ');
+  });
+
   it('smallest and largest agree with a plain look at the sizes, all along a run', () => {
     for (const [chooser, sign] of [
       [choosers.smallest, 1],

@@ -43,7 +43,7 @@ test(
     await expect(place(page)).toHaveText(/^2 of/);
     await page.keyboard.press('Escape');
     await expect(place(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Present' })).toBeFocused();
+    await expect(page.locator('#algorithm-x')).toBeFocused();
     expect(page.url()).not.toContain('present');
     await expect(page.locator('.fills-window, [data-on-wall]')).toHaveCount(0);
     await page.keyboard.press('p');

@@ -110,8 +110,12 @@ export function createPresenter(signal: AbortSignal): Presenter {
     root.style.removeProperty('--wall');
     if (document.fullscreenElement) void document.exitFullscreen();
     writeQuery(item?.isFigure ? item.place.id : '', withPresented(addressQuery(), null));
-    document.querySelector<HTMLElement>('[data-do="present"]')?.focus({ preventScroll: true });
-    item?.place.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (!item) return;
+    // Reading goes on here, also by Tab.
+    item.place.tabIndex = -1;
+    item.place.addEventListener('blur', () => item.place.removeAttribute('tabindex'), { once: true });
+    item.place.focus({ preventScroll: true });
+    item.place.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   function go(by: 1 | -1): void {

@@ -71,6 +71,6 @@ function image(kind: string, about: string, inside: string, files: Map<string, s
   const alt = `${valueOf('aria-label')}. ${words.replaceAll('"', '&quot;')}`;
   return (
     `<img class="${kind}-overview" src="${keep(files, kind, 'svg', file)}" alt="${alt}" ` +
-    `width="${valueOf('width')}" height="${valueOf('height')}" loading="lazy" decoding="async">`
+    `width="${valueOf('width')}" height="${valueOf('height')}" fetchpriority="low" decoding="async">`
   );
 }

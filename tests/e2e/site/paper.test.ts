@@ -42,6 +42,8 @@ async function lengthOnPaper(page: Page, width: number, height: number): Promise
         const edge = Math.min(across, frame?.right ?? across);
         const isCut = box.right > edge + 2 || box.height > down || box.bottom > (frame?.bottom ?? box.bottom) + 2;
         if (isCut) found.push(`${picture.outerHTML.slice(0, 90)} is cut`);
+        const isEmpty = picture instanceof HTMLImageElement && picture.naturalWidth === 0;
+        if (isEmpty) found.push(`${picture.outerHTML.slice(0, 90)} is empty`);
       }
       for (const listing of document.querySelectorAll('.code-listing')) {
         if (!seen(listing)) continue;

@@ -9,7 +9,7 @@ import { COLUMN, DOWN } from './slots.ts';
  */
 
 /** What taking a row does to one of its columns: it gets a colour, or is covered when `colour` is missing. */
-export interface Committed {
+interface Committed {
   /** The name of the colour. */
   readonly colour?: string | undefined;
   /** The node of the row, as `commit` and `uncommit` take it. */

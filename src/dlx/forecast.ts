@@ -4,7 +4,7 @@ import type { Matrix } from './matrix.ts';
 /** Updates after which a forecast takes no more walks: a few tenths of a second of work. */
 const WALKED = 20_000_000;
 
-export interface Forecast {
+interface Forecast {
   readonly estimate: Estimate;
   /** Updates that the walks have made, and undone. */
   readonly walked: number;

@@ -36,7 +36,7 @@ export interface Matrix<Row = number> {
 }
 
 /** A column, and the colour it has, if it has one. */
-export interface ColumnColour {
+interface ColumnColour {
   readonly column: number;
   readonly colour?: string | undefined;
 }

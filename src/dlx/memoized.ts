@@ -7,13 +7,13 @@ import { COLUMN, DOWN, SIZE } from './slots.ts';
 import type { Counts } from './solve.ts';
 import { SubproblemTable } from './subproblem-table.ts';
 
-export interface MemoizedOptions {
+interface MemoizedOptions {
   /** The most memory for the table of subproblems, in bytes. Default: 64 MB. */
   readonly mostBytes?: number;
 }
 
 /** `nodes` counts the nodes entered, those found in the table included; `tree` counts the whole tree. */
-export interface MemoizedCounts extends Counts {
+interface MemoizedCounts extends Counts {
   /** Nodes of the whole tree, as `count` returns them; the table holds this number for each subproblem. */
   readonly tree: number;
   /** False when the solutions or the nodes of the tree exceed 2^53 − 1, so that the number may be rounded. */

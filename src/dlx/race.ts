@@ -11,7 +11,7 @@ export interface RaceBudget {
   readonly ms?: number;
 }
 
-export type RunnerState = 'waiting' | 'running' | 'finished' | 'out of budget' | 'stopped';
+type RunnerState = 'waiting' | 'running' | 'finished' | 'out of budget' | 'stopped';
 
 export interface Standing {
   readonly chooser: Rule;
@@ -27,7 +27,7 @@ export interface Standing {
   readonly first: FirstSolution | null;
 }
 
-export interface FirstSolution {
+interface FirstSolution {
   readonly nodes: number;
   readonly updates: number;
   readonly elapsed: number;

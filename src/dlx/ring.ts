@@ -23,7 +23,7 @@ export interface RingWrite {
 }
 
 /** A link that leads to the wrong node. */
-export interface BadLink {
+interface BadLink {
   readonly side: Side;
   readonly at: number;
   readonly is: number;

@@ -42,7 +42,7 @@ export function parse(text: string): Matrix {
 }
 
 /** A matrix and the lines of its text, which count from 1. */
-export interface ReadText {
+interface ReadText {
   readonly matrix: Matrix;
   readonly columnsLine: number;
   readonly rowLines: readonly number[];

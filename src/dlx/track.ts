@@ -1,7 +1,7 @@
 import type { Search } from './search.ts';
 
 /** Where a search was at one moment of its run. */
-export interface Sample {
+interface Sample {
   readonly updates: number;
   readonly nodes: number;
   readonly solutions: number;
@@ -21,7 +21,7 @@ export interface Track {
 export const MOST_SAMPLES = 240;
 export const MOST_SOLUTIONS = 1_000;
 
-export interface Tracker {
+interface Tracker {
   /** The updates at which the search should pause for the next sample. */
   readonly next: number;
   /** Takes a sample if one is due, and notes a new solution; called whenever the search has paused. */

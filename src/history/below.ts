@@ -20,7 +20,7 @@ export interface NodeStart {
   readonly tally: Tally;
 }
 
-export interface BelowCounter {
+interface BelowCounter {
   readonly below: Below;
   /** Counts on for about this many updates. */
   advance(updates: number): void;

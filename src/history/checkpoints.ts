@@ -24,7 +24,7 @@ export interface Checkpoints {
 }
 
 /** The checkpoints as a recording keeps them: in typed arrays that grow. */
-export interface CheckpointStore extends Checkpoints {
+interface CheckpointStore extends Checkpoints {
   readonly bytes: number;
   append(chunk: Chunk): void;
   /** The last checkpoint at which a counter is at most a number, or -1. */

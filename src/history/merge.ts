@@ -6,7 +6,7 @@ import type { LongMoment } from './long-moment.ts';
  * value there. A position (`TALLY`) is linear in the counters; the terms for what is covered or removed now are already
  * in the segment's own position.
  */
-export interface Merger {
+interface Merger {
   /** Adds the next chunk of the current segment, or the first chunk of the next one. */
   add(chunk: Chunk): void;
   /** Returns everything added since the last `take` as one chunk, which may be empty. */

@@ -8,7 +8,7 @@ import { type EventMove, carryOut } from './event-moves.ts';
 import type { Write, Zoom } from './frame.ts';
 import { put, WRITES_PER_UPDATE, writesOf } from './writes.ts';
 
-export interface Rewound {
+interface Rewound {
   /** How many moves of the event are done, or begun. */
   readonly done: number;
   /** Writes, and removals, that come after the step. */

@@ -38,7 +38,7 @@ export const NOTHING = {
 } as const;
 
 /** Where a run may be cut: the path, and the share of the tree that is done there. */
-export interface Border {
+interface Border {
   readonly path: Path;
   readonly before: number;
 }

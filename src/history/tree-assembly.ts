@@ -24,7 +24,7 @@ export interface TreePicture {
   readonly solutions: readonly { readonly at: number; readonly count: number }[];
 }
 
-export interface TreeAssembly {
+interface TreeAssembly {
   take(stretch: TreeStretch): void;
   /** Adds a stretch that has not been walked, as far as the checkpoints at its ends determine it. */
   takeRoughly(index: number): void;

@@ -2,7 +2,7 @@
 import { counted, listed, shortened } from '#english/english.ts';
 import type { TraceLine } from './trace.ts';
 
-export type TraceVerdict =
+type TraceVerdict =
   /** Nothing to judge, or nothing that can be: `words` say why, and what to do. */
   | { readonly kind: 'none'; readonly words: string }
   /** `step` is that of the line that should stand there. */

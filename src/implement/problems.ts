@@ -9,7 +9,7 @@ import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import { siteRipple } from '#scenarios/ripple-library.ts';
 import { PUZZLES } from '#scenarios/sudoku.ts';
 
-export interface TestProblem {
+interface TestProblem {
   readonly id: string;
   readonly name: string;
   readonly matrix: Matrix;

@@ -7,7 +7,7 @@ export type Arrangement = 'up' | 'down' | 'delete' | 'text' | 'code';
 /** The text that a new text cell starts with. */
 export const NEW_TEXT = 'Write here.';
 
-export interface Arranged {
+interface Arranged {
   readonly cells: readonly Cell[];
   /** The index of the cell to focus next, from 0; -1 when no cell is left. */
   readonly at: number;

@@ -4,7 +4,7 @@
  */
 
 export const CHART_KINDS = ['bar', 'line', 'dot', 'area'] as const;
-export type ChartKind = (typeof CHART_KINDS)[number];
+type ChartKind = (typeof CHART_KINDS)[number];
 
 export interface ChartPoint {
   /** A number or a word; all points of a chart have the same type. */

@@ -6,7 +6,7 @@ import type { library, LibraryName } from './library.ts';
 import type { ProblemBuilder } from './builder.ts';
 import { namesOf } from './names.ts';
 
-export interface Offer {
+interface Offer {
   readonly name: string;
   /** Call and description; null for a name that a cell declares. */
   readonly word: LibraryWord | null;
@@ -19,7 +19,7 @@ export interface Offers {
 }
 
 /** A name of the library with its place in the code. */
-export interface KnownName {
+interface KnownName {
   readonly from: number;
   readonly to: number;
   readonly word: LibraryWord;

@@ -36,7 +36,7 @@ export function mendingCells({ title, rules }: Mending, encoding: string): Noteb
   };
 }
 
-export interface MendingVerdict {
+interface MendingVerdict {
   readonly isMended: boolean;
   readonly words: string;
 }

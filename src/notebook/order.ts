@@ -4,7 +4,7 @@
 import type { CompiledCell } from './compile.ts';
 
 /** The id of a cell and the names from its code. */
-export interface KnownCell extends Pick<CompiledCell, 'declares' | 'uses' | 'changes'> {
+interface KnownCell extends Pick<CompiledCell, 'declares' | 'uses' | 'changes'> {
   readonly id: string;
 }
 

@@ -2,7 +2,7 @@
 import { parseNotebook } from './notebook.ts';
 import { asPackage } from './package.ts';
 
-export type PackagePart =
+type PackagePart =
   | { readonly kind: 'words'; readonly text: string }
   | {
       readonly kind: 'example';

@@ -34,7 +34,7 @@ export interface Rules {
 }
 
 /** The bounds of one comparison. */
-export interface RuleBounds {
+interface RuleBounds {
   /** With more pairs of rows than this, a sample of this size is compared. */
   readonly pairs: number;
   readonly solutions: number;

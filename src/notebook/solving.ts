@@ -13,7 +13,7 @@ export interface Counting {
   readonly share: number;
 }
 
-export type TellCounting = (counting: Counting) => void;
+type TellCounting = (counting: Counting) => void;
 
 /** A count reports its progress after this many updates, about a hundredth of a second of work. */
 const UPDATES = 1_000_000;

@@ -2,7 +2,7 @@
 export type Mark = 'branch' | 'tried' | 'chosen' | 'undone' | 'dead-end' | 'solution' | 'crossing';
 
 /** A piece of the narrator's text; `mark` is null for plain words. */
-export interface MarkedWords {
+interface MarkedWords {
   readonly text: string;
   readonly mark: Mark | null;
 }

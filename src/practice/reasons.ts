@@ -7,7 +7,7 @@ import { counted, listed } from '#english/english.ts';
 import type { Act, Press, Step } from './steps.ts';
 
 /** The moment before a step, and the step that the search takes then. */
-export interface Situation {
+interface Situation {
   readonly matrix: Matrix;
   readonly names: Names;
   readonly frame: Frame;

@@ -12,7 +12,7 @@ export interface NamedColumn extends Column {
 }
 
 /** A row by its name, and the names of the columns in which it has a one. */
-export interface NamedRow {
+interface NamedRow {
   readonly name: string;
   readonly columns: readonly string[];
   /** What it adds to the board. */

@@ -31,7 +31,7 @@ export interface Fill extends Coloured {
 }
 
 /** A small text in the upper right corner of a cell, beside what fills it. */
-export interface Corner {
+interface Corner {
   readonly mark: 'corner';
   readonly at: Place;
   readonly text: string;
@@ -43,7 +43,7 @@ export interface EdgeMark extends Coloured, EdgePlace {
 }
 
 /** A stroke through two places or more, straight from each to the next. */
-export interface PathMark extends Coloured {
+interface PathMark extends Coloured {
   readonly mark: 'path';
   readonly through: readonly Place[];
 }
@@ -54,12 +54,12 @@ export interface Dot extends Coloured {
 }
 
 /** A heavy edge, which belongs to the board or is built by a row. */
-export interface Wall extends EdgePlace {
+interface Wall extends EdgePlace {
   readonly mark: 'wall';
 }
 
 /** A line of words under the board. */
-export interface Caption {
+interface Caption {
   readonly mark: 'caption';
   readonly text: string;
 }

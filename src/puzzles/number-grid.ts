@@ -1,7 +1,7 @@
 /** A square grid of numbers as plain text: one line for each rank, one sign for each cell. */
 import { type Line, type Token, blocksOf, endOf, linesOf, numberIn, placeAfter, quoted, TextError } from './text.ts';
 
-export interface NumberGrid {
+interface NumberGrid {
   /** Cells a side. */
   readonly size: number;
   /** The number in each cell in reading order, 0 in an empty one. */

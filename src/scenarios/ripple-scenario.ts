@@ -7,13 +7,13 @@ import { type Scenario, firstSolution, nounBy } from './scenario.ts';
 export type RippleScenario = Scenario<RippleProblem & { readonly name: string }>;
 
 /** A puzzle, and the name of its grid. */
-export interface NamedRipple {
+interface NamedRipple {
   readonly name: string;
   readonly puzzle: RipplePuzzle;
 }
 
 /** Where the puzzle comes from: a list of choices, or a text that the reader writes. */
-export interface RippleSource {
+interface RippleSource {
   readonly choices?: SettingChoices;
   readonly texts?: TextSettings;
   puzzleOf(settings: Settings): NamedRipple;

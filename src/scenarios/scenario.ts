@@ -8,7 +8,7 @@ import { type Problem, withColumnKinds } from '#puzzles/problem.ts';
 import { capital } from '#english/english.ts';
 
 /** The label of a setting, and those of its values in the order in which they are offered. */
-export interface SettingLabel {
+interface SettingLabel {
   readonly label: string;
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -31,7 +31,7 @@ export interface Suggestion {
     | SuggestedColumn;
 }
 
-export interface SuggestedSetting {
+interface SuggestedSetting {
   readonly setting: string;
   readonly value: string;
   /** The words while the setting has that value; with empty words the suggestion is hidden then. */

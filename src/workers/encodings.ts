@@ -1,7 +1,7 @@
 import { type EncodingRun, compare, timeOf } from '#puzzles/ripple-effect/compare.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 
-export interface ComparisonRequest {
+interface ComparisonRequest {
   readonly puzzle: RipplePuzzle;
   /** Milliseconds between two turns, so that the clock can be watched. */
   readonly pause: number;

@@ -41,7 +41,7 @@ export type FromWorker =
   | { readonly failed: true };
 
 /** The worker inside. */
-export interface Inner {
+interface Inner {
   postMessage(message: unknown): void;
   terminate(): void;
 }

@@ -7,7 +7,7 @@ import type { SolverProgress } from './protocol.ts';
 import { type Search, createSearch } from './search.ts';
 import type { OpenSolver } from './solver.ts';
 
-export interface JudgeRequest {
+interface JudgeRequest {
   readonly puzzle: RipplePuzzle;
   /** Whether to go on with the search that this worker keeps, if there is one. */
   readonly goesOn: boolean;

@@ -1,5 +1,5 @@
 /** The few members of a dedicated worker's global scope that we use; the page's types lack them. */
-export interface WorkerScope<Out, In> {
+interface WorkerScope<Out, In> {
   postMessage(message: Out): void;
   onmessage: ((event: MessageEvent<In>) => void) | null;
 }

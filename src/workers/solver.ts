@@ -13,7 +13,7 @@ export type OpenLong = (hear: (message: FromSolver) => void, broken: () => void)
 export type OpenSolver = (hear: (message: FromSolver) => void) => (message: ToSolver) => void;
 
 /** Begins a recording. */
-export type RecorderOf = (matrix: Matrix, chooser: Choosing) => Recorder;
+type RecorderOf = (matrix: Matrix, chooser: Choosing) => Recorder;
 
 /**
  * Records runs in slices, so that `cancel` can arrive between them. A run that proves long is handed over, from its

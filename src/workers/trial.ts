@@ -21,7 +21,7 @@ export function measure(sent: Matrix, now = realTime): Measured {
   return { ...countMems(matrix), ms, searches };
 }
 
-export interface EngineRequest {
+interface EngineRequest {
   readonly engine: EngineName;
   readonly matrix: Matrix;
 }

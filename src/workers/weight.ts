@@ -9,7 +9,7 @@ export const MOST = {
   depth: 32,
 } as const;
 
-export interface Scales {
+interface Scales {
   /** Returns false when this message is too much for the run, or holds something that is not plain data. */
   takes(message: unknown): boolean;
 }

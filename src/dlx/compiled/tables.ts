@@ -44,7 +44,7 @@ export interface Tables {
 }
 
 /** What colours need: sets of rows, in words of their own. */
-export interface ColourTables {
+interface ColourTables {
   /** Columns of the matrix. */
   readonly columns: number;
   /** Words of a set of rows, and bit planes of the cost of removing a row. */
@@ -63,7 +63,7 @@ export interface ColourTables {
 }
 
 /** The size of the bitmaps of a matrix. */
-export interface BitmapSize {
+interface BitmapSize {
   /** How many bytes the masks take: they grow with the square of the rows. */
   readonly bytes: number;
   /** Rows per word on average, at most 64; the fewer, the less is gained. */

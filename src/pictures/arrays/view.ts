@@ -18,7 +18,7 @@ export interface NodeLine {
   readonly isLit: boolean;
 }
 
-export interface NodeCell {
+interface NodeCell {
   /** Empty where the node has no such number. */
   readonly text: string;
   /** It is not what it was when the links were built. */

@@ -5,7 +5,7 @@ import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
 import { CHART, HEIGHT, momentLine, percentText, WIDTH } from './moment.ts';
 
-export interface BarLine {
+interface BarLine {
   readonly id: string;
   readonly name: string;
   /** From 0 to 1, from the start of the run to its end. */

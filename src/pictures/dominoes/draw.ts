@@ -11,7 +11,7 @@ import { drawUserBoard } from '../user-board/draw.ts';
 import { cellName, gridOf, placeNamed } from '../user-board/layout.ts';
 import { isDark } from './colours.ts';
 
-export interface DominoView extends Hand {
+interface DominoView extends Hand {
   /** The cells of the board. */
   readonly cells: readonly Cell[];
   readonly isColoured: boolean;

@@ -11,7 +11,7 @@ import { describeCell, describeGrid } from './describe.ts';
 import { CELL, cellPlace, cellSquare, gridBox } from './layout.ts';
 import type { CellMark, GridView, TakenMark } from './view.ts';
 
-export interface GridDrawing extends PictureName {
+interface GridDrawing extends PictureName {
   /** Whether the keyboard can walk over the cells: one tab stop for all. Default: false. */
   readonly focusable?: boolean;
   /** The numbers of the cells along the grid. Default: true. */

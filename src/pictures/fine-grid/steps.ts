@@ -112,7 +112,7 @@ function problemOf(claim: Claim): GridProblem {
   return made;
 }
 
-export interface StepViews {
+interface StepViews {
   readonly problem: GridProblem;
   readonly board: BoardView;
   readonly grid: GridView;

@@ -37,7 +37,7 @@ export interface GridView {
 }
 
 /** A piece by its letter, whatever its edges look like. */
-export interface PieceShape {
+interface PieceShape {
   readonly id: string;
   readonly piece: PieceId;
   readonly edges: readonly Edge[];

@@ -3,7 +3,7 @@ import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { type LevelsRun, type Measure, describeLevels, levelCounts } from './profile.ts';
 import { inWords } from '#english/english.ts';
 
-export interface LevelsOptions extends PictureName {
+interface LevelsOptions extends PictureName {
   /** The document that makes the nodes: linkedom's at build time. */
   readonly document: Document;
   /** What the bars are. Default: nodes. */

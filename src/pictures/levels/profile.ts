@@ -17,14 +17,14 @@ export interface LevelsRun {
 export type Measure = 'nodes' | 'updates';
 
 /** The count of one run at one level. */
-export interface LevelCount {
+interface LevelCount {
   /** The number of the run, from 0. */
   readonly run: number;
   readonly level: number;
   readonly count: number;
 }
 
-export interface LevelsTable {
+interface LevelsTable {
   /** `level`, then the name of each run, or of each run's nodes and updates. */
   readonly head: readonly string[];
   /** One row a level: the level, then the counts of each run there. */

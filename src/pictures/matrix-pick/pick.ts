@@ -3,13 +3,13 @@ import { type MatrixSource, columnName, matrixView, rowName } from '../matrix/vi
 import { listed } from '#english/english.ts';
 
 /** Two picked rows, in the order of their numbers, that have a one in the same column. */
-export interface Conflict {
+interface Conflict {
   readonly first: number;
   readonly second: number;
   readonly column: number;
 }
 
-export interface PickState {
+interface PickState {
   /** How many picked rows cover each column; 0 for a column that is off. */
   readonly coverage: Int32Array;
   readonly conflicts: readonly Conflict[];

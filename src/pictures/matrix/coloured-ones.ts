@@ -8,7 +8,7 @@ import { type MatrixView, isFaded } from './view.ts';
  * - `out`: its row is hidden, or its column is covered
  * - `taken`: its row is chosen
  */
-export interface ColouredOne extends ColourLook {
+interface ColouredOne extends ColourLook {
   readonly standing: 'open' | 'agrees' | 'out' | 'taken';
 }
 

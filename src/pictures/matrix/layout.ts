@@ -44,7 +44,7 @@ const AFTER = 34;
 const CLOSE_SIGN = 22;
 const CLOSE_AFTER = 22;
 
-export interface MatrixLayoutOptions {
+interface MatrixLayoutOptions {
   /** Side of a cell; what suits the number of columns when it is not given. */
   readonly cell?: number;
 }

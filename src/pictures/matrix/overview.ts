@@ -12,7 +12,7 @@ import { type MatrixView, activePlace } from './view.ts';
 import { type Size, type Viewport, fitViewport, openedAt } from './viewport.ts';
 import { describeMatrix } from './describe.ts';
 
-export interface MatrixOverviewOptions {
+interface MatrixOverviewOptions {
   /** Unique on the page. */
   readonly id: string;
   readonly title?: string;

@@ -14,7 +14,7 @@ import { hasOne, shapeOf } from './shape.ts';
 import { type MatrixView, isFaded } from './view.ts';
 import { type Place, type Viewport, visible, xOf, yOf } from './viewport.ts';
 
-export interface PaintOptions {
+interface PaintOptions {
   /** Where the keyboard is, while the picture has the focus. */
   readonly cursor?: Place | null;
 }

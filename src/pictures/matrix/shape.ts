@@ -3,7 +3,7 @@ import type { ColumnGroup } from '#puzzles/problem.ts';
 import { type MatrixSource, columnName, rowName } from './view.ts';
 
 /** A run of rows whose first column is the same: the rows of one piece, of one cell. */
-export interface RowGroup {
+interface RowGroup {
   readonly name: string;
   readonly column: number;
   /** First row and the one after the last. */

@@ -9,7 +9,7 @@ import type { Pen } from './pen.ts';
 type Attributes = Readonly<Record<string, string | null>>;
 
 /** An element written, in order; a name has its text and its place besides. */
-export interface SvgMark {
+interface SvgMark {
   readonly tag: 'path' | 'text';
   readonly attributes: Attributes;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface SvgMark {
 }
 
 /** The pen, and what it has written so far. */
-export interface SvgPen extends Pen {
+interface SvgPen extends Pen {
   marks(): SvgMark[];
 }
 

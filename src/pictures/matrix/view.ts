@@ -29,7 +29,7 @@ export interface MatrixView extends Pick<
   readonly sizes: Int32Array;
 }
 
-export interface ViewOptions {
+interface ViewOptions {
   readonly frame?: Frame | null;
   /** Rows picked by hand, in order. Not to be given together with a frame. */
   readonly picks?: readonly number[];

@@ -12,7 +12,7 @@ import { searchRegions } from '../user-board/regions.ts';
 import type { ShownRow, UserBoardView } from '../user-board/view.ts';
 
 /** A puzzle whose rows each put a number into a cell of a square grid. */
-export interface NumberGridProblem extends Problem {
+interface NumberGridProblem extends Problem {
   readonly board: CellBoard;
   /** Cells a side. */
   readonly size: number;
@@ -24,7 +24,7 @@ export interface NumberGridProblem extends Problem {
 }
 
 /** A pencil mark: a row that can still be chosen, or whose turn is over. */
-export interface PencilMark {
+interface PencilMark {
   readonly id: string;
   readonly row: number;
   readonly cell: number;

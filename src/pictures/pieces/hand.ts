@@ -57,7 +57,7 @@ export function metInAll(hand: Pick<Hand, 'met'>): number {
   return PIECES.reduce((sum, { id }) => sum + metOf(hand, id), 0);
 }
 
-export interface AspectSlot {
+interface AspectSlot {
   readonly name: string;
   readonly aspect: Aspect;
   readonly isMet: boolean;

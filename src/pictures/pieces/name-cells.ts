@@ -2,7 +2,7 @@ import type { Aspect } from '#puzzles/tetrasticks/aspects.ts';
 import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
 
 /** An edge, and the cell beside it in which its name stands, by the lower left corner of the cell. */
-export interface NamePlace {
+interface NamePlace {
   readonly edge: Edge;
   readonly cell: Point;
 }

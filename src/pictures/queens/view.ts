@@ -58,7 +58,7 @@ export interface LineMark {
   readonly slack: { readonly row: number; readonly state: RowState } | null;
 }
 
-export interface AttackMark extends Attack {
+interface AttackMark extends Attack {
   readonly id: string;
   readonly column: number;
 }

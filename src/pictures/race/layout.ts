@@ -29,7 +29,7 @@ export interface Tick {
   readonly text: string;
 }
 
-export interface LaidLine {
+interface LaidLine {
   readonly id: string;
   readonly line: RaceLine;
   readonly points: readonly { readonly id: string; readonly x: number; readonly y: number }[];

@@ -16,7 +16,7 @@ function writesInCode({ nodes }: RingView, { writes }: Press): string {
 }
 
 /** The last press for the lines under the picture. */
-export interface PressCode {
+interface PressCode {
   /** `Take C out`, or what to do when nothing has been pressed. */
   readonly action: string;
   readonly rule: string;

@@ -6,7 +6,7 @@ import { type RingLayout, BOX, ringLayout } from './layout.ts';
 import type { RingView } from './view.ts';
 import { describeRing, nodeWords } from './describe.ts';
 
-export interface RingDrawOptions {
+interface RingDrawOptions {
   /** Unique on the page. */
   readonly id: string;
   readonly title?: string;

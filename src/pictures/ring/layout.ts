@@ -19,7 +19,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface LaidLink {
+interface LaidLink {
   readonly id: string;
   readonly link: RingLink;
   readonly path: string;

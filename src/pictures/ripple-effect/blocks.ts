@@ -2,7 +2,7 @@
 import { columnSentence } from '#puzzles/problem.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 
-export interface BlockCell {
+interface BlockCell {
   readonly id: string;
   readonly column: number;
   /** The name of the column: `c3,4`, `B=2`, `2U3,4`. */

@@ -13,7 +13,7 @@ const BEHIND = 3;
 const SIGN_BEHIND = 11;
 const SIGN_COPIES = 3;
 
-export interface ClaimOptions {
+interface ClaimOptions {
   /** As small as a sign: no names, walls or numbers, only a dot where the number stands. */
   readonly isSign?: boolean;
   /** A question mark instead of what is claimed, for the reader is asked for it. */

@@ -5,7 +5,7 @@ import { describeGame, describeGameCell } from './game-words.ts';
 import { gridSize } from './layout.ts';
 import type { GridView } from './view.ts';
 
-export interface GameOptions {
+interface GameOptions {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;

@@ -6,7 +6,7 @@ import { drawGrid } from './draw.ts';
 import { outlinePath } from './lines.ts';
 import type { GridView } from './view.ts';
 
-export interface GivensOptions {
+interface GivensOptions {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;

@@ -21,7 +21,7 @@ export type Proof =
   /** The solution of the puzzle, and two of its rows that the encoding does not let stand together. */
   | { readonly kind: 'clash'; readonly rows: readonly number[]; readonly clash: Clash };
 
-export interface ProofOptions {
+interface ProofOptions {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;

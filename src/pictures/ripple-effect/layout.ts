@@ -23,7 +23,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface GridSize {
+interface GridSize {
   readonly width: number;
   readonly height: number;
   readonly viewBox: string;

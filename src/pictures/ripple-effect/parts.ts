@@ -48,7 +48,7 @@ export interface GridArm {
   readonly reach: readonly ArmStep[];
 }
 
-export interface ArmStep {
+interface ArmStep {
   readonly id: string;
   /** 1 for the next cell. */
   readonly distance: number;

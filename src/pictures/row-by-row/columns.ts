@@ -3,7 +3,7 @@ import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 
 /** One column in which a row has a 1. */
-export interface TakenColumn {
+interface TakenColumn {
   readonly column: number;
   readonly name: string;
   readonly kind: 'piece' | 'edge' | 'junction';

@@ -5,7 +5,7 @@ import { type PictureName, namePicture } from '../kit/name-picture.ts';
 const CELL = 10;
 const HEIGHT = 26;
 
-export interface RunMarks {
+interface RunMarks {
   /** The row that is shown. */
   readonly row: number;
   /** The column that is picked, or null. */

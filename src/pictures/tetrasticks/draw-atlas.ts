@@ -3,7 +3,7 @@ import { MOST_CROSSINGS } from '#puzzles/tetrasticks/atlas.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { inWords } from '#english/english.ts';
 
-export interface AtlasChartOptions extends PictureName {
+interface AtlasChartOptions extends PictureName {
   /** The document that makes the nodes: linkedom's at build time. */
   readonly document: Document;
   /** The length of the longest bar: of all charts that stand side by side. */

@@ -5,7 +5,7 @@ import { joined, only } from '../kit/joined.ts';
 import { EDGE, SMALL_ROOM, SMALL_STICK } from './measures.ts';
 import { stickPath } from './stick-path.ts';
 
-export interface BoardsOptions {
+interface BoardsOptions {
   /** How many boards stand in one line. */
   readonly across: number;
   /** The piece to look at; the others are faint. */

@@ -8,7 +8,7 @@ import { drawDisc, moveTo } from './draw-stick.ts';
 import { boardLayout, edgeLine, middleOf, toPixels } from './layout.ts';
 import { EDGE, INSET, JUNCTION, POINT } from './measures.ts';
 
-export interface EditorOptions extends PictureName {
+interface EditorOptions extends PictureName {
   /** The letters of the pieces in play under the board, as `drawBoard` has them. Default: false. */
   readonly rack?: boolean;
 }

@@ -8,7 +8,7 @@ import { drawLetter, drawStick } from './draw-stick.ts';
 import { toPixels } from './layout.ts';
 import { EDGE, INSET, PIECE_BEAD, PIECE_DISC, PIECE_ROOM, PIECE_STICK } from './measures.ts';
 
-export interface PieceOptions extends PictureName {
+interface PieceOptions extends PictureName {
   /** How the piece lies. Default: facing north. */
   readonly aspect?: Aspect;
   /** Side of the square picture in edges; pictures of one side have one scale. Default: 3, I has 4. */

@@ -19,7 +19,7 @@ export interface BoardLayout {
   readonly numbers: readonly { readonly id: string; readonly text: string; readonly at: Point }[];
 }
 
-export interface BoardLayoutOptions {
+interface BoardLayoutOptions {
   /** How many letters stand in the rack under the board; 0 for no rack. */
   readonly letters: number;
   /** Whether the lines of the board are numbered. */

@@ -3,10 +3,10 @@ import { type Edge, type Point, endsOf, pointText } from '#puzzles/tetrasticks/l
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 
 /** What pieces do to each other at a junction where each has two edges, or one has and two end. */
-export type MeetingKind = 'A crossing' | 'Two corners' | 'A passage and two ends';
+type MeetingKind = 'A crossing' | 'Two corners' | 'A passage and two ends';
 
 /** Pieces that meet at a junction. */
-export interface Meeting {
+interface Meeting {
   readonly kind: MeetingKind;
   /** The rows of the pieces that have an edge there. */
   readonly rows: readonly number[];

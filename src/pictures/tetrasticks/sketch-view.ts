@@ -13,7 +13,7 @@ export interface SketchView extends BoardView {
   readonly hint: { readonly id: string; readonly placement: Placement } | null;
 }
 
-export interface SketchMarks {
+interface SketchMarks {
   /** Where the piece in hand would lie. */
   readonly held?: Placement | null;
   readonly hint?: Placement | null;

@@ -6,7 +6,7 @@ import type { RunMoment } from '../kit/moment.ts';
 import type { BoardView } from './view.ts';
 
 /** What is seen of the board: where pieces cross, if that is to be said, and the edges to cover. */
-export interface BoardSeen extends Pick<BoardView, 'crossings'> {
+interface BoardSeen extends Pick<BoardView, 'crossings'> {
   readonly edges: { readonly length: number };
 }
 

@@ -69,11 +69,11 @@ export interface JunctionMark extends ColumnMark {
   readonly shut: boolean;
 }
 
-export interface LetterMark extends ColumnMark {
+interface LetterMark extends ColumnMark {
   readonly piece: PieceId;
 }
 
-export interface CrossingMark {
+interface CrossingMark {
   readonly id: string;
   readonly column: number;
   readonly row: number;

@@ -6,7 +6,7 @@ import type { StripPart, StripView } from './view.ts';
 export const STRIP_WIDTH = 1_000;
 export const STRIP_HEIGHT = 40;
 
-export interface StripLayout {
+interface StripLayout {
   /** A closed path from the bottom to the highest level of each stretch. */
   readonly reach: string;
   /** A closed path from the lowest to the highest level of each stretch. */

@@ -5,7 +5,7 @@ import { type Links, headerOf } from '#dlx/links.ts';
 import type { TorusNode, TorusView } from './view.ts';
 
 /** The colour of a header, or of a node; a node is marked while its column has that colour. */
-export interface TorusColour extends ColourLook {
+interface TorusColour extends ColourLook {
   readonly name: string;
   readonly isMarked: boolean;
 }

@@ -6,7 +6,7 @@ import { type Direction, type TorusNode, type TorusView, type TorusWrite, DIRECT
 import { capital, inFigures, listed } from '#english/english.ts';
 
 /** A node with all that is known of it, for the panel beside the picture. */
-export interface NodeFacts {
+interface NodeFacts {
   readonly name: string;
   readonly standing: string;
   /** Where each link leads; null where the node has no such link that anybody uses. */
@@ -17,13 +17,13 @@ export interface NodeFacts {
   readonly size: number | null;
 }
 
-export interface NodeLink {
+interface NodeLink {
   readonly id: string;
   readonly name: string;
 }
 
 /** What there is in memory, and what is not: the zeros, and rows that no search can choose. */
-export interface TorusCounts {
+interface TorusCounts {
   readonly nodes: number;
   readonly headers: number;
   /** In the matrix as the solver counts it, without those rows and the columns switched off. */

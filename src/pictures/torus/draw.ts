@@ -11,7 +11,7 @@ import type { TorusView } from './view.ts';
 import { describeTorus } from './describe.ts';
 import { hundredths } from '../kit/round.ts';
 
-export interface TorusDrawOptions {
+interface TorusDrawOptions {
   /** Unique on the page; the ids of the words begin with it. */
   readonly id: string;
   readonly title?: string;

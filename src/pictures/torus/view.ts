@@ -79,7 +79,7 @@ export interface TorusWrite {
   readonly subject: TorusNode;
 }
 
-export interface TorusOptions {
+interface TorusOptions {
   /** At the links zoom, or at any other one together with `links`. */
   readonly frame?: Frame | null;
   /** The links as they are at the frame's moment; the frame's own at the links zoom. */
@@ -95,7 +95,7 @@ export interface TorusOptions {
 }
 
 /** A link of a node that leads elsewhere than it should; all are addresses, as in `Links`. */
-export interface WrongLink {
+interface WrongLink {
   readonly direction: Direction;
   readonly node: number;
   readonly is: number;
@@ -103,7 +103,7 @@ export interface WrongLink {
 }
 
 /** A pointer write, and the cover or uncover that it belongs to. */
-export type WriteNow = Pick<Frame, 'write' | 'move'>;
+type WriteNow = Pick<Frame, 'write' | 'move'>;
 
 /** Turns a matrix and a moment into the view of its torus. Without a frame nothing is covered. */
 export function torusView(source: MatrixSource, options: TorusOptions = {}): TorusView {

@@ -7,7 +7,7 @@ import type { TreeView } from './view.ts';
 import { describeTree, viewNodeWords } from './describe.ts';
 import { tenths } from '../kit/round.ts';
 
-export interface TreeDrawOptions {
+interface TreeDrawOptions {
   /** Unique on the page; the ids of the words and of the hatching begin with it. */
   readonly id: string;
   readonly title?: string;

@@ -11,7 +11,7 @@ import { paintTree } from './paint.ts';
 import { type TreeColour, type TreePalette, treeTokens } from './pen.ts';
 import { counted } from '#english/english.ts';
 
-export interface OverviewMoment {
+interface OverviewMoment {
   readonly recording: Recording;
   readonly frame: Frame;
   readonly names: Names;

@@ -10,7 +10,7 @@ import { type Highlight, noHighlight } from '../kit/highlight.ts';
  * - `path`: it is above the one that the search is in
  * - `left`: all below it has been tried
  */
-export type NodeState = 'ahead' | 'here' | 'path' | 'left';
+type NodeState = 'ahead' | 'here' | 'path' | 'left';
 
 export interface ViewNode extends PlacedNode {
   readonly state: NodeState;

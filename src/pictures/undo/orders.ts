@@ -8,7 +8,7 @@ export interface OrderPair {
   readonly restored: Order;
 }
 
-export interface OrderCount {
+interface OrderCount {
   /** How many nodes the list has, and how many orders there are of taking all of them out. */
   readonly n: number;
   readonly pairs: number;

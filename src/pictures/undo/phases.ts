@@ -4,7 +4,7 @@ import type { OrderPair } from './orders.ts';
 /** The lengths of list there are. */
 export const LENGTHS = [2, 3, 4] as const;
 
-export interface Phases {
+interface Phases {
   readonly n: number;
   /** Names of the nodes: `1` to `n`. */
   readonly names: readonly string[];

@@ -2,7 +2,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import { type Restored, type Way, type WaysCompared, byRow, compareWays } from './uncover-walking.ts';
 
-export interface WaysSource {
+interface WaysSource {
   readonly matrix: Matrix;
   readonly rowNames: readonly string[];
 }

@@ -18,7 +18,7 @@ const UNTOUCHED = ['corners', 'walls', 'regions', 'heads', 'captions'] as const;
 type Layer = (typeof GROUND)[number] | (typeof MARKS)[number];
 
 /** What a board of the site's own puzzles shows besides: what no row adds to it. */
-export interface OwnBoard<Own extends string> {
+interface OwnBoard<Own extends string> {
   /** Classes of the svg, each with whether it has it. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** Layers of its own, under the marks of rows and over everything, from the lowest to the highest. */

@@ -38,7 +38,7 @@ function edgesBetween(from: Place | undefined, to: Place): string[] {
 }
 
 /** What the columns of a problem are about. */
-export interface ColumnPlaces {
+interface ColumnPlaces {
   /** The places that all its rows share; when there is none, all that one of them marks. */
   of(column: number): readonly string[];
   /** The column that is about a place and nothing else, or undefined. */

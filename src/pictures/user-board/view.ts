@@ -17,7 +17,7 @@ import { searchRegions } from './regions.ts';
  * - `tried`: its turn is over
  * - `waiting`: it is given, and not chosen yet
  */
-export type ShownState = 'chosen' | 'trying' | 'undone' | 'pointed' | 'tried' | 'waiting';
+type ShownState = 'chosen' | 'trying' | 'undone' | 'pointed' | 'tried' | 'waiting';
 
 /** A row with what it adds to the board. */
 export interface ShownRow {

@@ -18,7 +18,7 @@ export interface Tick {
   readonly text: string;
 }
 
-export interface EstimatesLayout {
+interface EstimatesLayout {
   readonly ticks: readonly Tick[];
   readonly bars: readonly { readonly id: string; readonly d: string }[];
   /** The mean, and the stretch of its error; null before the first walk. */

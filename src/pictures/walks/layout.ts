@@ -12,7 +12,7 @@ export interface TreeLayout {
   readonly weights: readonly Weight[];
 }
 
-export interface Weight {
+interface Weight {
   readonly id: string;
   readonly x: number;
   readonly y: number;

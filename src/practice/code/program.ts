@@ -11,14 +11,14 @@ export interface Part {
 export type Parts = Readonly<Partial<Record<ExerciseId, Part>>>;
 
 /** What all parts share. */
-export interface Shared {
+interface Shared {
   readonly arrays: Readonly<Record<ArrayName, number[]>>;
   readonly O: number[];
   readonly counts: { nodes: number; updates: number };
   readonly solutions: number[][];
 }
 
-export type Functions = Readonly<Record<string, (...args: never[]) => unknown>>;
+type Functions = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /** Called with each function that a part declares; gives the one that the parts after it are to call. */
 export type Between = (name: string, own: (...args: number[]) => unknown) => (...args: number[]) => unknown;

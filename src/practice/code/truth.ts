@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** All that a search does: its covers and uncovers, its solutions, and the nodes it counts. */
-export interface SearchTruth {
+interface SearchTruth {
   readonly calls: readonly Call[];
   /** Each as the numbers of its rows, in the order in which they were taken. */
   readonly solutions: readonly (readonly number[])[];

@@ -6,7 +6,7 @@ export class EndlessError extends Error {}
 /** A link that is no node was read or written; the message says which, in the reader’s own letters. */
 class LinkError extends Error {}
 
-export interface Meter {
+interface Meter {
   /** Counts one read or write. */
   tick(): void;
 }

@@ -44,7 +44,7 @@ export interface Scene {
 export type Verdict = Wrong | Right;
 
 /** An entry that is wrong, also of `colour`. */
-export type Bad = Omit<BadEntry, 'array'> & { readonly array: keyof Arrays };
+type Bad = Omit<BadEntry, 'array'> & { readonly array: keyof Arrays };
 
 interface Found {
   readonly seen: string;

@@ -10,7 +10,7 @@ export interface RightLine {
 }
 
 /** A line that is not in it. */
-export interface OtherLine {
+interface OtherLine {
   readonly text: string;
   /** The name of the fault; of a line that is right as well, what is said when it was used. */
   readonly words: string;
@@ -18,7 +18,7 @@ export interface OtherLine {
   readonly insteadOf?: string;
 }
 
-export interface OrderProgram {
+interface OrderProgram {
   /** What the program has to do, for the reader. */
   readonly task: string;
   /** The lines around it, which stay where they are. */

@@ -12,7 +12,7 @@ import type { Frame } from '#history/index.ts';
  */
 export type PredictionKind = 'column' | 'rows' | 'end' | 'back' | 'levels';
 
-export interface PredictionOption {
+interface PredictionOption {
   readonly text: string;
   /** What a reader who chose it has overlooked; it does not name the answer. Empty for the right one. */
   readonly hint: string;

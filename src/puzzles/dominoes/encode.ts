@@ -1,6 +1,6 @@
 import { type Matrix, createMatrix } from '#dlx/index.ts';
 
-export interface DominoOptions {
+interface DominoOptions {
   readonly width: number;
   readonly height: number;
   /** Without its upper left and lower right corner. Default: a whole board. */

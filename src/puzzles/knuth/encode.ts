@@ -7,7 +7,7 @@ import { listed } from '#english/english.ts';
 const LETTERS = 'ABCDEFG';
 const ROWS = ['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG'] as const;
 
-export interface KnuthOptions {
+interface KnuthOptions {
   /** The letters of the columns that are secondary, such as `FG`. Default: none. */
   readonly secondary?: string;
 }

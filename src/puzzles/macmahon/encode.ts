@@ -16,7 +16,7 @@ import type { Problem } from '../problem.ts';
 export type Edges = string;
 
 /** What a row does. */
-export interface SquarePlacement {
+interface SquarePlacement {
   /** The number of the square among the six. */
   readonly square: number;
   /** Its edges as it lies. */
@@ -25,7 +25,7 @@ export interface SquarePlacement {
   readonly y: number;
 }
 
-export interface MacMahonProblem extends Problem {
+interface MacMahonProblem extends Problem {
   readonly placements: readonly SquarePlacement[];
 }
 

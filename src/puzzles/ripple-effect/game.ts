@@ -99,7 +99,7 @@ export function clearAll(game: Game): Game {
 }
 
 /** A number that is not that of the solution, and the steps back to before it; 0 when they are not known. */
-export interface WrongNumber {
+interface WrongNumber {
   readonly cell: number;
   readonly value: number;
   readonly steps: number;

@@ -24,7 +24,7 @@ export interface HintColumn {
   readonly gone: readonly Gone[];
 }
 
-export interface Gone extends Choice {
+interface Gone extends Choice {
   readonly blocker: Blocker;
 }
 

@@ -46,7 +46,7 @@ export type SketchAnswer =
   | { readonly kind: 'done' };
 
 /** A search that an answer rests on: its runner may do it in slices, or by many, and may give it up. */
-export interface SketchSearch {
+interface SketchSearch {
   readonly matrix: Matrix;
   /** How many solutions are enough: 1 or Infinity. */
   readonly enough: number;

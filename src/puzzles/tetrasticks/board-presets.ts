@@ -1,5 +1,5 @@
 /** Boards to begin with; which of them can be filled is known, and tested. */
-export interface BoardPreset {
+interface BoardPreset {
   /** The line that stands for it, as `formatCustomBoard` writes it. */
   readonly line: string;
   readonly name: string;

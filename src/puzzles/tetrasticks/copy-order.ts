@@ -8,7 +8,7 @@
  * ones, the second those at its zeros. That is about as many columns as placements, and no row takes
  * more of them than a placement's number has bits.
  */
-export interface CopyOrder {
+interface CopyOrder {
   /** How many columns it takes. */
   readonly columns: number;
   /** For each placement the columns that the first copy takes there, and the second. */

@@ -4,7 +4,7 @@ import type { PieceId } from './pieces.ts';
 import { placementName } from './placements.ts';
 import { parseSketch } from './sketch-text.ts';
 
-export interface LastPieces {
+interface LastPieces {
   readonly problem: TetrastickProblem;
   /** Rows of the pieces that lie. */
   readonly laid: readonly number[];

@@ -3,7 +3,7 @@ import type { TetrastickProblem } from './encode.ts';
 import type { Placement } from './placements.ts';
 
 /** A puzzle as a program would see it that never looks at the last line of places. */
-export interface ShortProblem {
+interface ShortProblem {
   readonly matrix: Matrix;
   /** The placements that are missing from it, in the order of the rows. */
   readonly lost: readonly Placement[];

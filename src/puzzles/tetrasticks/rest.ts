@@ -5,7 +5,7 @@ import { rowsOf } from './rows.ts';
 import type { Sketch } from './sketch.ts';
 
 /** What is left to solve once the pieces of a sketch lie: a matrix, and what its rows stand for. */
-export interface Rest {
+interface Rest {
   readonly matrix: Matrix;
   readonly placements: readonly Placement[];
   /** How many solutions of the whole each solution found stands for. */

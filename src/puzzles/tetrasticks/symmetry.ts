@@ -5,7 +5,7 @@ import { type PieceId, pieceOf } from './pieces.ts';
 import { type BoardSize, type Placement, placementAt } from './placements.ts';
 
 /** A way to lay a board onto itself. */
-export interface Symmetry {
+interface Symmetry {
   /** What is done to the board, in words: `turned half round`. */
   readonly name: string;
   /** Where a point of a board of this size goes. */

@@ -2,7 +2,7 @@
 import { inFigures } from '#english/english.ts';
 import { TextError } from '../text.ts';
 
-export interface DenseText {
+interface DenseText {
   readonly columns: readonly { readonly name: string; readonly kind: 'primary' | 'secondary' }[];
   readonly rows: readonly { readonly columns: readonly number[] }[];
 }

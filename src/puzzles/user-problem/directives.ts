@@ -17,7 +17,7 @@ const WITH_COLON = [
 ] as const;
 const WITH_NAME = ['row', 'column', 'group'] as const;
 
-export type Keyword = (typeof WITH_COLON)[number] | (typeof WITH_NAME)[number];
+type Keyword = (typeof WITH_COLON)[number] | (typeof WITH_NAME)[number];
 
 export interface Directive {
   readonly keyword: Keyword;

@@ -15,7 +15,7 @@ import type { EdgePlace, Mark, MarkName, Place } from '../marks.ts';
 import { MARK_NAMES } from '../marks.ts';
 
 /** What a text says of a mark, not yet checked, and where in its line that stands, from 1. */
-export interface MarkData {
+interface MarkData {
   readonly data: unknown;
   readonly column: number;
 }

@@ -38,7 +38,7 @@ import { markReader, weightOf } from './read-marks.ts';
 import { rowNamer } from './row-names.ts';
 
 /** Reads the marks of a directive. */
-export type MarksIn = (at: Directive, read: (data: unknown) => Checked<Mark>) => Mark[];
+type MarksIn = (at: Directive, read: (data: unknown) => Checked<Mark>) => Mark[];
 
 /** What is wrong with a text that is too long to be read; empty when it is not. */
 export function faultOfLength(text: string): string {

@@ -18,7 +18,7 @@ export interface Fault {
   readonly words: string;
 }
 
-export type ReadUserProblem =
+type ReadUserProblem =
   | { readonly problem: UserProblem; readonly faults: readonly [] }
   | { readonly problem: null; readonly faults: readonly Fault[] };
 

@@ -9,7 +9,7 @@ import { type DirectionCount, type WordPuzzle, DIRECTIONS, MOST } from './puzzle
 import type { FillLetters, SheetWish } from './sheet.ts';
 import { parseWords } from './text.ts';
 
-export interface WordDraft {
+interface WordDraft {
   readonly width: number;
   readonly height: number;
   readonly directions: DirectionCount;

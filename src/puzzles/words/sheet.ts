@@ -30,7 +30,7 @@ export interface Sheet {
 }
 
 /** A sheet, or why there is none; a sheet with fewer crossings than wished says so as well. */
-export interface MadeSheet {
+interface MadeSheet {
   readonly sheet: Sheet | null;
   /** A sentence; empty when all is as wished. */
   readonly words: string;

@@ -7,7 +7,7 @@ import { type Line, type Token, linesOf, quoted, TextError } from '../text.ts';
 import { type WordPuzzle, lettersOf, MOST } from './puzzle.ts';
 
 /** A word with its place in the text, from 1. */
-export interface WrittenWord {
+interface WrittenWord {
   /** Its letters in capitals, without the blanks of a phrase. */
   readonly text: string;
   /** The same with the blanks of a phrase: NEW YORK. */

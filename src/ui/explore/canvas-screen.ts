@@ -3,7 +3,7 @@ import type { Size } from '#pictures/matrix/viewport.ts';
 import { paintInSight } from '#ui/kit/in-sight.ts';
 import { watchTheme } from './page-colours.ts';
 
-export interface CanvasScreenOptions<Palette> {
+interface CanvasScreenOptions<Palette> {
   /** What is to be painted now, in its units; null when there is no room for it. */
   picture(): { readonly size: Size; paint(pen: CanvasRenderingContext2D, palette: Palette): void } | null;
   /** Reads the colours of the page; textures have `ratio` device pixels per unit. */

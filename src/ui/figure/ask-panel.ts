@@ -6,7 +6,7 @@ import { part, say } from '#ui/kit/parts.ts';
 import { newWhyFold, WAITING, whyFold } from '#ui/kit/why-fold.ts';
 import { bringInSight, unfold } from './ask-sight.ts';
 
-export interface AskWishes {
+interface AskWishes {
   choose(option: number): void;
   /** Highlights the column of an option, or nothing. */
   point(column: number | null): void;

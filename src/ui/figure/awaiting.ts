@@ -17,7 +17,7 @@ export type Awaited =
   | { readonly kind: 'solution'; readonly number: number };
 
 /** What `createAwaiting` uses of its figure. */
-export interface AwaitingHost {
+interface AwaitingHost {
   readonly scenario: Scenario;
   /** Its zoom is the one that the reader has chosen. */
   readonly player: Player;

@@ -49,7 +49,7 @@ export interface MomentView {
 }
 
 /** All that decides what a figure shows. */
-export interface FigureNow {
+interface FigureNow {
   readonly scenario: Scenario;
   readonly problem: FigureProblem;
   readonly run: Run;

@@ -1,7 +1,7 @@
 import { wiring } from './wiring.ts';
 
 /** Choices, presses and submissions at controls whose code is still loading, with the values at that moment. */
-export interface EarlyActs {
+interface EarlyActs {
   /**
    * Stops recording. The function that it returns replays everything in order, and leaves text that was still being
    * typed as it was when the recording stopped.

@@ -33,4 +33,4 @@ export function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey)
   return letter !== 'z' ? null : shiftKey ? 'redo' : 'undo';
 }
 
-export type UndoKey = 'undo' | 'redo';
+type UndoKey = 'undo' | 'redo';

@@ -3,7 +3,7 @@ import { addressQuery, writeQuery } from './address.ts';
 import { notice } from './element-state.ts';
 
 /** Settings that the address keeps for an element without a run of its own. */
-export interface OwnSettings {
+interface OwnSettings {
   readonly now: Settings;
   /** The step that the address names; null when it names none. */
   readonly step: number | null;

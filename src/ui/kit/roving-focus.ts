@@ -5,7 +5,7 @@ import { wiring } from './wiring.ts';
 
 type Focusable = GlobalEventHandlers & HTMLOrSVGElement & Element;
 
-export interface RovingOptions<Item extends Focusable> {
+interface RovingOptions<Item extends Focusable> {
   /** The selector of the items; it may change. */
   readonly items: string;
   /** The item that a key leads to: the item itself at a border, null if the key does not move the focus. */

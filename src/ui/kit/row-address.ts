@@ -3,7 +3,7 @@ import { inWords } from '#english/english.ts';
 import { notice, readText, writeText } from './element-state.ts';
 
 /** A row of a matrix and one of the columns, or none. In the address, `<figure>.at=31.3R4,2`, rows count from 1. */
-export interface RowAt {
+interface RowAt {
   readonly row: number;
   readonly column: number | null;
 }

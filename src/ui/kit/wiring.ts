@@ -26,7 +26,7 @@ interface Listen {
 }
 
 /** The parts of a figure (`parts.ts`) and what it listens to. */
-export interface Wiring {
+interface Wiring {
   /** @throws Error naming the part, when the markup lacks it */
   part<T extends Element>(name: string, type: new () => T): T;
   optionalPart<T extends Element>(name: string, type: new () => T): T | null;

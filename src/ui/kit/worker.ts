@@ -51,7 +51,7 @@ interface TaskTalk<Of extends Task> {
 }
 
 /** The page's end of a worker. */
-export interface WorkerLine<To> {
+interface WorkerLine<To> {
   /** Sends a message; starts the worker if there is none. */
   post(message: To): void;
   /** Terminates the worker, whatever it is doing; the next message starts another one. */
@@ -133,7 +133,7 @@ function openLine<Of extends Talk>(
 }
 
 /** What the page does with the answers of a task. */
-export interface TaskHearer<Progress, Result> {
+interface TaskHearer<Progress, Result> {
   progress?(progress: Progress): void;
   done(result: Result): void;
   /** The task threw, or its worker could not be fetched or broke off: why, as the end of a sentence. */

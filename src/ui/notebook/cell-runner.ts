@@ -6,7 +6,7 @@ import type { Standings } from './standings.ts';
 import { type CellState, type CompiledCells, type Source, cellsToRun, CHEAP, sourceOf } from './cells.ts';
 import type { After, Sandbox } from './sandbox.ts';
 
-export interface CellRunner extends After {
+interface CellRunner extends After {
   /**
    * Runs a cell with the cells that it needs. Dependent cells run too when they are quick, and are marked stale
    * otherwise.

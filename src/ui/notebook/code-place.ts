@@ -10,12 +10,12 @@ export interface Place {
   readonly column: number;
 }
 
-export interface CodeActions extends EditorActions {
+interface CodeActions extends EditorActions {
   /** The accessible name: `Cell 2, code`. Called after all cells are in place. */
   label(): string;
 }
 
-export interface CodePlace {
+interface CodePlace {
   /** Opens the editor, with the focus in it. */
   edit(): void;
   /** Focuses the code or its editor. */

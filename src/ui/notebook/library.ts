@@ -9,7 +9,7 @@ interface Entry {
   readonly example: string;
 }
 
-export interface LibraryPart {
+interface LibraryPart {
   /** Its place on the page. */
   readonly id: string;
   readonly title: string;

@@ -27,7 +27,7 @@ export interface Given {
   readonly isRight: boolean | null;
 }
 
-export interface ReadLinks {
+interface ReadLinks {
   readonly returned: readonly Returned[];
   readonly walked: readonly Walked[];
   /** What could not be read, by line. */

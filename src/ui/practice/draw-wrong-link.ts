@@ -5,7 +5,7 @@ import { drawTorus } from '#pictures/torus/draw.ts';
 import { type Direction, torusView } from '#pictures/torus/view.ts';
 
 /** Links that a program has left, and the entry that is wrong. */
-export interface WrongScene {
+interface WrongScene {
   readonly matrix: Matrix;
   readonly rowNames: readonly string[];
   readonly links: Links;
@@ -14,7 +14,7 @@ export interface WrongScene {
 }
 
 /** By the numbers of the plain program. */
-export interface WrongEntry {
+interface WrongEntry {
   readonly array: string;
   readonly node: number;
   readonly is: number;

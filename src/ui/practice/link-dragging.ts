@@ -2,7 +2,7 @@ import type { Point } from '#pictures/torus/route.ts';
 import type { TorusLink } from '#pictures/torus/view.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface LinkDragging {
+interface LinkDragging {
   linkAt(grip: string): TorusLink | null;
   /** Called when a link is taken by its head. */
   take(link: TorusLink): void;

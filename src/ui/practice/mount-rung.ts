@@ -6,7 +6,7 @@ import { setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /** What a figure has on the ladder that it does not have in a lesson. */
-export interface RungOfLadder {
+interface RungOfLadder {
   /** Whether each step comes with its reason. */
   readonly isTraced: boolean;
   readonly given: Given;

@@ -3,7 +3,7 @@ import { drawMatrix } from '#pictures/matrix/draw.ts';
 import { matrixView } from '#pictures/matrix/view.ts';
 import { type Exercise, type Round, frameOf } from '#practice/round.ts';
 
-export interface TurnPictureOptions {
+interface TurnPictureOptions {
   readonly id: string;
   readonly isLive: boolean;
   readonly highlight?: Highlight;

@@ -6,7 +6,7 @@ import { topicWords } from '#ui/practice/topics.ts';
 import type { WorkshopName } from './workshop.ts';
 import { workshops } from './workshop.ts';
 
-export interface MenuPage {
+interface MenuPage {
   readonly title: string;
   /** What it is, in a sentence. */
   readonly idea: string;

@@ -1,5 +1,5 @@
 /** The pages that are not lessons: what there is to work on, puzzle by puzzle. */
-export interface WorkshopPage {
+interface WorkshopPage {
   /** Its folder in that of its puzzle; empty for the door itself. */
   readonly slug: string;
   readonly title: string;

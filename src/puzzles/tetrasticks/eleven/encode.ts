@@ -11,7 +11,7 @@ import { cellSetOf, claimedJoints, oddShift, shapeOf, straightJointsOf } from '.
 import { describeMeaning } from '../describe.ts';
 
 /** Whether pieces move by even steps on the fine grid, as whole edges do, or by odd ones too. */
-export type Shifts = 'even' | 'any';
+type Shifts = 'even' | 'any';
 
 /** What to translate: a tetrastick puzzle, and what becomes of it on the fine grid. */
 export interface GridOptions extends Omit<TetrastickOptions, 'junctions'> {

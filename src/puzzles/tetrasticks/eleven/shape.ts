@@ -30,7 +30,7 @@ export function claimedJoints(edges: readonly Edge[], claim: Claim): Point[] {
 }
 
 /** A piece on the fine grid. */
-export interface CellSet {
+interface CellSet {
   /** The cells of its edges. */
   readonly edges: readonly Cell[];
   /** The cells of the joints it claims, those on the border included. */

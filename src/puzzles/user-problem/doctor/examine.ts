@@ -29,7 +29,7 @@ const FINDERS: readonly Finder[] = [
   ...[everywhere, withoutPrimary, equalRows, equalColumns, exchangeable, inParts, idleSecondary],
 ];
 
-export interface Diagnosis {
+interface Diagnosis {
   /** What is odd, the weightiest first; empty when nothing is. */
   readonly findings: readonly Finding[];
   /** What the kinds of the columns decide, which is no finding; often empty. */

@@ -24,7 +24,7 @@ export interface Tally {
 }
 
 /** Columns whose kind decides the count. */
-export interface KindFact {
+interface KindFact {
   readonly family: Family;
   readonly columns: readonly number[];
   /** The kind that they have; the count is that with the other kind. */

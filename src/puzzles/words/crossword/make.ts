@@ -24,7 +24,7 @@ export interface Crossword {
 }
 
 /** A crossword, or a sentence that says why there is none. */
-export interface MadeCrossword {
+interface MadeCrossword {
   readonly sheet: Crossword | null;
   readonly words: string;
 }
@@ -93,7 +93,7 @@ function canFill(puzzle: CrosswordPuzzle): boolean {
 }
 
 /** A word as it is looked for: the number in its first cell, its clue, its letters. */
-export interface NumberedEntry {
+interface NumberedEntry {
   readonly entry: Entry;
   readonly number: number;
   readonly word: string;
@@ -115,7 +115,7 @@ export function numbered({ entries, clues }: Crossword, way: Way): NumberedEntry
 }
 
 /** A clue as it stands beside the grid, with its number, and how many letters its word has. */
-export interface Clue {
+interface Clue {
   readonly number: number;
   readonly words: string;
 }

@@ -4,7 +4,7 @@ import { type ZoomTools, type ZoomWishes, iconButton, zoomTools } from '#ui/kit/
 import { wiring } from '#ui/kit/wiring.ts';
 import { make } from '#ui/kit/make.ts';
 
-export interface BarWishes extends ZoomWishes {
+interface BarWishes extends ZoomWishes {
   find(query: string): Found;
   nameOf(row: number): string;
   show(row: number, column: number | null): void;

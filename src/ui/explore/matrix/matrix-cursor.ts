@@ -3,7 +3,7 @@ import { type MatrixShape, firstFrom, hasOne } from '#pictures/matrix/shape.ts';
 import type { Place } from '#pictures/matrix/viewport.ts';
 
 /** What is read of a keyboard event. */
-export interface CursorKey {
+interface CursorKey {
   readonly key: string;
   /** With it an arrow goes to the next 1 in its direction, not to the next cell. */
   readonly shiftKey: boolean;

@@ -40,7 +40,7 @@ import { mountMatrixWords } from './matrix-words.ts';
 /** Makes the view to show; exported here so that a page fetches it along with the explorer. */
 export { runView } from '#pictures/matrix/view.ts';
 
-export interface MatrixExplorerOptions {
+interface MatrixExplorerOptions {
   readonly view: MatrixView;
   /** The colour token of a group of rows, as for the still picture. */
   readonly groupToken?: GroupToken;

@@ -6,7 +6,7 @@ import { wiring } from '#ui/kit/wiring.ts';
  * pan and zoom.
  */
 
-export interface GestureWishes {
+interface GestureWishes {
   /** CSS pixels per unit of the picture; default: 1. */
   scale?(): number;
   pan(dx: number, dy: number): void;

@@ -16,7 +16,7 @@ export interface MatrixHeader {
 const BESIDE_ROWS = 'Nothing is beside a row; up and down lead to the others.';
 
 /** The number of headers of each kind, and the last one of each that had the focus. */
-export interface HeaderPlan {
+interface HeaderPlan {
   readonly rows: number;
   readonly columns: number;
   readonly lastRow: number;

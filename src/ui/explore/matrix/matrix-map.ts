@@ -6,7 +6,7 @@ import type { MatrixView } from '#pictures/matrix/view.ts';
 import { type Viewport, visible } from '#pictures/matrix/viewport.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface MapWishes {
+interface MapWishes {
   scene(): { readonly view: MatrixView; readonly viewport: Viewport };
   /** Brings this place, in columns and rows, to the middle of the picture. */
   centre(x: number, y: number): void;

@@ -5,7 +5,7 @@ import workerUrl from '#workers/code.worker.ts?worker&url';
 import { type Ended, createBox } from '#ui/notebook/box.ts';
 
 /** How a run ended: its last answer, or why there is none. */
-export type CodeEnd = Exclude<CodeAnswer, { kind: 'found' }> | { readonly kind: Ended };
+type CodeEnd = Exclude<CodeAnswer, { kind: 'found' }> | { readonly kind: Ended };
 
 export interface CodeBox {
   /**

@@ -35,7 +35,7 @@ KFJJIL
 
 const tutorial = puzzleCalled('nikoli-tutorial');
 
-export interface EncodingPuzzle {
+interface EncodingPuzzle {
   readonly title: string;
   readonly puzzle: RipplePuzzle;
 }

@@ -27,9 +27,7 @@ export const PROOFS = {
 export type ProvedName = keyof typeof PROOFS;
 
 /** The words of a run in the table, cell by cell. */
-export type RunWords = Readonly<
-  Record<'columns' | 'ones' | 'nodes' | 'tree' | 'updates' | 'solutions' | 'finding', string>
->;
+type RunWords = Readonly<Record<'columns' | 'ones' | 'nodes' | 'tree' | 'updates' | 'solutions' | 'finding', string>>;
 
 export function runWords(run: EncodingRun, yardstick: EncodingRun): RunWords {
   const { state, size, nodes, updates, solutions } = run;

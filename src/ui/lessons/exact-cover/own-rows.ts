@@ -5,7 +5,7 @@ import { capital } from '#english/english.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface OwnRows {
+interface OwnRows {
   /** The rows that the figure opens with. */
   readonly sheet: OwnMatrix;
   /** What could not be read in a link, in a sentence; empty without a fault. */

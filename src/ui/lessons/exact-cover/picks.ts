@@ -1,6 +1,6 @@
 /** Rows picked by hand in an address: `<figure>.rows=3-0-4`, in the order picked. */
 
-export interface ReadPicks {
+interface ReadPicks {
   readonly picks: readonly number[];
   /** What could not be used, in a sentence; empty without a fault. */
   readonly problem: string;

@@ -13,7 +13,7 @@ export interface Lab {
   redo(): void;
 }
 
-export interface LabOptions extends SequenceFormat {
+interface LabOptions extends SequenceFormat {
   /** How many of the first items Undo and Reset leave alone. Default: 0. */
   readonly fixed?: number;
   draw(items: readonly string[]): void;

@@ -4,7 +4,7 @@ import { codeOf, listWords } from '#pictures/ring/describe.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface RingPictureOptions {
+interface RingPictureOptions {
   readonly title: string;
   /** What a press on a node does, in words; null when it does nothing now. */
   action(name: string): string | null;

@@ -1,6 +1,6 @@
 /** The sequence of the reader's actions in a lab, as in the address: `<figure>.<name>=B-C-B`. */
 
-export interface ReadSequence {
+interface ReadSequence {
   readonly items: readonly string[];
   /** What could not be used, in a sentence; empty without a fault. */
   readonly problem: string;

@@ -5,7 +5,7 @@ import { encode as langford } from '#puzzles/langford/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 
-export interface MeasuredProblem {
+interface MeasuredProblem {
   readonly title: string;
   matrix(): Matrix;
 }

@@ -3,7 +3,7 @@ import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 
-export interface RaceProblem {
+interface RaceProblem {
   readonly title: string;
   matrix(): Matrix;
 }

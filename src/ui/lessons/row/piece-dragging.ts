@@ -1,7 +1,7 @@
 import { EDGE } from '#pictures/tetrasticks/measures.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface DragHandlers {
+interface DragHandlers {
   /** Called when a drag of a piece starts; returns what is called with the distance so far, in whole edges, y up. */
   start(): (dx: number, dy: number) => void;
   /** Called with the column of a tapped edge or junction. */

@@ -2,7 +2,7 @@ import { Search } from '#dlx/links.ts';
 import { coverId, smallProblem } from '#pictures/tetrasticks/covers.ts';
 
 /** One run of the search to its end on the 3×3 board. */
-export interface SmallRun {
+interface SmallRun {
   readonly pieces: string;
   /** Whether the junction columns were secondary, and not off. */
   readonly isSecondary: boolean;

@@ -2,7 +2,7 @@ import type { Matrix } from '#dlx/index.ts';
 import type { ColumnNames } from '#pictures/undo/columns-words.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 
-export interface UndoOpening {
+interface UndoOpening {
   readonly matrix: Matrix;
   readonly names: ColumnNames;
   /** In the order in which they are covered. */

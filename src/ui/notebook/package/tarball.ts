@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 
-export interface Tarball {
+interface Tarball {
   /** `cover-and-uncover-0.1.0.tgz` */
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface LineDragging {
+interface LineDragging {
   /** The lines of the program, in their order. */
   program(): readonly HTMLElement[];
   /** Called when a line is dropped: on the place before the one numbered `at`, or outside the program. */

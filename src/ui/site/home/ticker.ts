@@ -8,7 +8,7 @@ export interface Ticker {
   pause(): void;
 }
 
-export type TickerState = 'running' | 'resting' | 'paused';
+type TickerState = 'running' | 'resting' | 'paused';
 
 /** The fraction of the element that must be on the screen. */
 const SEEN = 0.5;

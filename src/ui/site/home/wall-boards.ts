@@ -15,7 +15,7 @@ export interface WallBoard {
   readonly board: Board;
 }
 
-export interface WallBoards {
+interface WallBoards {
   readonly groups: readonly WallGroup[];
   readonly total: number;
   /**

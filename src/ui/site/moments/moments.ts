@@ -37,7 +37,7 @@ export interface Moment {
   at(recording: Recording): number;
 }
 
-export type MomentPicture = 'board' | 'matrix' | 'torus';
+type MomentPicture = 'board' | 'matrix' | 'torus';
 
 /** A group of moments under a heading, and how an author puts the figure into a lesson. */
 export interface MomentGroup {

@@ -16,7 +16,7 @@ export interface DraftFile {
   offer(draft: Draft<unknown>, text: string | null): void;
 }
 
-export interface DraftFileOptions {
+interface DraftFileOptions {
   readonly noun: Noun;
   /** The file name, or a function called on save. */
   readonly fileName: string | (() => string);

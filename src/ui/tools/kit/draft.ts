@@ -9,9 +9,7 @@ export interface LineFormat<Thing> {
 }
 
 /** The result of reading a line: a thing, or a fault in words. */
-export type LineRead<Thing> =
-  | { readonly thing: Thing; readonly fault: '' }
-  | { readonly thing: null; readonly fault: string };
+type LineRead<Thing> = { readonly thing: Thing; readonly fault: '' } | { readonly thing: null; readonly fault: string };
 
 /**
  * Makes a format of a parser that throws a TextError.

@@ -4,7 +4,7 @@ import { isGrave, isUrgent } from '#puzzles/user-problem/doctor/finding.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface Findings {
+interface Findings {
   /** Lists the findings on a problem. */
   show(findings: readonly Finding[]): void;
 }

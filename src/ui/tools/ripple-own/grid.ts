@@ -8,7 +8,7 @@ import type { GridTool } from './judge-words.ts';
 import { focusPlace } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-export interface GridEditing {
+interface GridEditing {
   /** The id of the element that lists the keys. */
   readonly keys: string;
   readonly sides: () => Pick<RipplePuzzle, 'width' | 'height'>;

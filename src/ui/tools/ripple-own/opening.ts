@@ -8,7 +8,7 @@ export type Designs = Undoable<Design>;
 
 export const DESIGNS = lineFormat(compactDesign, readCompactDesign);
 
-export interface EditorOpening {
+interface EditorOpening {
   readonly work: Designs;
   /** A notice about the source; empty for the standard puzzle and the reader's own. */
   readonly notice: string;

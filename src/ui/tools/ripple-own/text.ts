@@ -13,7 +13,7 @@ const LEAST_ROWS = 12;
 /** In bytes; the text of the largest puzzle has under a thousand characters. */
 const MOST_BYTES = 20_000;
 
-export interface TextHearer {
+interface TextHearer {
   write(design: Design): void;
   /** Called when a text cannot be read. */
   refuse(): void;

@@ -32,7 +32,7 @@ export interface RipplePlayState {
   goBack(steps: number): void;
 }
 
-export interface RipplePlayHearer {
+interface RipplePlayHearer {
   say(words: string): void;
   /** Called when the game has changed. */
   changed(): void;

@@ -7,7 +7,7 @@ import { sizeName } from '#puzzles/ripple-effect/puzzle.ts';
 import { format } from '#puzzles/ripple-effect/text.ts';
 import { sentence } from '#english/english.ts';
 
-export interface ShelfEntry extends RippleEntry {
+interface ShelfEntry extends RippleEntry {
   readonly size: string;
   readonly level: Level;
   readonly about: string;

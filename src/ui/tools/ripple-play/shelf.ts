@@ -9,7 +9,7 @@ import { store, stored } from './stored.ts';
 import { lineOf, readLine } from '#puzzles/ripple-effect/line.ts';
 
 /** A puzzle of the JSON in the page. */
-export interface ShelfItem {
+interface ShelfItem {
   readonly slug: string;
   readonly name: string;
   /** Its author, and its level and search counts. */

@@ -27,7 +27,7 @@ const STILL_MS = 500;
 const OLD_SHEET = 'The sheet is still that of the previous words.';
 
 /** The callbacks for the worker that makes a sheet. */
-export interface SheetHearer<Sheet> {
+interface SheetHearer<Sheet> {
   progress(words: string): void;
   /** A sheet or null, and a sentence on settings that could not be met. */
   done(made: { readonly sheet: Sheet | null; readonly words: string }): void;
@@ -35,7 +35,7 @@ export interface SheetHearer<Sheet> {
 }
 
 /** A kind of sheet made from the reader's words: a word search or a crossword. */
-export interface SheetKind<Draft extends Seeded, Wish, Sheet> {
+interface SheetKind<Draft extends Seeded, Wish, Sheet> {
   /** The storage name of the draft. */
   readonly name: string;
   readonly sheetNoun: string;

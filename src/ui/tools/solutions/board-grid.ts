@@ -8,7 +8,7 @@ import { make } from '#ui/kit/make.ts';
 /** Boards within this distance of the view, in pixels, are drawn; others are cleared. */
 const MARGIN = 400;
 
-export interface GridItem {
+interface GridItem {
   readonly number: number;
   readonly board: Board;
 }

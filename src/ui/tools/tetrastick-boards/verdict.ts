@@ -23,7 +23,7 @@ export function showVerdict(
   if (isOther) say(part(host, 'verdict-said', HTMLElement), spoken);
 }
 
-export interface VerdictWords {
+interface VerdictWords {
   readonly head: string;
   /** The first reason why the board cannot be filled. */
   readonly first: string;

@@ -4,7 +4,7 @@ import { type PieceId, isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /** The actions of the pointer on the board; points are in edges from its lower left corner. */
-export interface PlayGestures {
+interface PlayGestures {
   /** Returns the name of the placement of the piece in hand; null without one. */
   holding(): string | null;
   /** Moves the piece in hand over a point; `hovering` for a mouse or pen. */

@@ -46,7 +46,7 @@ export interface PlayState {
   command(command: Exclude<PlayCommand, { kind: 'hint' }>): void;
 }
 
-export interface PlayStateHearer {
+interface PlayStateHearer {
   /** Called with words for each action. */
   say(words: string): void;
   /** Called when the board has changed. */

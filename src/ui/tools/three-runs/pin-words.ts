@@ -2,7 +2,7 @@ import { inWords } from '#english/english.ts';
 import { PINS } from './pin-examples.ts';
 
 /** The counts of one of the three runs; `solutions` is null until the run has finished. */
-export interface PinCounts {
+interface PinCounts {
   readonly solutions: number | null;
   readonly groups: number;
 }

@@ -113,7 +113,7 @@ function isInRing({ left, right }: Links, header: number): boolean {
 /**
  * The chooser of an option: a function, or data; the smallest column by default.
  * @throws RangeError when there is no such rule, or a number in it is not a whole number from 0 up; later when the
- *   function returns what is no column in the ring
+ *   function returns a number that is not of a column in the ring
  */
 export function chooserOf(option: Chooser | Choosing = 'smallest'): Chooser {
   if (typeof option === 'function') return isPlain(option) ? option : checkedAtNodes(option);
@@ -122,7 +122,7 @@ export function chooserOf(option: Chooser | Choosing = 'smallest'): Chooser {
   return random(whole(option.random, 'the seed'));
 }
 
-/** @throws RangeError at the node where the function returns what is no column in the ring */
+/** @throws RangeError at the node where the function returns a number that is not of a column in the ring */
 function checkedAtNodes(choose: Chooser): Chooser {
   return (links, nodes) => {
     const chosen = choose(links, nodes);

@@ -74,6 +74,8 @@ test('a stretch repeats until Space, and stands still where less motion is asked
     })
     .toBe(true);
   await page.keyboard.press('Space');
+  // A step that was under way is still shown.
+  await page.waitForTimeout(500);
   const rest = await slider.inputValue();
   await page.waitForTimeout(2_500);
   await expect(slider).toHaveValue(rest);

@@ -67,11 +67,15 @@ test('a stretch repeats until Space, and stands still where less motion is asked
   await page.goto(address);
   const slider = page.getByRole('slider', { name: 'Step' });
   const steps: number[] = [];
+  // The stretch takes about as long as a usual poll waits, which would see the same step each time.
   await expect
-    .poll(async () => {
-      steps.push(Number(await slider.inputValue()));
-      return steps.lastIndexOf(3) > steps.indexOf(6) && steps.includes(6);
-    })
+    .poll(
+      async () => {
+        steps.push(Number(await slider.inputValue()));
+        return steps.lastIndexOf(3) > steps.indexOf(6) && steps.includes(6);
+      },
+      { intervals: [30] },
+    )
     .toBe(true);
   await page.keyboard.press('Space');
   // A step that was under way is still shown.

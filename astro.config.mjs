@@ -1,14 +1,11 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { adoptedStyles } from './scripts/adopted-styles.ts';
-import { cards } from './scripts/cards/cards.ts';
+import { afterBuild } from './scripts/after-build.ts';
 import { cellsWorker } from './scripts/cells-worker.ts';
 import { fonts } from './scripts/fonts.ts';
-import { forCrawlers } from './scripts/for-crawlers.ts';
-import { lateParts } from './scripts/late-parts.ts';
-import { offline } from './scripts/offline.ts';
-import { pageScripts } from './scripts/page-scripts.ts';
-import { policy } from './scripts/policy.ts';
+import { collectScripts } from './scripts/page-scripts.ts';
+import { withoutTimeLimit } from './src/ui/kit/highlighting.ts';
 
 /**
  * Modules that many pages share, in the pieces in which they are fetched. Left to itself the bundler
@@ -61,16 +58,15 @@ export default defineConfig({
   output: 'static',
   site: process.env.SITE || undefined,
   base: process.env.BASE_PATH || '/',
-  // The cards come before the late parts, which take pictures out of the pages; the policy and the list of files come last.
-  integrations: [mdx(), fonts, pageScripts, cards, forCrawlers, lateParts, policy, offline],
-  markdown: { shikiConfig: { theme: 'css-variables' } },
+  integrations: [mdx(), fonts, afterBuild],
+  markdown: { shikiConfig: { theme: 'css-variables', transformers: [withoutTimeLimit] } },
   devToolbar: { enabled: false },
   // A page has its styles in itself: they are small, weigh less together, and need no further request.
   build: { inlineStylesheets: 'always' },
   vite: {
     // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    plugins: [adoptedStyles, cellsWorker],
+    plugins: [adoptedStyles, cellsWorker, collectScripts],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },

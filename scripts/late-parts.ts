@@ -6,8 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
-import { baseOf, rewritePages } from './built-pages.ts';
+import { type BuiltSite, rewritePages } from './built-site.ts';
 import { withLooks } from './looks.ts';
 import { tokensIn } from './tokens.ts';
 
@@ -19,23 +18,31 @@ const FONT = 'ui-monospace,Menlo,monospace';
 
 const tokens = tokensIn(await readFile(new URL('../src/styles/tokens.css', import.meta.url), 'utf8'));
 
-let base = '/';
+/** The files that hold what has been taken out, by their paths in the site. */
+class LateFiles {
+  readonly texts = new Map<string, string>();
+  readonly #base: string;
 
-export const lateParts: AstroIntegration = {
-  name: 'late-parts',
-  hooks: {
-    'astro:config:done': ({ config }) => {
-      base = baseOf(config);
-    },
-    'astro:build:done': async ({ assets, dir }) => {
-      const files = new Map<string, string>();
-      await rewritePages(assets, (html) => withoutLateParts(html, files));
-      await Promise.all([...files].map(([name, text]) => writeFile(new URL(name, dir), text)));
-    },
-  },
-};
+  constructor(base: string) {
+    this.#base = base;
+  }
 
-function withoutLateParts(html: string, files: Map<string, string>): string {
+  /** Puts a text among the files, once. @returns its address */
+  keep(name: string, type: string, text: string): string {
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const path = `_astro/${name}.${hash}.${type}`;
+    this.texts.set(path, text);
+    return this.#base + path;
+  }
+}
+
+export async function lateParts(site: BuiltSite): Promise<void> {
+  const files = new LateFiles(site.base);
+  rewritePages(site, (html) => withoutLateParts(html, files));
+  await Promise.all([...files.texts].map(([path, text]) => writeFile(new URL(path, site.dir), text)));
+}
+
+function withoutLateParts(html: string, files: LateFiles): string {
   const second = html.indexOf(FIGURE, html.indexOf(FIGURE) + 1);
   const withImages = html.replaceAll(
     STILL,
@@ -44,21 +51,13 @@ function withoutLateParts(html: string, files: Map<string, string>): string {
   );
   // An image keeps its style attributes: no policy of a page holds in it. A part that comes later may have none.
   return withLooks(withImages).replaceAll(LATE, (_, tag: string, before: string, after: string, inside: string) => {
-    const from = keep(files, 'part', 'txt', inside);
+    const from = files.keep('part', 'txt', inside);
     return `<${tag}${before} data-from="${from}"${after}></${tag}>`;
   });
 }
 
-/** Puts a text among the files, once. @returns its address */
-function keep(files: Map<string, string>, name: string, type: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const path = `_astro/${name}.${hash}.${type}`;
-  files.set(path, text);
-  return base + path;
-}
-
 /** A file knows no stylesheet of the page, so it takes its colours with it; they follow the theme of the page. */
-function image(kind: string, about: string, inside: string, files: Map<string, string>): string {
+function image(kind: string, about: string, inside: string, files: LateFiles): string {
   const valueOf = (name: string): string => new RegExp(`(?<![\\w-])${name}="([^"]*)"`).exec(about)?.[1] ?? '';
   const [, words = ''] = /<desc[^>]*>(.*?)<\/desc>/s.exec(inside) ?? [];
   const drawing = inside.replace(/<desc.*?<\/desc>/s, '');
@@ -70,7 +69,7 @@ function image(kind: string, about: string, inside: string, files: Map<string, s
   const file = `<svg xmlns="http://www.w3.org/2000/svg" ${shape.join(' ')}><style>${style}</style>${drawing}</svg>`;
   const alt = `${valueOf('aria-label')}. ${words.replaceAll('"', '&quot;')}`;
   return (
-    `<img class="${kind}-overview" src="${keep(files, kind, 'svg', file)}" alt="${alt}" ` +
+    `<img class="${kind}-overview" src="${files.keep(kind, 'svg', file)}" alt="${alt}" ` +
     `width="${valueOf('width')}" height="${valueOf('height')}" fetchpriority="low" decoding="async">`
   );
 }

@@ -1,45 +1,49 @@
 /**
- * The last step of the build: lists all files that a page needs, with their digests, and writes the service worker
+ * The last step after the build: lists all files that a page needs, with their digests, and writes the service worker
  * (`src/workers/offline`) with the name of this edition above it, so that it changes whenever a page does.
  */
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { listNameOf } from '../src/workers/offline/keeper.ts';
 import { type SiteFile, type SiteFiles, digestOf, withNeeds } from '../src/workers/offline/site-files.ts';
-import { pagesOf } from './built-pages.ts';
+import type { BuiltSite } from './built-site.ts';
 import { oneScript } from './cells-worker.ts';
 
 /** What has no text that names files. */
 const OPAQUE = /\.(?:png|woff2)$/;
-/** What may be the name of a file, in any text. */
-const NAME = /[\w.@-]+\.[a-z0-9]{2,11}\b/gi;
+/**
+ * What may be the name of a file, in any text. It begins where a run of its characters begins: from within a long run,
+ * such as a picture in base64, the search would take the square of its length.
+ */
+const NAME = /(?<![\w.@-])[\w.@-]+\.[a-z0-9]{2,11}\b/gi;
 /** What a page says of itself to others: it shows none of that. */
 const ABOUT = /<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
 
-export const offline: AstroIntegration = {
-  name: 'offline',
-  hooks: {
-    'astro:build:done': async ({ assets, dir }) => {
-      const root = fileURLToPath(dir);
-      const pages = pagesOf(assets);
-      const all = await readdir(root, { recursive: true, withFileTypes: true });
-      const texts = new Map<string, Buffer<ArrayBuffer>>();
-      for (const file of all.filter((one) => one.isFile())) {
-        const path = `${file.parentPath}${sep}${file.name}`;
-        texts.set(relative(root, path).replaceAll(sep, '/'), await readFile(path));
-      }
-      const isPage = new Set(pages.map((page) => relative(root, fileURLToPath(page)).replaceAll(sep, '/')));
-      const site = await siteFiles(texts, isPage);
-      const worker = await oneScript('src/workers/offline/service-worker.ts');
-      await writeFile(new URL(listNameOf(site.edition), dir), JSON.stringify(site));
-      await writeFile(new URL('sw.js', dir), `self.edition=${JSON.stringify(site.edition)};${worker}`);
-    },
-  },
-};
+const compressed = promisify(gzip);
+
+/** Writes the list of files and the service worker. */
+export async function listFiles({ dir, pages }: BuiltSite): Promise<void> {
+  const root = fileURLToPath(dir);
+  const all = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = all.filter((one) => one.isFile()).map((one) => `${one.parentPath}${sep}${one.name}`);
+  const texts = new Map(
+    await Promise.all(
+      files.map(async (path) => [relative(root, path).replaceAll(sep, '/'), await readFile(path)] as const),
+    ),
+  );
+  const [site, worker] = await Promise.all([
+    siteFiles(texts, new Set(pages.keys())),
+    oneScript('src/workers/offline/service-worker.ts'),
+  ]);
+  await Promise.all([
+    writeFile(new URL(listNameOf(site.edition), dir), JSON.stringify(site)),
+    writeFile(new URL('sw.js', dir), `self.edition=${JSON.stringify(site.edition)};${worker}`),
+  ]);
+}
 
 /**
  * The files that pages need: what they name, and what those name. A name that is the end of two paths stands for both.
@@ -71,11 +75,12 @@ export async function siteFiles(
     const [path, digest, bytes, names] = all[number]!;
     return [path, digest, bytes, names.map((name) => place.get(name)!)];
   });
-  const download = needed.reduce((sum, number) => sum + onTheLine(paths[number]!, texts.get(paths[number]!)!), 0);
+  const sizes = await Promise.all(needed.map((number) => onTheLine(paths[number]!, texts.get(paths[number]!)!)));
+  const download = sizes.reduce((sum, size) => sum + size, 0);
   const edition = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   return { edition, files, pages: pages.map((number) => place.get(number)!), download };
 }
 
-function onTheLine(path: string, bytes: Buffer): number {
-  return OPAQUE.test(path) ? bytes.length : gzipSync(bytes).length;
+async function onTheLine(path: string, bytes: Buffer): Promise<number> {
+  return OPAQUE.test(path) ? bytes.length : (await compressed(bytes)).length;
 }

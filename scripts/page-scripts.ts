@@ -5,9 +5,8 @@
  * compete with the text. Without scripts nothing is fetched.
  */
 import { basename } from 'node:path';
-import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { rewritePages } from './built-pages.ts';
+import { type BuiltSite, rewritePages } from './built-site.ts';
 
 interface Script {
   readonly imports: readonly string[];
@@ -38,7 +37,8 @@ let solver = '';
 /** All scripts of the pages, by the names of their files. */
 const scripts = new Map<string, Script>();
 
-const collect: Plugin = {
+/** Notes, while the scripts are bundled, what is in each. */
+export const collectScripts: Plugin = {
   name: 'collect-page-scripts',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
@@ -78,17 +78,9 @@ const SCRIPT = /<script type="module" src="([^"]*\/)([^"/]+\.js)"><\/script>/g;
 /** An element whose code comes later, and fetches one of many things, is not one that can be told ahead. */
 const MOST_LATE = 3;
 
-export const pageScripts: AstroIntegration = {
-  name: 'page-scripts',
-  hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [collect] } });
-    },
-    'astro:build:done': async ({ assets }) => {
-      await rewritePages(assets, inRounds);
-    },
-  },
-};
+export function pageScripts(site: BuiltSite): void {
+  rewritePages(site, inRounds);
+}
 
 function inRounds(html: string): string {
   const asked = new Set<string>();

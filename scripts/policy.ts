@@ -1,12 +1,11 @@
 /**
- * Writes a content security policy into each page, as the last step that changes them. Astro's own `security.csp` takes its
+ * Writes a content security policy into each page. Astro's own `security.csp` takes its
  * hashes before `page-scripts.ts` and `late-parts.ts` change the pages, so it would forbid what they write. Scripts of
  * the page itself are allowed by their hashes; there is no `unsafe-inline` and no `unsafe-eval`, and nothing may come
  * from, or go to, another host. The frame of the notebooks has a policy of its own (`public/sandbox/box.html`).
  */
 import { createHash } from 'node:crypto';
-import type { AstroIntegration } from 'astro';
-import { rewritePages } from './built-pages.ts';
+import { type BuiltSite, rewritePages } from './built-site.ts';
 
 /** An element without `src`, whose text the browser runs or reads as a sheet. */
 const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
@@ -14,14 +13,9 @@ const SHEET = /<style>(.*?)<\/style>/gs;
 /** Before anything that it is to judge. */
 const FIRST = '<meta charset="utf-8">';
 
-export const policy: AstroIntegration = {
-  name: 'policy',
-  hooks: {
-    'astro:build:done': async ({ assets }) => {
-      await rewritePages(assets, withPolicy);
-    },
-  },
-};
+export function policy(site: BuiltSite): void {
+  rewritePages(site, withPolicy);
+}
 
 /**
  * @returns the page with its policy, and its styles in one sheet: a hash is long, and does not compress

@@ -4,3 +4,9 @@ declare namespace App {
     hasFigureTemplate?: boolean;
   }
 }
+
+/** A module of Astro's own, without documentation: the modules of the lessons by their files. */
+declare module 'astro:content-module-imports' {
+  const modules: ReadonlyMap<string, () => Promise<{ default: { collectedStyles: readonly string[] } }>>;
+  export default modules;
+}

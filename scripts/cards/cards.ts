@@ -1,16 +1,15 @@
 /**
- * After the build, each page gets its card: a picture of its own figure beside its title, which other sites show with a
- * link to it. The tags for it are written with the picture, so that neither is without the other. A card that has not
- * changed is kept from one build to the next.
+ * Each page gets its card: a picture of its own figure beside its title, which other sites show with a link to it. The
+ * tags for it are written with the picture, so that neither is without the other. A card that has not changed is kept
+ * from one build to the next. A site that does not know its host has no cards, because a card needs a whole address.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
-import type { AstroIntegration } from 'astro';
 import { parseHTML } from 'linkedom';
-import { addressedPagesOf, baseOf } from '../built-pages.ts';
+import { type BuiltSite, addressedPages } from '../built-site.ts';
 import { CARD, drawCard, fontOptions, lookOf, type Look, type Measure, measureWith } from './card.ts';
 import { faces } from './faces.ts';
 import { type Choice, DEFAULT, PICTURES } from './pictures.ts';
@@ -37,42 +36,42 @@ interface Setting {
   readonly fontFiles: readonly string[];
   readonly look: Look;
   readonly measure: Measure;
+  /** The whole address of a path. */
+  readonly address: (path: string) => string;
 }
 
-let cache = new URL('../../node_modules/.astro/', import.meta.url);
-let address: (path: string) => string | null = () => null;
-
-export const cards: AstroIntegration = {
-  name: 'cards',
-  hooks: {
-    'astro:config:done': ({ config }) => {
-      cache = new URL('cards/', config.cacheDir);
-      const base = baseOf(config);
-      // A card is fetched by strangers, who need its whole address.
-      address = (path) => (config.site ? new URL(base + path, config.site).href : null);
-    },
-    'astro:build:done': async ({ assets, dir, logger }) => {
-      const began = performance.now();
-      await mkdir(new URL('cards/', dir), { recursive: true });
-      const fontFiles = await faces(cache);
-      const look = lookOf(await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'));
-      // All are read before the first is written, because a card may have its picture from another page.
-      const pages = new Map(
-        await Promise.all(
-          addressedPagesOf(assets).map(
-            async (file) => [file.href.slice(dir.href.length), await readFile(file, 'utf8')] as const,
-          ),
-        ),
+export async function cards(site: BuiltSite): Promise<void> {
+  const { dir, base, host, pages } = site;
+  if (host === undefined) return;
+  const cache = new URL('cards/', site.cache);
+  await mkdir(new URL('cards/', dir), { recursive: true });
+  const fontFiles = await faces(cache);
+  const look = lookOf(await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'));
+  const setting: Setting = {
+    dir,
+    cache,
+    // As they are before the first tag is written, because a card may have its picture from another page.
+    pages: new Map(pages),
+    fontFiles,
+    look,
+    measure: measureWith(fontFiles),
+    address: (path) => new URL(base + path, host).href,
+  };
+  await Promise.all(
+    addressedPages(site).map(async (path) => {
+      const html = pages.get(path)!;
+      const written = await addCard(path, html, setting);
+      pages.set(
+        path,
+        html.replace('</title>', () => `</title>${written}`),
       );
-      const setting = { dir, cache, pages, fontFiles, look, measure: measureWith(fontFiles) };
-      await Promise.all([...pages].map(([file, html]) => addCard(file, html, setting)));
-      logger.info(`${pages.size} cards in ${Math.round(performance.now() - began)} ms`);
-    },
-  },
-};
+    }),
+  );
+}
 
-async function addCard(file: string, html: string, setting: Setting): Promise<void> {
-  const { dir, look, measure } = setting;
+/** @returns the tags that name the card */
+async function addCard(file: string, html: string, setting: Setting): Promise<string> {
+  const { dir, look, measure, address } = setting;
   const path = file.replace(/index\.html$/, '');
   const { document } = parseHTML(html);
   const chosen = PICTURES[path];
@@ -83,10 +82,7 @@ async function addCard(file: string, html: string, setting: Setting): Promise<vo
   const { kind, title } = titleOf(path, document);
   const name = `cards/${path.replaceAll('/', '-').replace(/-$/, '') || 'home'}.png`;
   await keptPicture(drawCard({ kind, title, picture: found.picture }, look, measure), new URL(name, dir), setting);
-  await writeFile(
-    new URL(file, dir),
-    html.replace('</title>', () => `</title>${tags(address(name), title, found.words)}`),
-  );
+  return tags(address(name), title, found.words);
 }
 
 /** The title of a page, and what stands over it. */
@@ -136,9 +132,8 @@ async function keptPicture(svg: string, to: URL, { cache, fontFiles }: Setting):
   await copyFile(fileURLToPath(kept), fileURLToPath(to));
 }
 
-/** @param image the whole address of the card; null where the site does not know its own */
-export function tags(image: string | null, title: string, words: string): string {
-  if (image === null) return '';
+/** @param image the whole address of the card */
+function tags(image: string, title: string, words: string): string {
   const alt = shortened(`${title}: ${words}`).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return [
     ['og:image', image],

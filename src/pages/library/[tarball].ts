@@ -1,9 +1,11 @@
 /** The tarball that `/library/` offers. */
 import type { APIRoute } from 'astro';
-import { tarball } from '#ui/notebook/package/tarball.ts';
+import { tarball, tarballName } from '#ui/notebook/package/tarball.ts';
 
-export async function getStaticPaths(): Promise<{ params: { tarball: string } }[]> {
-  return [{ params: { tarball: (await tarball()).name } }];
+export function getStaticPaths(): { params: { tarball: string } }[] {
+  // It is made in a process of its own beside the pages that come first. Who asks for it hears of a failure.
+  tarball().catch(() => undefined);
+  return [{ params: { tarball: tarballName } }];
 }
 
-export const GET: APIRoute = async () => new Response((await tarball()).bytes);
+export const GET: APIRoute = async () => new Response(await tarball());

@@ -9,10 +9,3 @@ export const WRITABLE = {
   spellcheck: 'false',
   autocapitalize: 'off',
 } as const;
-
-/** Takes away the tab stop that the highlighter gives to the code: the writable place around it is one. */
-export const noTabStop = {
-  pre(node: { properties: Record<string, unknown> }): void {
-    delete node.properties['tabindex'];
-  },
-};

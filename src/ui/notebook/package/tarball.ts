@@ -1,25 +1,24 @@
 /** The tarball of the package, made once per build by the script that `npm run package` runs. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { promisify } from 'node:util';
+import { version } from '../../../../package.json';
 
-interface Tarball {
-  /** `cover-and-uncover-0.1.0.tgz` */
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
+/** The name of the file, as `npm pack` writes it. */
+export const tarballName = `cover-and-uncover-${version}.tgz`;
 
-let made: Promise<Tarball> | null = null;
+let made: Promise<Uint8Array<ArrayBuffer>> | null = null;
 
-/** @throws Error when the script fails, with what it has said */
-export function tarball(): Promise<Tarball> {
+/**
+ * Makes the tarball, or returns the one made before.
+ * @throws Error when the script fails, with what it has said
+ */
+export function tarball(): Promise<Uint8Array<ArrayBuffer>> {
   made ??= make();
   return made;
 }
 
-async function make(): Promise<Tarball> {
+async function make(): Promise<Uint8Array<ArrayBuffer>> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/package.ts']);
-  const path = stdout.trim().split('\n').at(-1) ?? '';
-  return { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
+  return new Uint8Array(await readFile(stdout.trim().split('\n').at(-1) ?? ''));
 }

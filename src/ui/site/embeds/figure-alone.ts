@@ -1,15 +1,21 @@
 import { parseHTML } from 'linkedom';
 
+/** Where the page of a single figure has it, until the step after the build that puts it there (`scripts/figures-alone.ts`). */
+export const PLACE = '<!-- figure -->';
+
 /**
- * Takes a figure out of the HTML of its lesson, with the scripts of the lesson, of which each runs the elements that it
- * finds. Links out of the figure open beside it, because it may be in a frame.
+ * Takes figures out of the HTML of their lesson, each once, with the scripts of the lesson, of which each runs the
+ * elements that it finds. Links out of a figure open beside it, because it may be in a frame.
  *
- * @param id the figure’s
  * @param lesson the address of the lesson, to which links to other places of it lead
- * @throws RangeError when the lesson has no such figure
+ * @returns a function that takes the figure with an id, and throws a RangeError when the lesson has no such figure
  */
-export function figureAlone(html: string, id: string, lesson: string): string {
+export function takeFigures(html: string, lesson: string): (id: string) => string {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  return (id) => takeFigure(document, id, lesson);
+}
+
+function takeFigure(document: Document, id: string, lesson: string): string {
   const figure = document.getElementById(id);
   if (!figure?.matches('.figure-host, .figure')) throw new RangeError(`no figure “${id}” in ${lesson}`);
   for (const link of figure.querySelectorAll('a[href]')) {

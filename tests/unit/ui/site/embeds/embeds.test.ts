@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figurePageAt, figurePages, frameLines } from '#ui/figure/figure-pages.ts';
-import { figureAlone } from '#ui/site/embeds/figure-alone.ts';
+import { takeFigures } from '#ui/site/embeds/figure-alone.ts';
 import { parsePlay } from '#ui/site/embeds/play.ts';
 
 test('every figure has a page of its own name, and is found from its lesson and from its page', () => {
@@ -19,7 +19,7 @@ test('a figure is taken out of its lesson, and its links lead out of the frame',
     '<queens-figure id="queens" class="figure-host"><figure class="figure"><h2 class="figure-heading">Queens</h2>' +
     '<a href="#queens-end">past</a><a href="#text">text</a><a href="../cover/?x#y">cover</a>' +
     '<a href="https://example.org/">out</a><span id="queens-end"></span></figure></queens-figure><p>More</p>';
-  const alone = figureAlone(lesson, 'queens', '/base/lessons/secondary-columns/');
+  const alone = takeFigures(lesson, '/base/lessons/secondary-columns/')('queens');
   expect(alone).not.toMatch(/Text|More/);
   expect(alone).toContain('<h1 class="figure-heading">Queens</h1>');
   expect(alone).toContain('<script type="module" src="/a.js"></script>');
@@ -27,7 +27,7 @@ test('a figure is taken out of its lesson, and its links lead out of the frame',
   expect(alone).toContain('<a target="_blank" href="/base/lessons/secondary-columns/#text">');
   expect(alone).toContain('<a target="_blank" href="/base/lessons/cover/?x#y">');
   expect(alone).toContain('<a target="_blank" href="https://example.org/">');
-  expect(() => figureAlone(lesson, 'torus', '/lessons/torus/')).toThrow(RangeError);
+  expect(() => takeFigures(lesson, '/lessons/torus/')('torus')).toThrow(RangeError);
 });
 
 test('what is in the lines cannot end them', () => {

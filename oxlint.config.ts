@@ -45,7 +45,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 export default defineConfig({
   plugins: ['typescript'],
   categories: { correctness: 'error' },
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  options: { typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: [
     'node_modules',
     '**/*.as.ts',

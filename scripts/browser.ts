@@ -1,12 +1,13 @@
 /**
- * Finds a Chromium for the tests, and a Firefox for those in other browsers, and installs them where
- * there are none. What the machine already
- * has comes first, so that without internet nobody waits for a download that cannot succeed.
+ * Finds a Chromium for the tests, and a Firefox for those in other browsers, and installs them where there are none.
+ * What the machine already has comes first, so that without internet nobody waits for a download that cannot succeed.
+ * `node scripts/browser.ts` makes sure of the Chromium.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BrowserType } from '@playwright/test';
 import { chromium, firefox, webkit } from '@playwright/test';
 
@@ -64,7 +65,8 @@ function installPackage(packages: readonly string[], names: readonly string[]): 
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   run('apt-get', ['update'], 120);
   for (const name of packages) {
-    run('apt-get', ['install', '--yes', name], 300);
+    // What it recommends would be a hundred packages more, drivers of printers among them.
+    run('apt-get', ['install', '--yes', '--no-install-recommends', name], 300);
     const found = onPath(names);
     if (found) return found;
   }
@@ -94,3 +96,5 @@ function run(command: string, args: string[], seconds: number): void {
 function exists(path: string | undefined): path is string {
   return Boolean(path && existsSync(path));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(findBrowser());

@@ -1,6 +1,7 @@
 /** What a test runner counted, and what failed, with the command that runs just that again. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Tally {
   readonly passed: number;
@@ -12,28 +13,41 @@ export interface Failure {
   readonly name: string;
   /** Runs this test only. */
   readonly command: string;
+  /** The first lines of what was wrong; empty where the runner does not say. */
+  readonly message: string;
 }
+
+/** Of a message so many lines are shown. */
+const MESSAGE_LINES = 20;
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+    /** Why a file could not be loaded. */
+    readonly message: string;
   }[];
 }
 
 /** Counts the JSON report of a project of vitest.config.ts. A file that cannot be loaded counts as one failure. */
 export function countVitest(report: unknown, project: string): Tally {
   const { numPassedTests, testResults } = report as VitestReport;
-  const failures = testResults.flatMap(({ name, status, assertionResults }): Failure[] => {
+  const failures = testResults.flatMap(({ name, status, assertionResults, message }): Failure[] => {
     const file = relative(process.cwd(), name);
     const command = `npx vitest run --project=${project} ${file}`;
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [{ name: file, command }] : [];
-    return failed.map(({ fullName }) => ({
+    if (failed.length === 0)
+      return status === 'failed' ? [{ name: file, command, message: firstLines([message]) }] : [];
+    return failed.map(({ fullName, failureMessages }) => ({
       name: `${file}: ${fullName}`,
       command: `${command} -t ${quoted(fullName)}`,
+      message: firstLines(failureMessages),
     }));
   });
   return { passed: numPassedTests, failed: failures.length, failures };
@@ -45,7 +59,11 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly file: string;
     readonly line: number;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
 }
 
@@ -66,12 +84,18 @@ function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
   const here = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => ({
+      .map(({ projectName, results }) => ({
         name: `${file}: ${title}`,
         command: `npx playwright test --project=${projectName} ${file}:${line}`,
+        message: firstLines(results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))),
       })),
   );
   return [...here, ...suites.flatMap(failuresIn)];
+}
+
+function firstLines(messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).trim().split('\n');
+  return lines.slice(0, MESSAGE_LINES).join('\n');
 }
 
 /** The JSON in a file, or null where there is none. */

@@ -35,6 +35,8 @@ export const notebooks: readonly string[] = readdirSync(new URL('../../../conten
   .sort()
   .map((name) => `./notebook/${name.replace(/^\d+-|\.md$/g, '')}/`);
 
+const topics = TOPICS.map((topic) => `./practice/${topic}/`);
+
 /** The pages that have figures that run. */
 export const figurePages: readonly string[] = [
   home,
@@ -44,7 +46,7 @@ export const figurePages: readonly string[] = [
   './notebook/',
   ...notebooks,
   './words/',
-  ...TOPICS.map((topic) => `./practice/${topic}/`),
+  ...topics,
 ];
 
 /** Every page there is; the one for lost readers by its own name. */
@@ -64,6 +66,22 @@ export const pages: readonly string[] = [
   './offline/',
   './404.html',
 ];
+
+/** Of the pages that one route makes, those that `npm test` visits; the sweep visits all (`every-page.test.ts`). */
+const someOfMany: readonly string[] = [
+  './lessons/algorithm-x/',
+  './lessons/torus/',
+  './lessons/undo/',
+  './lessons/secondary-columns/',
+  './lessons/tetrasticks/',
+  './lessons/ripple-effect/',
+  './notebook/queens/',
+  './practice/cover/',
+];
+const many: readonly string[] = [...lessons, ...notebooks, ...topics];
+
+/** The pages that `npm test` visits. */
+export const quickPages: readonly string[] = [...pages.filter((path) => !many.includes(path)), ...someOfMany];
 
 /** The figures that some tests go through one after another, by the name they have in the address, and their pages. */
 export const figures = {

@@ -4,6 +4,7 @@ import { adoptedStyles } from './scripts/adopted-styles.ts';
 import { afterBuild } from './scripts/after-build.ts';
 import { cellsWorker } from './scripts/cells-worker.ts';
 import { fonts } from './scripts/fonts.ts';
+import { liveStyles } from './scripts/live-styles.ts';
 import { collectScripts } from './scripts/page-scripts.ts';
 import { withoutTimeLimit } from './src/ui/kit/highlighting.ts';
 
@@ -58,7 +59,7 @@ export default defineConfig({
   output: 'static',
   site: process.env.SITE || undefined,
   base: process.env.BASE_PATH || '/',
-  integrations: [mdx(), fonts, afterBuild],
+  integrations: [mdx(), fonts, liveStyles, afterBuild],
   markdown: { shikiConfig: { theme: 'css-variables', transformers: [withoutTimeLimit] } },
   devToolbar: { enabled: false },
   // A page has its styles in itself: they are small, weigh less together, and need no further request.

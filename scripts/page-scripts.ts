@@ -18,10 +18,8 @@ interface Script {
   readonly elements: ReadonlyMap<string, readonly string[]>;
 }
 
-const DEFINED = /\bdefine(Lazy|Element|Figure)\(\s*["']([a-z-]+)["']/g;
-
-/** A line of the table in `scenarios/index.ts`: the name of a figure, and the module that it fetches. */
-const SCENARIO = /["']?([\w-]+)["']?: async \(\) => \(await import\(["']\.\/([\w-]+\.ts)["']\)\)/g;
+/** The functions that define an element. */
+const DEFINES: ReadonlySet<string> = new Set(['defineLazy', 'defineElement', 'defineFigure']);
 
 /** Where the first script of a page stood, below its first figure. */
 const PLACE = '<!-- scripts -->';
@@ -52,16 +50,17 @@ export const collectScripts: Plugin = {
       const elements = new Map<string, readonly string[]>();
       for (const id of moduleIds) {
         const module = this.getModuleInfo(id);
+        if (!module?.code) continue;
+        const late = module.dynamicallyImportedIds.flatMap((one) => fileOf.get(one) ?? []);
         if (id.endsWith('/scenarios/index.ts')) {
-          for (const [, name = '', file = ''] of module?.code?.matchAll(SCENARIO) ?? []) {
-            scenarios.set(name, fileOf.get(id.replace('index.ts', file)) ?? '');
+          for (const [name, file] of importsByName(this.parse(module.code))) {
+            scenarios.set(name, fileOf.get(id.replace('index.ts', basename(file))) ?? '');
           }
-        }
-        // What waits for the first touch is not needed before.
-        const waits = module?.code?.includes('once touched') ?? false;
-        const late = (module?.dynamicallyImportedIds ?? []).flatMap((one) => fileOf.get(one) ?? []);
-        for (const [, how, name = ''] of module?.code?.matchAll(DEFINED) ?? []) {
-          elements.set(name, how === 'Lazy' && !waits ? late : []);
+        } else if (module.code.includes('define')) {
+          for (const { name, isLazy, waits } of definedIn(this.parse(module.code))) {
+            // What waits for the first touch is not needed before.
+            elements.set(name, isLazy && !waits ? late : []);
+          }
         }
       }
       scripts.set(basename(fileName), {
@@ -73,6 +72,51 @@ export const collectScripts: Plugin = {
     }
   },
 };
+
+/** A part of a syntax tree, as ESTree has it. */
+type Syntax = Readonly<Record<string, unknown>>;
+
+/** All parts of a syntax tree, each before what is in it. */
+function* partsOf(tree: unknown): Generator<Syntax> {
+  if (typeof tree !== 'object' || tree === null) return;
+  if (!Array.isArray(tree)) yield tree as Syntax;
+  for (const part of Object.values(tree)) yield* partsOf(part);
+}
+
+const nameOf = (part: unknown): unknown => (part as Syntax)['name'];
+const valueOf = (part: unknown): unknown => (part as Syntax)['value'];
+
+interface Defined {
+  readonly name: string;
+  /** Whether its code is fetched when it comes near the screen. */
+  readonly isLazy: boolean;
+  /** Whether it may wait for the first touch of the page. */
+  readonly waits: boolean;
+}
+
+/** The elements that a module defines. One whose name is worked out when it runs is not among them. */
+function definedIn(tree: unknown): Defined[] {
+  const calls = [...partsOf(tree)].filter(({ type, callee }) => type === 'CallExpression' && callee !== undefined);
+  return calls.flatMap((call): Defined[] => {
+    const how = nameOf(call['callee']);
+    const [first, ...others] = call['arguments'] as readonly unknown[];
+    const name = first === undefined ? undefined : valueOf(first);
+    if (typeof how !== 'string' || !DEFINES.has(how) || typeof name !== 'string') return [];
+    const waits = [...partsOf(others)].some((part) => valueOf(part) === 'once touched');
+    return [{ name, isLazy: how === 'defineLazy', waits }];
+  });
+}
+
+/** A table of functions that each import one module: the names in the table, and what is imported. */
+function importsByName(tree: unknown): [name: string, file: string][] {
+  return [...partsOf(tree)].flatMap((part): [string, string][] => {
+    if (part['type'] !== 'Property') return [];
+    const key = nameOf(part['key']) ?? valueOf(part['key']);
+    const imported = [...partsOf(part['value'])].find(({ type }) => type === 'ImportExpression');
+    const file = imported && valueOf(imported['source']);
+    return typeof key === 'string' && typeof file === 'string' ? [[key, file]] : [];
+  });
+}
 
 const SCRIPT = /<script type="module" src="([^"]*\/)([^"/]+\.js)"><\/script>/g;
 /** An element whose code comes later, and fetches one of many things, is not one that can be told ahead. */

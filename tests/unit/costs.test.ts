@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { figurePages } from '#ui/figure/figure-pages.ts';
+import { register } from '#ui/figure/register.ts';
 import { pages, quickPages } from '../e2e/support/site.ts';
 
 const paid = (what: string, seconds: string): string =>
@@ -12,7 +12,7 @@ const paid = (what: string, seconds: string): string =>
 
 test('the build renders so many pages', () => {
   expect(pages.length, paid('pages', '0.1 to 1 s of the build')).toBeLessThanOrEqual(75);
-  expect(figurePages.length, paid('pages of a figure alone', '20 ms of the build')).toBeLessThanOrEqual(55);
+  expect(register.length, paid('pages of a figure alone', '20 ms of the build')).toBeLessThanOrEqual(55);
 });
 
 test('the quick command visits so many pages', () => {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
-import { figurePages } from '#ui/figure/figure-pages.ts';
+import { register } from '#ui/figure/register.ts';
 import { violationsInThemes } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { tooWide } from '../support/too-wide.ts';
@@ -112,7 +112,7 @@ test('a figure alone: axe, its answer to oEmbed, and the way to its lesson', asy
 test('every figure alone wakes, and fits into a narrow frame', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 760 });
-  for (const { slug, id } of figurePages) {
+  for (const { slug, id } of register) {
     await page.goto(`./figure/${slug}/`);
     await page.mouse.move(1, 1);
     const host = page.locator(`[id="${id}"]`);

@@ -1,7 +1,7 @@
 /** What a reader can take out of a figure: pictures, a film, its data, and the lines that embed it. */
 import { make } from '#ui/kit/make.ts';
 import { mountTabs } from '#ui/kit/tabs.ts';
-import { figurePageAt } from '../figure-pages.ts';
+import { figureOnPage } from '../register.ts';
 import { knownFigure } from '../known-figures.ts';
 import { dataPanel } from './data-panel.ts';
 import { embedPanel } from './embed-panel.ts';
@@ -36,7 +36,7 @@ export function openDialog(host: HTMLElement): void {
   // The drawer that it was opened from would lie under it.
   for (const open of host.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
   const taken: Taken = { host, title, name: host.id, stretch: stretchAround(known), signal };
-  const page = figurePageAt(location.pathname, host.id);
+  const page = figureOnPage(location.pathname, host.id);
   const stills = make(document, 'div', { class: 'take-out-stills', 'aria-hidden': 'true' });
   host.append(stills);
   const panels = [

@@ -8,7 +8,8 @@ import { copyText } from '#ui/kit/copy-text.ts';
 import { link } from '#ui/kit/link.ts';
 import { make } from '#ui/kit/make.ts';
 import { say } from '#ui/kit/parts.ts';
-import { type FigurePage, frameLines } from '../figure-pages.ts';
+import { frameLines } from '../frame-lines.ts';
+import type { FigureEntry } from '../register.ts';
 import type { KnownFigure } from '../known-figures.ts';
 import { button, statusLine } from './controls.ts';
 import type { Panel, Taken } from './panel.ts';
@@ -16,7 +17,7 @@ import type { Panel, Taken } from './panel.ts';
 /** The lines that put the figure, as it is now, into another page. */
 export function embedPanel(
   { host, title, stretch, signal }: Taken,
-  { slug }: FigurePage,
+  { slug }: FigureEntry,
   known: KnownFigure | null,
 ): Panel {
   const said = statusLine();

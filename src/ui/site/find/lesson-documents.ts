@@ -1,6 +1,6 @@
 /** What Find knows of a lesson: its idea, its sections and its figures, read from its text. */
 import { type QuestionName, questions } from '#ui/questions/index.ts';
-import type { Embed } from '../moments/embeds.ts';
+import type { FigureEntry } from '#ui/figure/register.ts';
 import type { FindDocument } from './find-index.ts';
 
 export interface LessonText {
@@ -64,8 +64,8 @@ function takeFigures(body: string): { readonly rest: string; readonly captions: 
   return { rest, captions };
 }
 
-/** @param embeds the numbered figures of all lessons */
-export function lessonDocuments(lesson: LessonText, embeds: readonly Embed[]): FindDocument[] {
+/** @param register the figures of all lessons */
+export function lessonDocuments(lesson: LessonText, register: readonly FigureEntry[]): FindDocument[] {
   const { slug, order, title, about, body } = lesson;
   const { rest, captions } = takeFigures(body);
   const [opening = '', ...parts] = rest.split(/^## /m);
@@ -77,8 +77,8 @@ export function lessonDocuments(lesson: LessonText, embeds: readonly Embed[]): F
     const found = { kind: 'section', title: plainText(heading), place: here, also: '' } as const;
     return { ...found, path: `${path}#${headingId(heading)}`, text: plainText(part.slice(end)) };
   });
-  const figures = embeds
-    .filter((embed) => embed.lesson === slug && embed.id !== null)
+  const figures = register
+    .filter((figure) => figure.lesson === slug)
     .map(({ number, title: name, id }): FindDocument => {
       const text = captions.get(number) ?? '';
       return { kind: 'figure', title: `${number} ${name}`, place: here, also: '', path: `${path}#${id}`, text };

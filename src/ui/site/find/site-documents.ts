@@ -1,7 +1,7 @@
 /** All that Find knows, in the order in which equal results stand. */
+import { register } from '#ui/figure/register.ts';
 import type { SiteNotebook } from '#ui/notebook/notebooks.ts';
 import type { MenuGroup } from '../menu.ts';
-import { embeds } from '../moments/embeds.ts';
 import { notionId, notions, tasks } from '../notions.ts';
 import type { FindDocument } from './find-index.ts';
 import { type LessonText, lessonDocuments, plainText } from './lesson-documents.ts';
@@ -17,7 +17,7 @@ export function siteDocuments({ lessons, groups, notebooks }: Site): FindDocumen
     ...notions.map(({ name, also = '', says }): FindDocument => {
       return { kind: 'notion', title: name, place: 'Glossary', also, path: `glossary/#${notionId(name)}`, text: says };
     }),
-    ...lessons.flatMap((lesson) => lessonDocuments(lesson, embeds)),
+    ...lessons.flatMap((lesson) => lessonDocuments(lesson, register)),
     ...pages(groups),
     ...notebooks.map(({ slug, notebook }): FindDocument => {
       const text = notebook.cells.filter(({ kind }) => kind === 'text').map((cell) => plainText(cell.text));

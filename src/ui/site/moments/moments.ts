@@ -39,11 +39,11 @@ export interface Moment {
 
 type MomentPicture = 'board' | 'matrix' | 'torus';
 
-/** A group of moments under a heading, and how an author puts the figure into a lesson. */
+/** A group of moments of one figure. */
 export interface MomentGroup {
   readonly title: string;
-  /** The beginning of the figure's tag in a lesson, or the page with the figure and its id there. */
-  readonly component: string | { readonly page: string; readonly figure: string };
+  /** The number of the figure, or for one of another page that page and its id there. */
+  readonly figure: string | { readonly page: string; readonly id: string };
   readonly picture: MomentPicture;
   readonly notions: readonly string[];
   readonly moments: readonly Moment[];
@@ -70,7 +70,7 @@ const covering: Moment['at'] = (recording) => recording.seek(1).covers + 2;
 export const momentGroups: readonly MomentGroup[] = [
   {
     title: 'The 3×3 board',
-    component: 'SmallTetrastickFigure',
+    figure: '0.2',
     picture: 'board',
     notions: ['junction'],
     moments: [
@@ -94,7 +94,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'Knuth’s matrix',
-    component: 'AlgorithmXFigure',
+    figure: '2.1',
     picture: 'matrix',
     notions: ['Algorithm X'],
     moments: [
@@ -120,7 +120,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'Sudoku',
-    component: 'PuzzleFigure scenario="sudoku"',
+    figure: '2.4',
     picture: 'board',
     notions: ['Sudoku'],
     moments: [
@@ -145,7 +145,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'The torus of links',
-    component: 'TorusFigure',
+    figure: '4.1',
     picture: 'torus',
     notions: ['torus of links'],
     moments: [
@@ -184,7 +184,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'Queens',
-    component: 'QueensFigure',
+    figure: '8.1',
     picture: 'board',
     notions: ['queens', 'secondary column'],
     moments: [
@@ -201,7 +201,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'The 5×5 board',
-    component: 'TetrastickFigure',
+    figure: '9.1',
     picture: 'board',
     notions: ['junction'],
     moments: [
@@ -226,7 +226,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'Ripple Effect',
-    component: 'RippleFigure',
+    figure: '12.1',
     picture: 'board',
     notions: ['ripple'],
     moments: [
@@ -258,7 +258,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'Words that cross',
-    component: 'PuzzleFigure scenario="crossing-words"',
+    figure: '14.1',
     picture: 'board',
     notions: ['colour'],
     moments: [
@@ -268,21 +268,21 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'Links with colours',
-    component: 'PurifyFigure',
+    figure: '14.2',
     picture: 'torus',
     notions: ['colour', 'purify', 'torus of links'],
     moments: [{ id: 'purified', name: 'a mark', scenario: purified, at: first('try', 4) }],
   },
   {
     title: 'MacMahon’s squares',
-    component: 'PuzzleFigure scenario="macmahon"',
+    figure: '14.4',
     picture: 'board',
     notions: ['colour'],
     moments: [{ id: 'macmahon-solution', name: 'solution', scenario: macMahon, at: solution }],
   },
   {
     title: 'Boards that a reader writes',
-    component: { page: 'notebook/', figure: 'own' },
+    figure: { page: 'notebook/', id: 'own' },
     picture: 'board',
     notions: ['encoding'],
     moments: [

@@ -1,7 +1,7 @@
+import { figureAt } from '#ui/figure/register.ts';
 import { lessonsInOrder } from '#ui/kit/lessons.ts';
 import { link } from '#ui/kit/link.ts';
 import { type DrawnMoment, drawMoment } from './draw-moment.ts';
-import { embedOf } from './embeds.ts';
 import { type MomentGroup, momentGroups } from './moments.ts';
 
 /** A moment with the address at which its figure opens. */
@@ -21,8 +21,8 @@ interface Strip {
 /** Every moment of the gallery, drawn, by the pages that have their figures. */
 export async function strips(): Promise<Strip[]> {
   const lessons = await lessonsInOrder();
-  const byPage = Map.groupBy(momentGroups, ({ component }) =>
-    typeof component === 'string' ? `lessons/${embedOf(component).lesson}/` : component.page,
+  const byPage = Map.groupBy(momentGroups, ({ figure }) =>
+    typeof figure === 'string' ? `lessons/${figureAt(figure).lesson}/` : figure.page,
   );
   return Promise.all(
     [...byPage].map(async ([page, groups]) => {
@@ -38,11 +38,11 @@ export async function strips(): Promise<Strip[]> {
 }
 
 function cardsOf(group: MomentGroup, page: string): Promise<Card[]> {
-  const { component, title, moments } = group;
-  const figure = typeof component === 'string' ? (embedOf(component).id ?? '') : component.figure;
+  const { figure, title, moments } = group;
+  const id = typeof figure === 'string' ? figureAt(figure).id : figure.id;
   return Promise.all(
     moments.map(async (moment) => {
-      const drawn = await drawMoment(group, moment, figure);
+      const drawn = await drawMoment(group, moment, id);
       return { ...drawn, id: moment.id, name: `${title}: ${moment.name}`, href: `${page}${drawn.fragment}` };
     }),
   );

@@ -3,6 +3,7 @@ import { fragmentFor } from '#player/fragment.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { knuth } from '#scenarios/knuth.ts';
 import { queens } from '#scenarios/queens.ts';
+import { figureAt } from '#ui/figure/register.ts';
 import { stepOf } from '#ui/site/moments/step-of.ts';
 
 /** What a part of the hour shows: a figure on the wall, at a moment of its run if it says one, or another page. */
@@ -31,7 +32,8 @@ export interface Plan {
   readonly parts: readonly Part[];
 }
 
-function figure(number: string, lesson: string, id: string, at?: Moment): Shown {
+function figure(number: string, at?: Moment): Shown {
+  const { lesson, id } = figureAt(number);
   return { figure: number, lesson, id, ...(at && { at }) };
 }
 
@@ -52,31 +54,27 @@ export const plans: readonly Plan[] = [
     parts: [
       {
         ...{ minutes: 8, title: 'The problem' },
-        show: [figure('1.1', 'exact-cover', 'exact-cover')],
+        show: [figure('1.1')],
         ask: 'Which rows have every column exactly once? How many sets of rows would a program have to try?',
       },
       {
         ...{ minutes: 15, title: 'The search' },
-        show: [
-          figure('2.1', 'algorithm-x', 'algorithm-x'),
-          figure('2.1', 'algorithm-x', 'algorithm-x', deadEnd),
-          figure('2.1', 'algorithm-x', 'algorithm-x', solution),
-        ],
+        show: [figure('2.1'), figure('2.1', deadEnd), figure('2.1', solution)],
         ask: 'Before each step: which column is next, and why? At the dead end: what has to come back, and in which order?',
       },
       {
         ...{ minutes: 7, title: 'By hand' },
-        show: [figure('2.2', 'algorithm-x', 'perform')],
+        show: [figure('2.2')],
         ask: 'One of you is the search. Who can name the next row before it is pressed?',
       },
       {
         ...{ minutes: 15, title: 'Two writes out, two writes back' },
-        show: [figure('3.1', 'neighbours', 'list-lab'), figure('4.1', 'torus', 'torus')],
+        show: [figure('3.1'), figure('4.1')],
         ask: 'A node has left. What does it still know? What goes wrong if two come back in the wrong order?',
       },
       {
         ...{ minutes: 10, title: 'A Sudoku' },
-        show: [figure('2.4', 'algorithm-x', 'sudoku')],
+        show: [figure('2.4')],
         ask: 'Where does the search guess? Why so seldom?',
       },
       { minutes: 5, title: 'To take home', show: [sheet(1)], ask: 'Exercises 1 to 4 are about this hour.' },
@@ -89,31 +87,27 @@ export const plans: readonly Plan[] = [
     parts: [
       {
         ...{ minutes: 10, title: 'Cover, write by write' },
-        show: [figure('5.1', 'cover', 'cover')],
+        show: [figure('5.1')],
         ask: 'Which links are not written? Why may they keep their values?',
       },
       {
         ...{ minutes: 10, title: 'The order of undoing' },
-        show: [figure('6.2', 'undo', 'undo-columns'), figure('6.3', 'undo', 'undo-three')],
+        show: [figure('6.2'), figure('6.3')],
         ask: 'Two columns are covered. Which order of uncovering leaves a size wrong? Can a test find it?',
       },
       {
         ...{ minutes: 10, title: 'Which column first' },
-        show: [figure('7.1', 'smallest', 'race')],
+        show: [figure('7.1')],
         ask: 'Guess before the start: how many times as many nodes does the leftmost column cost?',
       },
       {
         ...{ minutes: 12, title: 'At most once' },
-        show: [
-          figure('8.1', 'secondary-columns', 'queens'),
-          figure('8.1', 'secondary-columns', 'queens', firstQueens),
-          figure('8.2', 'secondary-columns', 'ring'),
-        ],
+        show: [figure('8.1'), figure('8.1', firstQueens), figure('8.2')],
         ask: 'Diagonals may stay empty. What has to change in the program? (One line.)',
       },
       {
         ...{ minutes: 10, title: 'When not to' },
-        show: [figure('16.1', 'when-not', 'colours'), figure('16.3', 'when-not', 'engines')],
+        show: [figure('16.1'), figure('16.3')],
         ask: 'Sixty-two cells, two corners gone: who proves it faster, you or the machine?',
       },
       {
@@ -130,30 +124,27 @@ export const plans: readonly Plan[] = [
     parts: [
       {
         ...{ minutes: 10, title: 'Where do they cross?' },
-        show: [figure('0.1', 'fifteen-sticks', 'find-crossing')],
+        show: [figure('0.1')],
         ask: 'Two pieces cross at one point. Who sees it first? What is the rule, in your words?',
       },
       {
         ...{ minutes: 10, title: 'A smaller board' },
-        show: [figure('0.2', 'fifteen-sticks', 'small-board')],
+        show: [figure('0.2')],
         ask: 'Which piece would you place next? What do you take back when none fits?',
       },
       {
         ...{ minutes: 10, title: 'A balance' },
-        show: [figure('9.3', 'tetrasticks', 'parity')],
+        show: [figure('9.3')],
         ask: 'Put a piece aside. Can the beam ever be level? Which pieces must stay in the box, and why?',
       },
       {
         ...{ minutes: 15, title: 'Numbers with ripples' },
-        show: [
-          figure('12.2', 'ripple-effect', 'ripple-rule'),
-          { words: 'puzzles to play or print', path: 'ripple-effect/play/' },
-        ],
+        show: [figure('12.2'), { words: 'puzzles to play or print', path: 'ripple-effect/play/' }],
         ask: 'Where must the 3 go? Say a reason that nobody can doubt.',
       },
       {
         ...{ minutes: 10, title: 'A chessboard without two corners' },
-        show: [figure('16.1', 'when-not', 'colours')],
+        show: [figure('16.1')],
         ask: 'Try to cover it with dominoes. Then colour the board. What have you found?',
       },
       {
@@ -170,27 +161,27 @@ export const plans: readonly Plan[] = [
     parts: [
       {
         ...{ minutes: 10, title: 'Fifteen sticks' },
-        show: [figure('9.1', 'tetrasticks', 'tetrasticks'), figure('9.2', 'tetrasticks', 'pieces')],
+        show: [figure('9.1'), figure('9.2')],
         ask: 'Sixteen pieces, room for fifteen. How many boards, do you think?',
       },
       {
         ...{ minutes: 10, title: 'The one in the box' },
-        show: [figure('9.3', 'tetrasticks', 'parity')],
+        show: [figure('9.3')],
         ask: 'Why one of five, and not any of sixteen?',
       },
       {
         ...{ minutes: 15, title: 'How the machine does it' },
-        show: [figure('2.1', 'algorithm-x', 'algorithm-x'), figure('3.1', 'neighbours', 'list-lab')],
+        show: [figure('2.1'), figure('3.1')],
         ask: 'It takes back millions of choices. What does it write down for that?',
       },
       {
         ...{ minutes: 10, title: 'Let them cross' },
-        show: [figure('10.3', 'crossings', 'crossings'), figure('10.4', 'crossings', 'crossing-atlas')],
+        show: [figure('10.3'), figure('10.4')],
         ask: 'One column off at one junction: where will pieces cross?',
       },
       {
         ...{ minutes: 10, title: 'Bars that lie' },
-        show: [figure('15.4', 'measuring', 'bars')],
+        show: [figure('15.4')],
         ask: 'The bar says 99 %. How long will it take?',
       },
       {

@@ -17,7 +17,7 @@ import { settingsOf } from '#ui/figure/opening.ts';
 import { bibtex, CITED } from '#ui/site/citation.ts';
 import { headingId } from '#ui/site/find/lesson-documents.ts';
 import { linkNotions } from '#ui/site/link-notions.ts';
-import { embeds } from '#ui/site/moments/embeds.ts';
+import { register } from '#ui/figure/register.ts';
 import { notionId, notions } from '#ui/site/notions.ts';
 
 const files = import.meta.glob<string>('/content/lessons/*.mdx', { query: '?raw', import: 'default', eager: true });
@@ -65,7 +65,7 @@ test.each(shown)('$name: the figure $shows is there, and so is its step', ({ nam
   if (shows === 'implement/#arrays') return;
   const [, lesson, hash = ''] = /^lessons\/([a-z-]+)\/(#.*)$/.exec(shows) ?? [];
   const { place, query } = splitFragment(hash);
-  expect(embeds.map((embed) => `${embed.lesson} ${embed.id}`)).toContain(`${lesson} ${place}`);
+  expect(register.map((figure) => `${figure.lesson} ${figure.id}`)).toContain(`${lesson} ${place}`);
   expect(query === '').toBe(!(name in said));
   if (query === '') return;
 

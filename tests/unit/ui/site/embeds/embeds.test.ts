@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import { figurePageAt, figurePages, frameLines } from '#ui/figure/figure-pages.ts';
+import { frameLines } from '#ui/figure/frame-lines.ts';
 import { takeFigures } from '#ui/site/embeds/figure-alone.ts';
 import { parsePlay } from '#ui/site/embeds/play.ts';
-
-test('every figure has a page of its own name, and is found from its lesson and from its page', () => {
-  expect(new Set(figurePages.map(({ slug }) => slug)).size).toBe(figurePages.length);
-  for (const page of figurePages) {
-    expect(figurePageAt(`/base/lessons/${page.lesson}/`, page.id)).toBe(page);
-    expect(figurePageAt(`/figure/${page.slug}/`, page.id)).toBe(page);
-  }
-  expect(figurePageAt('/notebook/own/', 'queens')).toBeNull();
-  expect(figurePageAt('/lessons/cover/', 'queens')).toBeNull();
-});
 
 test('a figure is taken out of its lesson, and its links lead out of the frame', () => {
   const lesson =

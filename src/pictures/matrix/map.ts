@@ -4,7 +4,7 @@
  */
 import { counted, inWords } from '#english/english.ts';
 import type { Painting } from './painting.ts';
-import { fillBox } from './pen.ts';
+import { fillBox } from '../kit/pen.ts';
 import type { MatrixShape } from './shape.ts';
 import { type MatrixView, isTaken } from './view.ts';
 import { type Size, type Viewport, visible } from './viewport.ts';

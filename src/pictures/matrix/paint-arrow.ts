@@ -1,5 +1,5 @@
 import type { Painting } from './painting.ts';
-import { fillBox } from './pen.ts';
+import { fillBox } from '../kit/pen.ts';
 
 /** The arrow of the column that is covered, down to a line, or uncovered, up from it; 11 each way. */
 export function paintArrow({ pen, view, palette }: Painting, x: number, y: number): void {

@@ -7,7 +7,8 @@ import { NAMED, paintGroupNames } from './paint-group-names.ts';
 import { paintNamesLine } from './paint-names-line.ts';
 import { paintColouredStrips } from './paint-colours.ts';
 import { spread } from './paint-row-heads.ts';
-import { type MatrixColour, fillBox } from './pen.ts';
+import { fillBox } from '../kit/pen.ts';
+import type { MatrixColour } from './palette.ts';
 import type { MatrixColumnState } from './view.ts';
 import { isNear, visible, xOf } from './viewport.ts';
 

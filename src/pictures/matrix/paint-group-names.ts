@@ -4,7 +4,7 @@ import type { GroupFamily } from './heads.ts';
 import { CHARACTER, familiesOf, GAP, GROUPS, NAME, NAMES_LINE, STRIP, UPRIGHT, uprightLines } from './heads.ts';
 import type { Painting } from './painting.ts';
 import { spread } from './paint-row-heads.ts';
-import { fillBox } from './pen.ts';
+import { fillBox } from '../kit/pen.ts';
 import { isNear, xOf } from './viewport.ts';
 
 /** Least width of a part that has its initial. */

@@ -3,7 +3,8 @@ import { CHARACTER, NAME, NAMES_LINE } from './heads.ts';
 import { paintArrow } from './paint-arrow.ts';
 import type { Painting } from './painting.ts';
 import { spread } from './paint-row-heads.ts';
-import { type MatrixColour, fillBox } from './pen.ts';
+import { fillBox } from '../kit/pen.ts';
+import type { MatrixColour } from './palette.ts';
 import { xOf } from './viewport.ts';
 
 /** Room at the sides of a name, and for the arrow before it when its column is covered. */

@@ -1,7 +1,8 @@
 /** The ones of a large matrix, a tone at a time. */
 import { type OnesByTone, type Rects, type Tone, APART, collectOnes, createOnes, TONES } from './ones.ts';
 import type { Painting } from './painting.ts';
-import type { MatrixColour, Pen } from './pen.ts';
+import type { Pen } from '../kit/pen.ts';
+import type { MatrixColour } from './palette.ts';
 import { visible, xOf, yOf } from './viewport.ts';
 
 /** Rectangles are kept between frames; painting is never re-entered. */

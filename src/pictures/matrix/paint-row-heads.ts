@@ -1,7 +1,8 @@
 /** The rows' headers of a large matrix: they stay at the left while the cells move. */
 import { CHARACTER, NAME } from './heads.ts';
 import type { Painting } from './painting.ts';
-import { type MatrixColour, fillBox } from './pen.ts';
+import { fillBox } from '../kit/pen.ts';
+import type { MatrixColour } from './palette.ts';
 import { type MatrixRowState, isTaken } from './view.ts';
 import { groupStrip, NARROW, READABLE, visible, xOf, yOf } from './viewport.ts';
 

@@ -1,4 +1,5 @@
-import type { MatrixPalette, Pen } from './pen.ts';
+import type { Pen } from '../kit/pen.ts';
+import type { MatrixPalette } from './palette.ts';
 import type { MatrixShape } from './shape.ts';
 import type { MatrixView } from './view.ts';
 import type { Viewport } from './viewport.ts';

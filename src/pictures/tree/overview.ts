@@ -5,10 +5,10 @@ import type { Frame, Recording } from '#history/index.ts';
 import { surveyTree } from '#history/tree-survey.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
-import { createSvgPen, writeMarks } from '../matrix/svg-pen.ts';
+import { createSvgPen, writeMarks } from '../kit/svg-pen.ts';
 import { type Size, icicleLayout, windowOf } from './icicle.ts';
 import { paintTree } from './paint.ts';
-import { type TreeColour, type TreePalette, treeTokens } from './pen.ts';
+import { type TreeColour, type TreePalette, treeTokens } from './palette.ts';
 import { counted } from '#english/english.ts';
 
 interface OverviewMoment {

@@ -1,8 +1,8 @@
 /** Paints what is marked on the tree of a long run: rows, choices, solutions, and the moment shown. */
-import type { Pen } from '../matrix/pen.ts';
+import type { Pen } from '../kit/pen.ts';
 import type { Box, IcicleView } from './icicle-view.ts';
 import { type IcicleLayout, xOf } from './icicle.ts';
-import type { TreePalette } from './pen.ts';
+import type { TreePalette } from './palette.ts';
 import { diamond } from './signs.ts';
 
 /** Marks of solutions stand at least so far apart. */

@@ -1,8 +1,8 @@
 /** Paints the nodes of the tree of a long run, up to the moment shown and after it. */
 import type { Names } from '#history/caption.ts';
-import type { Pen } from '../matrix/pen.ts';
+import type { Pen } from '../kit/pen.ts';
 import type { Box } from './icicle-view.ts';
-import type { TreePalette } from './pen.ts';
+import type { TreePalette } from './palette.ts';
 import { cross, diamond } from './signs.ts';
 
 /** Type of the names, and the width of one of its characters. */

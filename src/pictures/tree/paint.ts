@@ -1,11 +1,11 @@
 /** Paints the tree of a long run with a pen: on a canvas, or into SVG at build time. */
 import { ticks } from 'd3';
-import type { Pen } from '../matrix/pen.ts';
+import type { Pen } from '../kit/pen.ts';
 import { type IcicleView, boxOf } from './icicle-view.ts';
 import { type IcicleLayout, xOf } from './icicle.ts';
 import { paintCursor, paintLit, paintOwn, paintPointed, paintSolutions } from './paint-marks.ts';
 import { paintEnds, paintNames, paintNodes, paintPath } from './paint-nodes.ts';
-import type { TreePalette } from './pen.ts';
+import type { TreePalette } from './palette.ts';
 
 /** Paints the whole picture. The pen must stand at the upper left corner. */
 export function paintTree(pen: Pen, view: IcicleView, layout: IcicleLayout, palette: TreePalette): void {

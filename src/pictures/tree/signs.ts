@@ -1,4 +1,4 @@
-import type { Pen } from '../matrix/pen.ts';
+import type { Pen } from '../kit/pen.ts';
 
 /** Signs out of boxes, so that any pen can make them: a diamond for a solution, */
 export function diamond(pen: Pen, x: number, y: number, radius: number): void {

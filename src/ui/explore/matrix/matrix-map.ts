@@ -1,6 +1,6 @@
 /** The map of a large matrix: a small canvas in the corner of the large one; drag or press keys to move the window. */
 import { type MatrixMap, mapOf, paintMap, placeOnMap, sayMap } from '#pictures/matrix/map.ts';
-import type { MatrixPalette } from '#pictures/matrix/pen.ts';
+import type { MatrixPalette } from '#pictures/matrix/palette.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
 import type { MatrixView } from '#pictures/matrix/view.ts';
 import { type Viewport, visible } from '#pictures/matrix/viewport.ts';

@@ -1,6 +1,6 @@
 /** The colours and the texture of the matrix's canvas, read from the tokens of the page. */
 import { hueTokens } from '#pictures/matrix/paint-colours.ts';
-import { type MatrixColour, type MatrixPalette, matrixTokens } from '#pictures/matrix/pen.ts';
+import { type MatrixColour, type MatrixPalette, matrixTokens } from '#pictures/matrix/palette.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
 import type { MatrixSource } from '#pictures/matrix/view.ts';
 import { readPage } from '../page-colours.ts';

@@ -1,5 +1,5 @@
 /** The colours and textures of the tree's canvas, read from the tokens of the page. */
-import { type TreeColour, type TreePalette, treeTokens } from '#pictures/tree/pen.ts';
+import { type TreeColour, type TreePalette, treeTokens } from '#pictures/tree/palette.ts';
 import { readPage } from '../page-colours.ts';
 
 /** Reads the palette as it is now. */

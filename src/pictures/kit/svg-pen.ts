@@ -3,7 +3,7 @@
  * other become one path in relative numbers, a few bytes each, so that a matrix of ten thousand
  * ones is a handful of elements. Those of one height are lines as thick as that: half the bytes.
  */
-import { short } from '../kit/round.ts';
+import { short } from './round.ts';
 import type { Pen } from './pen.ts';
 
 type Attributes = Readonly<Record<string, string | null>>;

@@ -1,23 +1,4 @@
-/** What a large matrix is painted with: the part of a canvas that is needed, and the colours. */
-
-/** A CanvasRenderingContext2D is one, and so is the pen that writes SVG (svg-pen.ts). */
-export type Pen = Pick<
-  CanvasRenderingContext2D,
-  | 'fillStyle'
-  | 'strokeStyle'
-  | 'lineWidth'
-  | 'font'
-  | 'textAlign'
-  | 'textBaseline'
-  | 'fillRect'
-  | 'strokeRect'
-  | 'fillText'
-  | 'setLineDash'
-  | 'save'
-  | 'restore'
-  | 'translate'
-  | 'rotate'
->;
+/** The colours that a large matrix is painted with. */
 
 /** The token of src/styles/tokens.css for each colour that a picture of a matrix needs. */
 export const matrixTokens = {
@@ -57,10 +38,4 @@ export interface MatrixPalette extends Readonly<Record<MatrixColour, string>> {
   readonly groups?: ReadonlyMap<string, string>;
   /** The hues of the matrix's own colours, by their tokens. */
   readonly hues?: ReadonlyMap<string, string>;
-}
-
-/** Fills a rectangle on whole pixels, at least one each way, so that edges are sharp and nothing is lost. */
-export function fillBox(pen: Pen, colour: string, x: number, y: number, width: number, height: number): void {
-  pen.fillStyle = colour;
-  pen.fillRect(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
 }

@@ -1,8 +1,8 @@
 /** A grid that is being made, or one that has been filled, as what `drawGrid` shows. */
 import type { RipplePuzzle, RipplePuzzleError } from '#puzzles/ripple-effect/puzzle.ts';
 import { connectedPart, maxRoomSize } from '#puzzles/ripple-effect/puzzle.ts';
-import { faultsOf } from './faults.ts';
-import type { GridNumber } from './parts.ts';
+import { standingFaults } from '#puzzles/ripple-effect/standing-faults.ts';
+import { type GridNumber, standing } from './parts.ts';
 import type { GridView } from './view.ts';
 
 export interface DesignView extends GridView {
@@ -61,7 +61,7 @@ function plainView(puzzle: RipplePuzzle, grid: readonly number[]): DesignView {
     pointed: null,
     pointedCell: -1,
     pointedValue: 0,
-    ...faultsOf(puzzle, numbers),
+    ...standingFaults(puzzle, standing(numbers)),
     isSolved: false,
     isBroken: false,
     picked: -1,

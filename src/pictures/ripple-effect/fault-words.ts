@@ -3,7 +3,8 @@ import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import type { Moment } from '../kit/moment.ts';
 import { toldFaults } from '../kit/told-faults.ts';
-import { type GridFaults, type StandingNumber, faultsOf } from './faults.ts';
+import { type GridFaults, standingFaults, valuesByCell } from '#puzzles/ripple-effect/standing-faults.ts';
+import { type GridNumber, standing } from './parts.ts';
 
 /** What breaks the rules at a moment of a search; numbers that are given are there from the start. */
 export function rippleFaultWords({ problem, taken, isFull }: Moment<RippleProblem>): string {
@@ -16,7 +17,7 @@ export function rippleFaultWords({ problem, taken, isFull }: Moment<RippleProble
     value === 0 || found.some((number) => number.cell === cell) ? [] : [{ cell, value, state: 'waiting' as const }],
   );
   const numbers = [...found, ...waiting];
-  return gridFaultWords({ puzzle, numbers, ...faultsOf(puzzle, numbers) }, isFull);
+  return gridFaultWords({ puzzle, numbers, ...standingFaults(puzzle, standing(numbers)) }, isFull);
 }
 
 /**
@@ -26,16 +27,13 @@ export function rippleFaultWords({ problem, taken, isFull }: Moment<RippleProble
 export function gridFaultWords(
   view: Pick<GridFaults, 'conflicts'> & {
     readonly puzzle: RipplePuzzle;
-    readonly numbers: readonly StandingNumber[];
+    readonly numbers: readonly Pick<GridNumber, 'cell' | 'value' | 'state'>[];
   },
   isFull: boolean,
 ): string {
   const { puzzle, conflicts } = view;
   const place = (cell: number): string => cellWords(puzzle.width, cell);
-  const standing = view.numbers.filter(({ state }) => state !== 'pointed' && state !== 'undone');
-  const valuesIn = puzzle.roomOf.map((_, cell) =>
-    standing.flatMap((number) => (number.cell === cell ? [number.value] : [])),
-  );
+  const valuesIn = valuesByCell(puzzle, standing(view.numbers));
   const cells = valuesIn.flatMap((values, cell) => {
     if (values.length > 1) return [`two numbers stand at ${place(cell)}`];
     return isFull && values.length === 0 ? [`no number stands at ${place(cell)}`] : [];

@@ -5,8 +5,8 @@ import type { GridState } from '#puzzles/ripple-effect/game.ts';
 import type { HintColumn } from '#puzzles/ripple-effect/hint.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Refuted } from '#puzzles/ripple-effect/trial.ts';
-import { faultsOf } from './faults.ts';
-import type { GridArm, GridMark, GridNumber } from './parts.ts';
+import { standingFaults } from '#puzzles/ripple-effect/standing-faults.ts';
+import { type GridArm, type GridMark, type GridNumber, standing } from './parts.ts';
 import { type Region, regionOf } from './region.ts';
 import type { GridView } from './view.ts';
 
@@ -26,7 +26,7 @@ export interface Asked {
 export function gameView(puzzle: RipplePuzzle, sheet: GridState, asked: Asked = {}): GridView {
   const { ringed = [], hasLinks = false, hint = null, refuted = [] } = asked;
   const numbers = numbersOf(puzzle, sheet);
-  const near = hasLinks ? faultsOf(puzzle, numbers).conflicts : [];
+  const near = hasLinks ? standingFaults(puzzle, standing(numbers)).conflicts : [];
   const wrong = check(puzzle, sheet.numbers);
   const isFull = !sheet.numbers.includes(0);
   const arms = hint && hint.choices.length < 2 ? armsAgainst(puzzle, sheet, hint) : [];

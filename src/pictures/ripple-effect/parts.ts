@@ -24,6 +24,11 @@ export interface GridNumber extends Placement {
   readonly slots: number;
 }
 
+/** The numbers that count: neither those that are being given up nor those that are only pointed at. */
+export function standing<N extends Pick<GridNumber, 'state'>>(numbers: readonly N[]): N[] {
+  return numbers.filter(({ state }) => state !== 'undone' && state !== 'pointed');
+}
+
 /** A small number: a row that can still be chosen, or is one of the branching column. */
 export interface GridMark extends Placement {
   readonly id: string;

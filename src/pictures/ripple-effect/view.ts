@@ -4,8 +4,8 @@ import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { type Highlight, noHighlight } from '../kit/highlight.ts';
 import { type Moment, isCovered, momentOfRows } from '../kit/moment.ts';
 import { gridFaultWords } from './fault-words.ts';
-import { type GridFaults, faultsOf } from './faults.ts';
-import { type GridArm, type GridMark, type GridNumber, armsOf, marksOf, numbersOf } from './parts.ts';
+import { type GridFaults, standingFaults } from '#puzzles/ripple-effect/standing-faults.ts';
+import { type GridArm, type GridMark, type GridNumber, armsOf, marksOf, numbersOf, standing } from './parts.ts';
 import { type Region, regionOf } from './region.ts';
 
 export interface GridView extends GridFaults {
@@ -54,7 +54,7 @@ export function gridView(moment: Moment<RippleProblem>): GridView {
   const lit = (row: number) =>
     row === highlight.row || (highlight.column !== null && (matrix.rows[row]?.includes(highlight.column) ?? false));
   const numbers = numbersOf(problem, rows, highlight.row, lit);
-  const faults = faultsOf(puzzle, numbers);
+  const faults = standingFaults(puzzle, standing(numbers));
   const fault = gridFaultWords({ puzzle, numbers, ...faults }, isFull);
   const tried = rows.indexOf('trying');
   const pointedAt = problem.placements[highlight.row ?? -1];

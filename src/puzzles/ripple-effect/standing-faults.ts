@@ -1,9 +1,11 @@
 /** What breaks the rules on a grid that may be filled in part, or wrongly. */
-import { type NearPair, type RipplePuzzle, nearPairs } from '#puzzles/ripple-effect/puzzle.ts';
-import type { GridNumber } from './parts.ts';
+import { type NearPair, type RipplePuzzle, nearPairs } from './puzzle.ts';
 
-/** What the rules ask of a number. */
-export type StandingNumber = Pick<GridNumber, 'cell' | 'value' | 'state'>;
+/** A number in a cell. */
+export interface StandingNumber {
+  readonly cell: number;
+  readonly value: number;
+}
 
 export interface GridFaults {
   /** Equal numbers too close; of three in one line, the first with the second and that with the third. */
@@ -12,20 +14,22 @@ export interface GridFaults {
   readonly faulty: readonly number[];
 }
 
-/** Finds the faults among the numbers that stand. */
-export function faultsOf(puzzle: RipplePuzzle, numbers: readonly StandingNumber[]): GridFaults {
-  const standing = standingNumbers(puzzle, numbers);
+/**
+ * Finds the faults among the numbers that stand.
+ *
+ * @param numbers those that count, as many in a cell as stand there
+ */
+export function standingFaults(puzzle: RipplePuzzle, numbers: readonly StandingNumber[]): GridFaults {
+  const standing = valuesByCell(puzzle, numbers);
   const conflicts = nearestOf(nearPairs(puzzle.width, standing), puzzle.width);
   return { conflicts, faulty: faultyCells(puzzle, standing, conflicts) };
 }
 
-/** For each cell the numbers that count: not those given up, and not those only pointed at. */
-function standingNumbers(puzzle: RipplePuzzle, numbers: readonly StandingNumber[]): number[][] {
-  const standing: number[][] = puzzle.roomOf.map(() => []);
-  for (const { cell, value, state } of numbers) {
-    if (state !== 'undone' && state !== 'pointed') standing[cell]?.push(value);
-  }
-  return standing;
+/** For each cell the numbers that stand there. */
+export function valuesByCell({ roomOf }: RipplePuzzle, numbers: readonly StandingNumber[]): number[][] {
+  const values: number[][] = roomOf.map(() => []);
+  for (const { cell, value } of numbers) values[cell]?.push(value);
+  return values;
 }
 
 /** Of the pairs that end in one cell and run the same way, the shortest. */

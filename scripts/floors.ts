@@ -42,7 +42,7 @@ export const floors: Readonly<Record<string, Floor>> = {
   pictures: {
     may: ['dlx', 'english', 'history', 'puzzles'],
     types: ['workers', 'player', 'notebook'],
-    packages: ['d3', '@observablehq/plot'],
+    packages: ['d3-array', 'd3-hierarchy', 'd3-scale', 'd3-selection', '@observablehq/plot'],
   },
   scenarios: { may: ['dlx', 'english', 'history', 'puzzles', 'player', 'pictures'], packages: [] },
   implement: {

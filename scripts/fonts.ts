@@ -36,8 +36,11 @@ const FONTS: readonly Font[] = [
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 const folder = new URL('../src/styles/fonts/', import.meta.url);
 
-/** Printable ASCII, Latin-1, and what English prose and the pictures need beyond. */
-export const TEXT = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŠšŽžŸıƒˆ˜–—‘’‚“”„†‡•…′″‰‹›⁄€™←↑→↓−∕×≤≥≠∞√·∩∪∈`;
+/** What the fonts have: printable ASCII, Latin-1, and what English prose and the pictures need beyond. */
+export const TEXT = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœıˆ˜–—‘’‚“”„•…′″‹›⁄€™↑↓−∕`;
+
+/** Signs that the pages use and the packages lack. A font of the reader's system draws them; a card leaves them out. */
+export const OF_SYSTEM = '←→↔≤≥≠∞√∧∨∩∪∈ⁿ⁻⁶₂●▸▹♛';
 
 export const fonts: AstroIntegration = {
   name: 'fonts',

@@ -12,6 +12,8 @@ import { asPackage } from '#notebook/package.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+const NAME = 'cover-and-uncover';
+
 /** The ways in: what users import, and the module behind it. */
 const ENTRIES = {
   '.': 'dlx/index',
@@ -85,18 +87,23 @@ function declare(home: string): void {
 }
 
 function manifest(): object {
-  const { version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, string>;
+  const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, unknown>;
+  // Where the project lives is said once, in the package.json of the site; what it does not say is left out.
+  const { version, license, repository, homepage, bugs } = own;
   const exports: Record<string, object | string> = { './package.json': './package.json' };
   for (const [name, entry] of Object.entries(ENTRIES)) {
     exports[name] = { types: `./${entry}.d.ts`, default: `./${entry}.js` };
   }
   return {
-    name: 'cover-and-uncover',
+    name: NAME,
     version,
     description:
       "Exact cover with primary, secondary and coloured columns: Knuth's dancing links, and bitmaps in WebAssembly",
     keywords: ['exact cover', 'dancing links', 'dlx', 'algorithm x', 'secondary columns', 'puzzle', 'solver'],
     license,
+    repository,
+    homepage,
+    bugs,
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20' },
@@ -104,8 +111,10 @@ function manifest(): object {
   };
 }
 
+/** The text of the sources, under the name of the package and the line that installs it. */
 function readme(): string {
-  return asPackage(readFileSync(join(ROOT, 'src/dlx/README.md'), 'utf8'));
+  const [, ...text] = asPackage(readFileSync(join(ROOT, 'src/dlx/README.md'), 'utf8')).split('\n');
+  return [`# ${NAME}`, '', '```sh', `npm install ${NAME}`, '```', ...text].join('\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -72,6 +72,11 @@ test('every Node at hand, from 20 on, runs it', () => {
   }
 });
 
+test('its text begins with the line that installs it', () => {
+  const text = readFileSync(join(folder, 'node_modules/cover-and-uncover/README.md'), 'utf8');
+  expect(text).toMatch(/^# cover-and-uncover\n\n```sh\nnpm install cover-and-uncover\n```\n\nExact cover/);
+});
+
 test('its declarations hold under the strictest compiler', () => {
   writeFileSync(
     join(folder, 'user.ts'),

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { momentOf } from '#pictures/kit/moment.ts';
+import { columnPlaces } from '#pictures/user-board/places.ts';
 import { record } from '#history/index.ts';
 import { columnSentence } from '#puzzles/problem.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { type Board, type Scenario, problemOf } from '#scenarios/scenario.ts';
 import type { Settings } from '#player/address.ts';
+import { NO_FONT, withoutFont } from '../support/fonts.ts';
 import { newSvg, reparsed, snapshotText } from './svg.ts';
 
 /*
@@ -67,37 +69,55 @@ describe.each(Object.keys(scenarios))('%s', async (name) => {
     }
   });
 
-  test('each id begins with that of the figure; the board has words, and marks of rows and columns', () => {
+  test('each id begins with that of the figure; the board has words, and marks of rows', () => {
     for (const draw of draws) {
       const svg = drawn(draw);
       const ids = [...svg.querySelectorAll('[id]')].map(({ id }) => id);
-      expect(ids.filter((id) => !id.startsWith('one-'))).toEqual([]);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(svg.querySelector('desc')?.textContent).toMatch(/\.$/u);
-      expect(svg.querySelectorAll('[data-row]').length).toBeGreaterThan(0);
-      expect(svg.querySelectorAll('*').length).toBeLessThan(1_500);
+      const others = ids.filter((id) => !id.startsWith('one-'));
+      expect(others, 'ids that do not begin with the id of the figure, `place.id`').toEqual([]);
+      expect(new Set(ids).size, 'ids that differ').toBe(ids.length);
+      expect(svg.querySelector('desc')?.textContent, 'the words of the board, its <desc>').toMatch(/\.$/u);
+      expect(svg.querySelectorAll('[data-row]').length, 'marks of rows, with data-row').toBeGreaterThan(0);
+      expect(svg.querySelectorAll('*').length, 'elements of the picture').toBeLessThan(1_500);
     }
-    expect(drawn(draws[0]!).querySelectorAll('[data-column]').length).toBeGreaterThan(0);
+  });
+
+  test('a board with a place that one column is about has marks of columns', () => {
+    const problem = problemOf(scenario, all[0]!);
+    const { of } = columnPlaces(problem);
+    const isMarked = drawn(draws[0]!).querySelector('[data-column]') !== null;
+    // A region, a rank or a point is about several cells: nothing is asked of a puzzle that has only such columns.
+    const alone = problem.matrix.columns.filter((_, column) => of(column).length === 1);
+    const lost = isMarked ? [] : alone.map(({ name }) => name);
+    expect(lost, 'columns about one cell or edge: it should carry data-column').toEqual([]);
+  });
+
+  test('what the board writes is in the fonts', () => {
+    for (const draw of draws) expect(withoutFont(drawn(draw).textContent), NO_FONT).toEqual([]);
   });
 
   test('rows and columns have names of their own and sentences, and these follow the kind', () => {
     for (const settings of all) {
       const problem = problemOf(scenario, settings);
       const { columns, rows } = problem.matrix;
-      expect(new Set(columns.map((column) => column.name)).size).toBe(columns.length);
-      expect(new Set(problem.rowNames).size).toBe(rows.length);
-      expect([0, ...problem.groups.map(({ to }) => to)]).toEqual([
-        ...problem.groups.map(({ from }) => from),
-        columns.length,
-      ]);
-      rows.forEach((_, row) => expect(problem.describeRow(row)).toMatch(/\.$/u));
+      expect(twice(columns.map(({ name }) => name)), 'names that two columns have').toEqual([]);
+      expect(twice(problem.rowNames), 'names that two rows have').toEqual([]);
+      expect(problem.rowNames, 'a name for each row').toHaveLength(rows.length);
+      const [starts, ends] = [problem.groups.map(({ from }) => from), problem.groups.map(({ to }) => to)];
+      expect([...starts, columns.length], 'groups of columns follow each other without a gap').toEqual([0, ...ends]);
+      const cut = rows.map((_, row) => problem.describeRow(row)).filter((words) => !words.endsWith('.'));
+      expect(cut, 'sentences of rows without a full stop').toEqual([]);
       const last = columns.length - 1;
       const said = (['primary', 'secondary', 'off'] as const).map((kind) =>
         columnSentence(problemOf(scenario, settings, new Map([[last, kind]])), last),
       );
-      expect(new Set(said).size).toBe(3);
-      expect(() => problem.describeRow(rows.length)).toThrow(RangeError);
-      expect(() => problem.describeColumn(columns.length, 'off')).toThrow(RangeError);
+      expect(twice(said), 'what the last column says as primary, secondary or off, and says twice').toEqual([]);
+      expect(() => problem.describeRow(rows.length), 'describeRow, of a row that is not there').toThrow(RangeError);
+      expect(() => problem.describeColumn(columns.length, 'off'), 'describeColumn, likewise').toThrow(RangeError);
     }
   });
 });
+
+function twice(words: readonly string[]): string[] {
+  return words.filter((word, index) => words.indexOf(word) !== index);
+}

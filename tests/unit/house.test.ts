@@ -24,7 +24,7 @@ test('a circle of imports is found, types included', () => {
 describe('a floor imports only from those it may', () => {
   test.each([
     ['src/dlx/snippet.ts', `import '../history/frame.ts';`],
-    ['src/dlx/snippet.ts', `import 'd3';`],
+    ['src/dlx/snippet.ts', `import 'd3-selection';`],
     ['src/dlx/snippet.ts', `import 'node:fs';`],
     ['src/dlx/snippet.ts', `import '../../tests/golden.ts';`],
     ['src/history/snippet.ts', `export * from '../puzzles/problem.ts';`],
@@ -37,7 +37,7 @@ describe('a floor imports only from those it may', () => {
     ['src/pictures/matrix/snippet.ts', `void import('#ui/explore/matrix.ts');`],
     ['src/pictures/matrix/snippet.ts', `new URL('../../workers/solver.ts', import.meta.url);`],
     ['src/scenarios/snippet.ts', `import '#ui/explore/matrix.ts';`],
-    ['src/scenarios/snippet.ts', `import 'd3';`],
+    ['src/scenarios/snippet.ts', `import 'd3-selection';`],
     ['src/ui/lessons/race/snippet.ts', `type Props = import('#ui/site/props.ts').Props;`],
     ['src/ui/kit/snippet.ts', `import '../figure/props.ts';`],
     ['src/ui/site/Snippet.astro', `---\nimport '#styles/x.css';\nimport '#pages/index.astro';\n---\n`],
@@ -55,7 +55,10 @@ describe('a floor imports only from those it may', () => {
     ['src/puzzles/all.ts', `import './queens/encode.ts';`],
     ['src/workers/snippet.ts', `import '../puzzles/queens/encode.ts';`],
     ['src/player/snippet.ts', `import '../workers/protocol.ts';\nimport 'linkedom';`],
-    ['src/pictures/matrix/snippet.ts', `import 'd3';\nimport '@observablehq/plot';\nimport '../../history/frame.ts';`],
+    [
+      'src/pictures/matrix/snippet.ts',
+      `import 'd3-selection';\nimport '@observablehq/plot';\nimport '../../history/frame.ts';`,
+    ],
     ['src/pictures/matrix/snippet.ts', `import type { Player } from '../../player/player.ts';`],
     ['src/ui/figure/snippet.ts', `new URL('../../workers/solver.ts', import.meta.url);`],
     ['src/ui/site/Snippet.astro', `<script>\nimport '#ui/explore/matrix.ts';\n</script>\n`],

@@ -1,5 +1,6 @@
 /** The lock installs the same tree on every system, whoever wrote it and wherever it is read. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 type Dependencies = Readonly<Record<string, string>>;
@@ -25,6 +26,23 @@ test('package.json asks for exact versions', () => {
     .flatMap((group) => Object.entries(manifest[group] ?? {}))
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
   expect(loose).toEqual([]);
+});
+
+test('the build imports nothing that only development installs', () => {
+  const reached = new Set<string>();
+  const imported = new Set<string>();
+  const reach = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(/^(?:import(?! type)|export|\}).*?'([^'\n]+)';$/gm);
+    for (const [, from = ''] of imports) {
+      if (from.startsWith('.') && from.endsWith('.ts')) reach(join(dirname(file), from));
+      else imported.add(/^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? '');
+    }
+  };
+  for (const file of ['astro.config.mjs', ...globSync('src/**/*.{ts,astro}')]) reach(file);
+  expect([...reached].filter((file) => file.startsWith('scripts')).length).toBeGreaterThan(10);
+  expect([...imported].filter((name) => name in (manifest.devDependencies ?? {}))).toEqual([]);
 });
 
 test('the lock was written for this package.json', () => {

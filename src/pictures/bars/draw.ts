@@ -1,5 +1,5 @@
 /** Draws what progress bars show over the time of a run: one line a bar, and the one that is true. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import { joined, layers } from '../kit/joined.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';

@@ -1,4 +1,4 @@
-import { type BaseType, type Selection, select } from 'd3';
+import { type BaseType, type Selection, select } from 'd3-selection';
 import { type Identified, byId } from './by-id.ts';
 
 /**

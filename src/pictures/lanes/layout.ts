@@ -1,5 +1,5 @@
 /** Where the lanes of a race run: one under the other, updates to the right. */
-import { scaleLinear } from 'd3';
+import { scaleLinear } from 'd3-scale';
 import type { Lane, LanesView } from './view.ts';
 
 export const WIDTH = 440;

@@ -1,5 +1,5 @@
 /** Names of rows and columns, with the boxes and signs of what they are now. */
-import { type Selection, select } from 'd3';
+import { type Selection, select } from 'd3-selection';
 import { nextKind } from '#dlx/matrix.ts';
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';

@@ -1,5 +1,5 @@
 /** Draws a small matrix into an <svg>: at build time into a linkedom one, in the browser over it. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import type { Move } from '#history/frame.ts';
 import { lookOf } from '../kit/colours.ts';
 import { joined, layers } from '../kit/joined.ts';

@@ -1,5 +1,5 @@
 /** A large matrix as a still picture in SVG, the same as the canvas paints: the whole, or a part. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import { layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { paintMatrix } from './paint.ts';

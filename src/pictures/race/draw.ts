@@ -1,5 +1,5 @@
 /** Draws the lines of a race into an <svg>: at build time into a linkedom one, then over it. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import { joined, layers } from '../kit/joined.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { type RaceLayout, HEIGHT, raceLayout, WIDTH } from './layout.ts';

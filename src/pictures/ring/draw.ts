@@ -1,5 +1,5 @@
 /** Draws a ring into an <svg>: at build time into a linkedom one, then over it. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import { joined, layers, only } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { type RingLayout, BOX, ringLayout } from './layout.ts';

@@ -1,5 +1,5 @@
 /** Draws a grid that is being made, or a solution of it: the grid, and marks of its own upon it. */
-import { select, selectAll } from 'd3';
+import { select, selectAll } from 'd3-selection';
 import { only } from '../kit/joined.ts';
 import type { DesignView } from './design-view.ts';
 import { type GridOptions, drawGrid } from './draw.ts';

@@ -1,5 +1,5 @@
 /** Draws the grid of a game: the grid of the lessons, in the words of somebody who plays. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import { drawGrid } from './draw.ts';
 import { describeGame, describeGameCell } from './game-words.ts';
 import { gridSize } from './layout.ts';

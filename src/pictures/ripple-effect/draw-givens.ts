@@ -1,5 +1,5 @@
 /** Draws a puzzle with fewer givens: what its solutions agree on, and which givens are away. */
-import { selectAll } from 'd3';
+import { selectAll } from 'd3-selection';
 import { only } from '../kit/joined.ts';
 import { describeCell } from './describe.ts';
 import { drawGrid } from './draw.ts';

@@ -1,5 +1,5 @@
 /** Why an encoding fails, on the grid: a filling that it lets through, or two numbers that it keeps apart. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import type { Clash } from '#puzzles/ripple-effect/compare.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';

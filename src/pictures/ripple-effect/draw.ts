@@ -2,7 +2,7 @@
  * Draws a Ripple Effect grid into an svg element, and again for another view, of this puzzle or of
  * another: what is there is kept, so the browser adopts what was drawn at build time.
  */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import { joined, layers, only } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { describeCell, describeGrid } from './describe.ts';

@@ -1,5 +1,5 @@
 /** The nodes: a square for each one of the matrix, a box with its name for each header. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
 import { setStyle } from '../kit/set-style.ts';

@@ -1,5 +1,5 @@
 /** Draws the torus into an <svg>: at build time into a linkedom one, in the browser over it. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import { layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawBands, drawLabels, drawSheet } from './draw-ground.ts';

@@ -1,4 +1,4 @@
-import { hierarchy, tree } from 'd3';
+import { hierarchy, tree } from 'd3-hierarchy';
 import type { TreeView, ViewNode } from './view.ts';
 
 /** A node in its place: the middle of its shape, and how wide the shape is. */

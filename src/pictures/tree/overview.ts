@@ -1,5 +1,5 @@
 /** The tree of a long run as a still picture in SVG, the same as the canvas paints. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import type { Names } from '#history/caption.ts';
 import type { Frame, Recording } from '#history/index.ts';
 import { surveyTree } from '#history/tree-survey.ts';

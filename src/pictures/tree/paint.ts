@@ -1,5 +1,5 @@
 /** Paints the tree of a long run with a pen: on a canvas, or into SVG at build time. */
-import { ticks } from 'd3';
+import { ticks } from 'd3-array';
 import type { Pen } from '../kit/pen.ts';
 import { type IcicleView, boxOf } from './icicle-view.ts';
 import { type IcicleLayout, xOf } from './icicle.ts';

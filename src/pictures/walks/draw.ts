@@ -1,5 +1,5 @@
 /** Draws walks and what they say into two <svg>s: at build time into linkedom ones, then over them. */
-import { select } from 'd3';
+import { select } from 'd3-selection';
 import { inWords } from '#english/english.ts';
 import { joined, layers } from '../kit/joined.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';

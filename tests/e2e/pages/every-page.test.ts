@@ -34,12 +34,13 @@ for (const path of pages) {
         const isAsleep = /^\.\/(notebook|words|implement|lessons\/(encode-your-own|fifteen-sticks))\//.test(path);
         if (!isAsleep) await expect(page.locator('.figure-host[data-ready]').first()).toBeAttached();
         await haveCome(page, scripts);
-        await areSmall(page, scripts.come, MOST_AT_FIRST + (OVER[path] ?? 0));
+        await areSmall(page, scripts.come, MOST_AT_FIRST);
       });
     }
 
     await test.step('its styles are small', async () => {
-      if (!isMobile) expect.soft(await styleBytes(request, path)).toBeLessThanOrEqual(MOST_STYLES);
+      if (!isMobile)
+        expect.soft(await styleBytes(request, path), 'bytes of styles, compressed').toBeLessThanOrEqual(MOST_STYLES);
     });
 
     await goIdle(page);
@@ -48,7 +49,7 @@ for (const path of pages) {
       await test.step('its scripts are small after a press', async () => {
         await page.locator('.figure-host').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });
         await haveCome(page, scripts);
-        await areSmall(page, scripts.come, MOST_AFTER_A_PRESS + (OVER_AFTER[path] ?? 0));
+        await areSmall(page, scripts.come, MOST_AFTER_A_PRESS);
       });
     }
     await allAlive(page);
@@ -113,34 +114,13 @@ const screens = [
 /** All styles of a page, compressed, in bytes. */
 const MOST_STYLES = 25_000;
 
-/** All scripts, compressed, that a page needs before it can answer a press, in bytes. Workers run beside the page. */
-const MOST_AT_FIRST = 45_000;
-/** All that it fetches before a second press. */
-const MOST_AFTER_A_PRESS = 90_000;
-/** Pages that are over the first limit: what is played and practised runs on the page, and not in a worker. */
-const OVER: Readonly<Record<string, number>> = {
-  './lessons/ripple-effect/': 1_500,
-  './ripple-effect/play/': 2_500,
-  './ripple-effect/watch/': 1_500,
-  './tetrasticks/boards/': 3_500,
-  './tetrasticks/play/': 4_500,
-  './practice/unlink/': 4_500,
-  './practice/cover/': 4_500,
-  './practice/uncover/': 4_500,
-  './practice/search/': 5_500,
-  './practice/purify/': 6_000,
-};
-/** And over the second: other figures of the page wake meanwhile, or the press brings an editor or two explorers. */
-const OVER_AFTER: Readonly<Record<string, number>> = {
-  './lessons/secondary-columns/': 1_500,
-  './lessons/tetrasticks/': 10_000,
-  './lessons/ripple-effect/': 4_500,
-  './implement/write/': 10_000,
-  './ripple-effect/watch/': 14_000,
-  './tetrasticks/boards/': 6_000,
-  './words/': 5_000,
-  './words/crossword/': 6_000,
-};
+/**
+ * All scripts, compressed, that a page needs before it can answer a press, in bytes: about 50 kB, the same for every
+ * page. Workers run beside the page.
+ */
+const MOST_AT_FIRST = 51_000;
+/** All that it fetches before a second press: other figures of the page wake meanwhile, or the press brings an editor. */
+const MOST_AFTER_A_PRESS = 105_000;
 
 interface Scripts {
   /** The addresses of those that have been asked for, and have not come. */
@@ -178,7 +158,7 @@ async function areSmall(page: Page, scripts: ReadonlyMap<string, Response>, most
   const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
   const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
   test.info().annotations.push({ type: 'bytes', description: String(size) });
-  expect.soft(size).toBeLessThanOrEqual(most);
+  expect.soft(size, 'bytes of scripts, compressed').toBeLessThanOrEqual(most);
 }
 
 /** Scripts come late, as on a slow line: what they change must not move the page. */

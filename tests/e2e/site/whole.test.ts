@@ -1,4 +1,5 @@
 import { builtSite, faultOf, linksOf, pathOf, readBuilt } from '../support/built.ts';
+import { NO_FONT, withoutFont } from '../../support/fonts.ts';
 import { lessons } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,6 +39,14 @@ test('no link of the site is broken, nor the place on a page that it leads to', 
     return fault === null ? [] : `${page.path}: ${link.pathname}${link.hash} ${fault}`;
   });
   expect([...new Set(faults)]).toEqual([]);
+});
+
+test('what the pages write is in the fonts', { tag: '@quick' }, () => {
+  const strange = site.pages.flatMap(({ path, html, late }) => {
+    const text = `${html}${late}`.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+    return withoutFont(text).map((sign) => `${path}: ${sign}`);
+  });
+  expect(strange, NO_FONT).toEqual([]);
 });
 
 test('what is published names every page and shows a card of each', () => {

@@ -39,12 +39,26 @@ interface Told {
   readonly noun: string | undefined;
 }
 
+type Asked = Readonly<Record<string, string>>;
+type Kinds = Readonly<Record<string, ColumnKind>>;
+
 async function coverOf(
   name: string,
-  settings: Readonly<Record<string, string>>,
-  kinds: Readonly<Record<string, ColumnKind>> = {},
+  settings: Asked,
+  kinds: Kinds = {},
   isWanted: (told: Told) => boolean = () => true,
 ): Promise<Told> {
+  const found = await findCover(name, settings, kinds, isWanted);
+  if (found) return found;
+  throw new Error(`no cover of ${name} is as wanted. ${await whatToSwitch(name, settings)}`);
+}
+
+async function findCover(
+  name: string,
+  settings: Asked,
+  kinds: Kinds,
+  isWanted: (told: Told) => boolean,
+): Promise<Told | null> {
   const scenario = scenarios[name]!;
   const board = await scenario.board!();
   const usual = Object.fromEntries(Object.entries(scenario.choices).map(([setting, [first]]) => [setting, first!]));
@@ -68,7 +82,20 @@ async function coverOf(
     expect(svg.classList.contains('is-solved')).toBe(!told.words.includes('is not a solution'));
     if (isWanted(told)) return told;
   }
-  throw new Error(`none of the ${run.totals.solutions} covers is as wanted: switch other columns of ${name}`);
+  return null;
+}
+
+/** For the author of a puzzle: the columns each of which, switched off, lets a wrong cover through. */
+async function whatToSwitch(name: string, settings: Asked): Promise<string> {
+  const { choices, encode } = scenarios[name]!;
+  const usual = Object.fromEntries(Object.entries(choices).map(([setting, [first]]) => [setting, first!]));
+  const found: string[] = [];
+  for (const { name: column } of encode({ ...usual, ...settings }).matrix.columns) {
+    const told = await findCover(name, settings, { [column]: 'off' }, isWrong);
+    if (told) found.push(`${column}: ${told.words}`);
+  }
+  if (found.length === 0) return 'No column alone does it when it is off: switch two.';
+  return ['Switch one of these off:', ...found].join('\n');
 }
 
 const isWrong = ({ words }: Told): boolean => words.includes('is not a solution');

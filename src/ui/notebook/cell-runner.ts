@@ -157,10 +157,9 @@ export function createCellRunner(
     forget();
     for (const id of ids) cells().get(id)?.view.ended(ended, limit);
     // A run that was stopped for another one is queued again, and so is one that an earlier cell may have broken.
-    const target = ids.at(-1);
     const isSpoilt = isWarm && (ended === 'broken' || ended === 'never');
-    if (isSpoilt) note = CHANGED;
-    if ((isSpoilt || (ended === 'stopped' && wishes.size > 0)) && target !== undefined) void run(target, limit);
+    const again = isSpoilt ? ids : ended === 'stopped' && wishes.size > 0 ? ids.slice(-1) : [];
+    if (again.length > 0) for (const id of again) void run(id, limit);
     else {
       came.clear();
       say(ended === 'stopped' ? 'Stopped.' : 'The cell was ended.');

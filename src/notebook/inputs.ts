@@ -28,7 +28,7 @@ const MOST_INPUTS = 20;
 const MOST_OPTIONS = 200;
 const MOST_LABEL = 120;
 /** Cells of all grids of a cell. */
-const MOST_GRID_CELLS = 1_000;
+const MOST_GRID_CELLS = 500;
 /** What all labels and options of a cell cost to lay out (`layout-cost.ts`). */
 const MOST_COST = 20_000;
 
@@ -47,8 +47,7 @@ function faultOfRoom(input: Input, room: InputRoom): string {
   }
   const cells = input.kind === 'grid' ? input.value.length * (input.value[0]?.length ?? 0) : 0;
   if (cells > room.grids) {
-    const most = MOST_GRID_CELLS.toLocaleString('en');
-    return `the grids of a cell have at most ${most} cells together; make them smaller`;
+    return `the grids of a cell have at most ${MOST_GRID_CELLS} cells together; make them smaller`;
   }
   room.grids -= cells;
   return '';

@@ -37,7 +37,7 @@ const MOST = {
   cells: 1_500,
   parts: 100,
   depth: 5,
-  all: 2_000,
+  all: 1_000,
 } as const;
 
 /** Returns the output for a value; null for undefined. It never throws: errors of getters and proxies become text. */

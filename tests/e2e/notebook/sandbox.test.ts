@@ -128,8 +128,8 @@ test('what goes on after a run has a sign and a Stop, and is ended after a while
 test('a cell after one that has changed the language runs right, with what it needs, and the reader is told', async ({
   page,
 }) => {
-  const changing = 'const six = 6; Array.prototype.map = () => ["wrong"]; Object.prototype.then = () => {}; six';
-  const { cell, host } = await openNotebook(page, 'own', textOf(changing, '[6].map((n) => n * 7)', 'six * 7'));
+  const changing = 'const six = 6; Array.prototype.flat = () => ["wrong"]; Object.prototype.then = () => {}; six';
+  const { cell, host } = await openNotebook(page, 'own', textOf(changing, '[[42]].flat()', 'six * 7'));
   const told = /changed the language itself, so this ran in a fresh sandbox, with the cells that it needs\.$/;
   await cell(1).run();
   await expect(cell(1).output).toHaveText('6');

@@ -30,6 +30,8 @@ export type Health = 'stuck' | 'changed' | 'well';
 
 /** The messages of the guard to the page. */
 export type FromGuard =
+  /** It has started the worker. */
+  | { readonly kind: 'awake' }
   | { readonly kind: 'said'; readonly said: unknown }
   /** An error that was thrown after the cell had returned. */
   | { readonly kind: 'late'; readonly report: unknown }
@@ -226,6 +228,7 @@ export function createGuard(
     switch (message.kind) {
       case 'start':
         worker = open(message.script, hear, () => worker && end('broken'));
+        post({ kind: 'awake' });
         break;
       case 'run':
         begin(message.message);

@@ -12,6 +12,10 @@ const OPENING_MS = 10_000;
 const LOADED_MS = 500;
 /** How often the page looks for it once the frame has loaded: a busy page hears of it late. */
 const MOST_LOOKS = 4;
+/** In Firefox a worker now and then never starts. The guard has this time, in milliseconds, and twice as long in each new frame. */
+const AWAKE_MS = 1_000;
+const MOST_TRIES = 4;
+const NOT_OPENED = 'The sandbox could not be opened. Press Run again to retry, or reload the page';
 /** How long the guard may take to say how the worker is, in milliseconds. It waits for half a second itself. */
 const ALIVE_MS = 800;
 
@@ -78,6 +82,7 @@ export function createBox(
   let turn = 0;
   let current: ((said: unknown) => void) | null = null;
   let end: ((why: Ended) => void) | null = null;
+  let wake: () => void = () => undefined;
   let tellHealth: (health: Health) => void = () => undefined;
 
   /**
@@ -94,7 +99,7 @@ export function createBox(
       const waiting = new AbortController();
       const fail = (): void => {
         waiting.abort();
-        reject(new Error('The sandbox could not be opened. Press Run again to retry, or reload the page'));
+        reject(new Error(NOT_OPENED));
       };
       leaving.addEventListener('abort', fail);
       const timer = setTimeout(fail, OPENING_MS);
@@ -125,10 +130,23 @@ export function createBox(
     scripts.catch(() => (scripts = null));
     const [guard, script] = await scripts;
     leaving.throwIfAborted();
-    const box = await open(leaving);
-    box.postMessage({ guard }, '*');
-    box.postMessage({ kind: 'start', script } satisfies ToGuard, '*');
-    return box;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const trying = new AbortController();
+      const box = await open(AbortSignal.any([leaving, trying.signal]));
+      const isAwake = new Promise<boolean>((resolve) => {
+        const timer = setTimeout(() => resolve(false), AWAKE_MS * 2 ** tries);
+        wake = () => {
+          clearTimeout(timer);
+          resolve(true);
+        };
+      });
+      box.postMessage({ guard }, '*');
+      box.postMessage({ kind: 'start', script } satisfies ToGuard, '*');
+      if (await isAwake) return box;
+      leaving.throwIfAborted();
+      trying.abort();
+    }
+    throw new Error(NOT_OPENED);
   }
 
   function send(message: ToGuard): void {
@@ -143,7 +161,8 @@ export function createBox(
   }
 
   function take(data: FromGuard): void {
-    if (data.kind === 'said') current?.(data.said);
+    if (data.kind === 'awake') wake();
+    else if (data.kind === 'said') current?.(data.said);
     else if (data.kind === 'late') after.late(data.report);
     else if (data.kind === 'going') after.goesOn(data.isGoing);
     else if (data.kind === 'health') tellHealth(data.health);

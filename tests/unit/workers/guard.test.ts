@@ -41,6 +41,7 @@ function guarded() {
     },
   );
   take({ kind: 'start', script: '' });
+  expect(heard.splice(0)).toEqual([{ kind: 'awake' }]);
   return {
     ...{ take, heard, inner, say: (message: FromWorker) => say(message) },
     run: () => take({ kind: 'run', message: 'run' }),

@@ -1,6 +1,6 @@
 /**
- * `import(…)` in the code of a cell. Nothing would come of it, because the policy of the sandbox refuses every address;
- * but each call is a task that goes on after the run, that nobody can count, and that Firefox does not report.
+ * `import(…)` in the code of a cell. It would load nothing, because the policy of the sandbox refuses every address; but
+ * each call is a task that goes on after the run, is never counted, and is not reported by Firefox.
  */
 
 /**

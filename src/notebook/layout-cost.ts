@@ -4,8 +4,8 @@
  */
 
 /**
- * Kinds of characters. A letter of the Latin alphabet costs 1; where a character of another kind follows, the browser
- * begins anew, with another font or in the other direction.
+ * Kinds of characters, with what one of them costs. Where the kind changes, a new run of text starts, often in another
+ * font or direction.
  */
 const KINDS = { latin: 1, greek: 1, cyrillic: 1, sign: 3, ideograph: 3, other: 12 } as const;
 const [TAB, LINE, CHANGE] = [4, 8, 16];
@@ -17,12 +17,15 @@ export const LEAST_ROOM = CHANGE + KINDS.other;
 const MOST_MARKS = 8;
 const HEAP = new RegExp(`([\\p{M}\\p{Cf}]{${MOST_MARKS}})[\\p{M}\\p{Cf}]+`, 'gu');
 
+/** Bounds of what a cell writes to the console: lines, characters of each, and what all cost. */
+export const LINES = { most: 200, characters: 2_000, cost: 30_000 } as const;
+
 /** How much more may be laid out. */
 export interface Room {
   cost: number;
 }
 
-/** What stands in place of what was cut. */
+/** Marks the place of a cut. */
 const CUT = '…';
 
 /**

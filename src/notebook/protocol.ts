@@ -1,6 +1,6 @@
 /** The messages between the page and the worker in the sandbox. The page validates every answer. */
 import { readInputs } from './inputs.ts';
-import { fitted } from './layout-cost.ts';
+import { LINES, fitted } from './layout-cost.ts';
 import { readOutput } from './outputs.ts';
 import type { CellRun, LateError, Outcome, RunError } from './runner.ts';
 import type { Counting } from './solving.ts';
@@ -24,10 +24,6 @@ export interface CountNews {
   readonly counting: Counting;
 }
 
-/** Bounds of what a cell writes to the console: lines, characters of a line, and what all cost to lay out. */
-export const MOST_LINES = 200;
-export const MOST_LINE = 2_000;
-export const LINES_COST = 30_000;
 const MOST_MESSAGE = 1_000;
 
 /** Validates an answer from the sandbox, where a cell can post any message; null when it is not an answer. */
@@ -77,10 +73,10 @@ export function readCountNews(data: unknown): CountNews | null {
 function readLines(data: unknown): string[] {
   if (!Array.isArray(data)) return [];
   // The last line may say that there are more, and “…” for what was left out was not counted.
-  const room = { cost: 1.5 * LINES_COST };
+  const room = { cost: 1.5 * LINES.cost };
   return (data as unknown[])
-    .slice(0, MOST_LINES + 1)
-    .flatMap((line) => (typeof line === 'string' ? [fitted(line, room, MOST_LINE)] : []));
+    .slice(0, LINES.most + 1)
+    .flatMap((line) => (typeof line === 'string' ? [fitted(line, room, LINES.characters)] : []));
 }
 
 function wholeNumber(data: unknown): number {

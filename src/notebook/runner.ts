@@ -4,11 +4,10 @@ import { type CompiledCell, FROM, SHOW, SHOWN } from './compile.ts';
 import { faces } from './faces.ts';
 import { type Input, type InputValue, inputLibrary } from './inputs.ts';
 import { judgedOutput } from './judged.ts';
-import { LEAST_ROOM, fitted } from './layout-cost.ts';
+import { LEAST_ROOM, LINES, fitted } from './layout-cost.ts';
 import { library } from './library.ts';
 import type { Output } from './outputs.ts';
 import { printed } from './printed.ts';
-import { LINES_COST, MOST_LINE, MOST_LINES } from './protocol.ts';
 import type { Counting } from './solving.ts';
 
 export interface CellRun extends CompiledCell {
@@ -112,12 +111,12 @@ function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready 
     const inputs: Input[] = [];
     const lines: string[] = [];
     let shown: unknown;
-    const room = { cost: LINES_COST };
+    const room = { cost: LINES.cost };
     let isFull = false;
     const write = (...words: unknown[]): void => {
       if (isFull) return;
-      isFull = lines.length === MOST_LINES || room.cost < LEAST_ROOM;
-      lines.push(isFull ? 'What comes after this is not shown.' : fitted(lineOf(words), room, MOST_LINE));
+      isFull = lines.length === LINES.most || room.cost < LEAST_ROOM;
+      lines.push(isFull ? 'What comes after this is not shown.' : fitted(lineOf(words), room, LINES.characters));
     };
     const known: Readonly<Record<string, unknown>> = {
       ...library,

@@ -34,7 +34,7 @@ export function createCellRunner(
   /** The queued cells with their time limits, in milliseconds. */
   const wishes = new Map<string, number>();
   let working: Promise<void> | null = null;
-  /** What else the reader is told at the end. */
+  /** Said with the outcomes when the queue is empty. */
   let note = '';
   /** The outcomes since the queue was last empty; they are announced together when it is empty again. */
   const came = new Map<string, 'ran' | 'failed'>();

@@ -2,6 +2,7 @@
 import { transform } from 'sucrase';
 import { inWords } from '#english/english.ts';
 import { CellError } from './cell-error.ts';
+import { IMPORT_CALL, NO_IMPORT } from './import-calls.ts';
 import { type CellNames, type ImportedNames, errorAt, namesOf } from './names.ts';
 
 export interface CompiledCell {
@@ -73,6 +74,10 @@ function compiled(code: string, names: CellNames): CompiledCell {
     : code;
   // The shown expression is the last statement, so the places of the imports are still the same.
   const javascript = javascriptOf(imports.reduceRight(withoutImport, shown));
+  if (IMPORT_CALL.test(javascript)) {
+    const at = code.search(IMPORT_CALL);
+    throw at < 0 ? new CellError(0, 0, NO_IMPORT) : errorAt(code, at, NO_IMPORT);
+  }
   return {
     declares,
     uses: [...uses],

@@ -1,5 +1,6 @@
 /** Inputs of a cell: values that the reader sets on the page and cells read. */
 import { type GridInput, type GridOptions, areLetters, gridStart, isGrid } from './grid-input.ts';
+import { type Room, fits } from './layout-cost.ts';
 import { type NumberInput, type NumberOptions, faultOfNumber } from './number-input.ts';
 
 export type Input =
@@ -26,6 +27,31 @@ export type InputValue = Input['value'];
 const MOST_INPUTS = 20;
 const MOST_OPTIONS = 200;
 const MOST_LABEL = 120;
+/** Cells of all grids of a cell. */
+const MOST_GRID_CELLS = 500;
+/** What all labels and options of a cell cost to lay out (`layout-cost.ts`). */
+const MOST_COST = 20_000;
+
+/** Room for the inputs of a cell; each takes what it needs. */
+interface InputRoom extends Room {
+  grids: number;
+}
+
+const createRoom = (): InputRoom => ({ cost: MOST_COST, grids: MOST_GRID_CELLS });
+
+/** What is wrong with an input for which there is too little room; empty when there is enough. */
+function faultOfRoom(input: Input, room: InputRoom): string {
+  const texts = [input.label, ...(input.kind === 'choice' ? input.options : [])];
+  if (!texts.every((text) => fits(text, room))) {
+    return 'the labels and options of a cell are too long together; shorten them, or leave some out';
+  }
+  const cells = input.kind === 'grid' ? input.value.length * (input.value[0]?.length ?? 0) : 0;
+  if (cells > room.grids) {
+    return `the grids of a cell have at most ${MOST_GRID_CELLS} cells together; make them smaller`;
+  }
+  room.grids -= cells;
+  return '';
+}
 
 /** The functions that a cell calls for its inputs. They return what the reader has set, or the initial value. */
 export interface InputLibrary {
@@ -47,6 +73,7 @@ export const INPUT_NAMES = ['slider', 'number', 'choice', 'toggle', 'grid'] as c
  */
 export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (input: Input) => void): InputLibrary {
   const labels = new Set<string>();
+  const room = createRoom();
   const add = <Made extends Input>(input: Made): Made['value'] => {
     if (labels.has(input.label))
       throw new RangeError(`there are two inputs “${input.label}” in this cell; give each a label of its own`);
@@ -54,6 +81,8 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
     if (input.label.length > MOST_LABEL) {
       throw new RangeError(`the label of an input has at most ${MOST_LABEL} characters`);
     }
+    const fault = faultOfRoom(input, room);
+    if (fault !== '') throw new RangeError(fault);
     labels.add(input.label);
     made(input);
     return input.value;
@@ -109,9 +138,10 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
 /** Validates inputs from the sandbox; entries that are not inputs are dropped. */
 export function readInputs(data: unknown): Input[] {
   if (!Array.isArray(data)) return [];
+  const room = createRoom();
   return (data as unknown[]).slice(0, MOST_INPUTS).flatMap((one) => {
     const input = readInput(one);
-    return input ? [input] : [];
+    return input && faultOfRoom(input, room) === '' ? [input] : [];
   });
 }
 

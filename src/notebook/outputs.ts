@@ -4,6 +4,7 @@
  */
 import { ProblemBuilder } from './builder.ts';
 import { type ChartData, Chart, readChart } from './chart.ts';
+import { type Room, fitted } from './layout-cost.ts';
 import { type RulesReport, readReport } from './rules-report.ts';
 
 /** A value as a tree that the page can fold and unfold. */
@@ -28,13 +29,15 @@ export type Output =
 
 const MOST = {
   characters: 20_000,
-  /** Characters of a whole output. */
-  allCharacters: 200_000,
+  /** What all texts of an output cost to lay out (`layout-cost.ts`). */
+  cost: 30_000,
   rows: 200,
   columns: 30,
+  /** Cells of a table. */
+  cells: 1_500,
   parts: 100,
   depth: 5,
-  all: 2_000,
+  all: 1_000,
 } as const;
 
 /** Returns the output for a value; null for undefined. It never throws: errors of getters and proxies become text. */
@@ -50,16 +53,20 @@ export function outputOf(value: unknown): Output | null {
   }
 }
 
-/** What is left of an output: values, and characters. */
-interface Budget {
+/** What is left of an output: values, and room. */
+interface Budget extends Room {
   left: number;
-  characters: number;
 }
 
-const createBudget = (): Budget => ({ left: MOST.all, characters: MOST.allCharacters });
+const createBudget = (): Budget => ({ left: MOST.all, cost: MOST.cost });
 
-/** What the page accepts is twice as much: the signs for what was left out are not counted in the sandbox. */
-const readBudget = (): Budget => ({ left: 2 * MOST.all, characters: 2 * MOST.allCharacters });
+/** What the page accepts is more: the signs for what was left out are not counted in the sandbox. */
+const readBudget = (): Budget => ({ left: 2 * MOST.all, cost: 1.5 * MOST.cost });
+
+/** How many rows are shown of a table with so many columns. */
+function rowsOf(columns: number): number {
+  return Math.min(MOST.rows, Math.floor(MOST.cells / columns));
+}
 
 /** A list of flat records as a table, with the fields of the first one; null for any other value. */
 function tableOf(value: unknown): Output | null {
@@ -72,7 +79,7 @@ function tableOf(value: unknown): Output | null {
   const budget = createBudget();
   const head = names.map((name) => cut(name, budget));
   const rows: string[][] = [];
-  for (const record of records.slice(0, MOST.rows)) {
+  for (const record of records.slice(0, rowsOf(names.length))) {
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return null;
     const fields = record as Record<string, unknown>;
     const row = names.map((name) => fields[name]);
@@ -96,8 +103,10 @@ function shownOf(value: unknown, depth: number, budget: Budget): Shown {
         : Object.entries(value);
   const isFlat = entries.every(([, one]) => typeof one !== 'object' || one === null || isPlainWord(one));
   const text = summary(value, entries, isFlat);
-  if (entries.length === 0 || (isFlat && text.length <= 80)) return { text };
-  if (depth === 0 || budget.left <= 0) return { text };
+  if (entries.length === 0 || (isFlat && text.length <= 80)) return { text: cut(text, budget) };
+  if (depth === 0 || budget.left <= 0) return { text: cut(text, budget) };
+  // Its room comes before that of its parts.
+  const head = cut(text.length > 80 ? `${text.slice(0, 79)}…` : text, budget);
   const parts = [];
   for (const [name, one] of entries.slice(0, MOST.parts)) {
     if (budget.left <= 0) break;
@@ -105,7 +114,7 @@ function shownOf(value: unknown, depth: number, budget: Budget): Shown {
   }
   const left = entries.length - parts.length;
   if (left > 0) parts.push({ name: '…', value: { text: `${left.toLocaleString('en')} more` } });
-  return { text: text.length > 80 ? `${text.slice(0, 79)}…` : text, parts };
+  return { text: head, parts };
 }
 
 function isList(value: object): value is ArrayLike<unknown> {
@@ -143,11 +152,9 @@ function isPlainWord(value: object): boolean {
   return [Date, Promise, RegExp, Error].some((type) => value instanceof type);
 }
 
-/** Cuts a text to the most characters of a text, and of what is left of the output. */
-function cut(text: string, budget?: Budget): string {
-  const most = Math.min(MOST.characters, budget?.characters ?? Infinity);
-  if (budget) budget.characters -= Math.min(most, text.length);
-  return text.length <= most ? text : `${text.slice(0, most)} …`;
+/** Cuts a text to the most characters of a text, and to what is left of the output. */
+function cut(text: string, budget: Room = createBudget()): string {
+  return fitted(text, budget, MOST.characters);
 }
 
 /**
@@ -176,7 +183,7 @@ export function readOutput(data: unknown): Output | null {
   const budget = readBudget();
   const head = textsOf(fields['head'], MOST.columns, budget);
   const { more, rows } = fields;
-  if (!head || !Array.isArray(rows) || rows.length > MOST.rows || !Number.isSafeInteger(more)) return null;
+  if (!head || !Array.isArray(rows) || rows.length > rowsOf(head.length) || !Number.isSafeInteger(more)) return null;
   const read = (rows as unknown[]).map((row) => textsOf(row, MOST.columns, budget));
   const whole = read.filter((row) => row?.length === head.length);
   return whole.length === read.length ? { kind: 'table', head, rows: whole as string[][], more: more as number } : null;
@@ -188,17 +195,20 @@ function readShown(data: unknown, depth: number, budget: Budget): Shown | null {
   const text = fields?.['text'];
   if (!fields || typeof text !== 'string' || depth < 0 || budget.left < 0) return null;
   const { parts } = fields;
-  if (parts === undefined) return { text: cut(text, budget) };
+  const head = cut(text, budget);
+  if (parts === undefined) return { text: head };
   if (!Array.isArray(parts) || parts.length > MOST.parts + 1) return null;
   const read = [];
   for (const one of parts as unknown[]) {
     const part = recordOf(one);
     const name = part?.['name'];
+    if (typeof name !== 'string') return null;
+    const shown = cut(name, budget);
     const value = readShown(part?.['value'], depth - 1, budget);
-    if (typeof name !== 'string' || !value) return null;
-    read.push({ name: cut(name, budget), value });
+    if (!value) return null;
+    read.push({ name: shown, value });
   }
-  return { text: cut(text, budget), parts: read };
+  return { text: head, parts: read };
 }
 
 function textsOf(data: unknown, most: number, budget: Budget): string[] | null {

@@ -1,5 +1,6 @@
 /** The messages between the page and the worker in the sandbox. The page validates every answer. */
 import { readInputs } from './inputs.ts';
+import { LINES, fitted } from './layout-cost.ts';
 import { readOutput } from './outputs.ts';
 import type { CellRun, LateError, Outcome, RunError } from './runner.ts';
 import type { Counting } from './solving.ts';
@@ -23,9 +24,7 @@ export interface CountNews {
   readonly counting: Counting;
 }
 
-const MOST_LINES = 201;
-const MOST_LINE = 2_000;
-const MOST_MESSAGE = 2_000;
+const MOST_MESSAGE = 1_000;
 
 /** Validates an answer from the sandbox, where a cell can post any message; null when it is not an answer. */
 export function readAnswer(data: unknown): RunAnswer | null {
@@ -55,7 +54,11 @@ export function readLate(data: unknown): LateError | null {
 function readError(data: unknown): RunError | null {
   const { message, line, column } = record(data);
   if (typeof message !== 'string') return null;
-  return { message: message.slice(0, MOST_MESSAGE), line: wholeNumber(line), column: wholeNumber(column) };
+  return {
+    message: fitted(message, { cost: 2 * MOST_MESSAGE }, MOST_MESSAGE),
+    line: wholeNumber(line),
+    column: wholeNumber(column),
+  };
 }
 
 /** Validates a progress message; null when it is not one. */
@@ -69,9 +72,11 @@ export function readCountNews(data: unknown): CountNews | null {
 
 function readLines(data: unknown): string[] {
   if (!Array.isArray(data)) return [];
+  // The last line may say that there are more, and “…” for what was left out was not counted.
+  const room = { cost: 1.5 * LINES.cost };
   return (data as unknown[])
-    .slice(0, MOST_LINES)
-    .flatMap((line) => (typeof line === 'string' ? [line.slice(0, MOST_LINE)] : []));
+    .slice(0, LINES.most + 1)
+    .flatMap((line) => (typeof line === 'string' ? [fitted(line, room, LINES.characters)] : []));
 }
 
 function wholeNumber(data: unknown): number {

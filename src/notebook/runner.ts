@@ -4,6 +4,7 @@ import { type CompiledCell, FROM, SHOW, SHOWN } from './compile.ts';
 import { faces } from './faces.ts';
 import { type Input, type InputValue, inputLibrary } from './inputs.ts';
 import { judgedOutput } from './judged.ts';
+import { LEAST_ROOM, LINES, fitted } from './layout-cost.ts';
 import { library } from './library.ts';
 import type { Output } from './outputs.ts';
 import { printed } from './printed.ts';
@@ -40,9 +41,6 @@ export interface Outcome {
   readonly took: number;
 }
 
-const MOST_LINES = 200;
-const MOST_LINE = 2_000;
-
 /** The lines that `new Function` adds above the body, and the characters before the code on its first line. */
 const HEAD = { lines: 2, columns: '"use strict"; '.length };
 
@@ -57,7 +55,10 @@ interface Ready {
 
 type Tell = (id: string, counting: Counting) => void;
 
+// A cell may replace these.
+const SyncFunction = Function;
 const AsyncFunction = (async () => await Promise.resolve()).constructor as FunctionConstructor;
+const clock = performance.now.bind(performance);
 
 /**
  * Returns a function that runs one cell and keeps what it declares for later ones. A cell that changes the problem of
@@ -110,10 +111,12 @@ function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready 
     const inputs: Input[] = [];
     const lines: string[] = [];
     let shown: unknown;
+    const room = { cost: LINES.cost };
+    let isFull = false;
     const write = (...words: unknown[]): void => {
-      if (lines.length > MOST_LINES) return;
-      const isLast = lines.length === MOST_LINES;
-      lines.push(isLast ? 'What comes after this is not shown.' : lineOf(words));
+      if (isFull) return;
+      isFull = lines.length === LINES.most || room.cost < LEAST_ROOM;
+      lines.push(isFull ? 'What comes after this is not shown.' : fitted(lineOf(words), room, LINES.characters));
     };
     const known: Readonly<Record<string, unknown>> = {
       ...library,
@@ -130,11 +133,11 @@ function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready 
       const value = of.has(source) ? of.get(source) : [...of.values()].at(-1);
       return changes.includes(name) && value instanceof ProblemBuilder ? value.copy() : value;
     });
-    const began = performance.now();
-    const took = (): number => performance.now() - began;
+    const began = clock();
+    const took = (): number => clock() - began;
     return {
       start() {
-        const Kind = waits ? AsyncFunction : Function;
+        const Kind = waits ? AsyncFunction : SyncFunction;
         // Running the reader's code is what the sandbox is for.
         const cell = new Kind(...names, SHOW, FROM, `${body}\n//# sourceURL=${id}.cell.js`) as (
           ...args: unknown[]
@@ -154,7 +157,7 @@ function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready 
 }
 
 function lineOf(words: readonly unknown[]): string {
-  return words.map(printed).join(' ').slice(0, MOST_LINE);
+  return words.map(printed).join(' ');
 }
 
 /** Returns what the page learns of an error that was thrown after its cell had returned. */

@@ -1,7 +1,7 @@
 /** Runs the cells of a notebook. It starts only inside the sandbox (`public/sandbox/box.html`). */
 import { isCompiledHere } from '#dlx/compiled/memory.ts';
 import type { CountNews, RunAnswer, RunRequest } from '#notebook/protocol.ts';
-import { createRunner, lateError } from '#notebook/runner.ts';
+import { type Outcome, createRunner, lateError } from '#notebook/runner.ts';
 import { runConfined } from './confined.ts';
 
 /** Milliseconds between two reports of a count: the page reads a limited number of answers. */
@@ -27,9 +27,10 @@ runConfined(async (request, answer) => {
     told = now;
     post({ run, id, counting: { solutions, nodes, share } });
   };
-  for (const cell of cells) {
+  for (let at = 0; at < cells.length; at += 1) {
+    const cell = cells[at]!;
     const ran = runCell(cell);
-    const outcome = 'took' in ran ? ran : await ran;
+    const outcome = cell.waits ? await ran : (ran as Outcome);
     try {
       post({ run, outcome });
     } catch {

@@ -7,7 +7,8 @@ const scope = workerScope<FromGuard, ToGuard>();
 const take = createGuard(
   (message) => scope.postMessage(message),
   (script, hear, fail) => {
-    const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+    // Through a function that is not strict a cell would reach its callers, and what these were given.
+    const address = URL.createObjectURL(new Blob(["'use strict';", script], { type: 'text/javascript' }));
     const worker = new Worker(address);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
     worker.onerror = fail;

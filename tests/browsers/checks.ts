@@ -50,7 +50,8 @@ const reached = Object.entries(tries).filter(([, one]) => { try { one(); return 
 export const tasks: readonly {
   readonly name: string;
   readonly path: string;
-  readonly work: (tab: Tab) => Promise<void>;
+  /** What it returns is told. */
+  readonly work: (tab: Tab) => Promise<unknown>;
   /** The browser reports what the sandbox has caught, which is no fault. */
   readonly isNoisy?: boolean;
 }[] = [
@@ -164,6 +165,7 @@ export const tasks: readonly {
     path: `./notebook/queens/${notebookOf(code, '6 * 7')}`,
     async work(tab: Tab) {
       await wake(tab, '#notebook');
+      await tab.evaluate(startBeat, null);
       await tab.click(`${cell(1)} [data-do="run-cell"]`);
       if (said) await shows(tab, cell(1), said);
       else await hasNot(tab, `${cell(1)}[data-running]`);
@@ -176,9 +178,31 @@ export const tasks: readonly {
       );
       await tab.click(`${cell(2)} [data-do="run-cell"]`);
       await shows(tab, `${cell(2)} [data-part="cell-output"]`, '42');
+      const gap = await tab.evaluate(longestGap, null);
+      if (gap > MOST_GAP) throw new Error(`the page did not answer for ${gap} ms`);
+      return `answers within ${gap} ms`;
     },
   })),
 ];
+
+/** A page answers within this time, in milliseconds, whatever a cell does. */
+const MOST_GAP = 1_000;
+
+interface Beating extends Window {
+  beats?: number[];
+}
+
+/** Notes on the page when its thread was free, twenty times a second. */
+function startBeat(): void {
+  const beats = ((window as Beating).beats = [performance.now()]);
+  setInterval(() => beats.push(performance.now()), 50);
+}
+
+/** The longest time in which the page’s thread was never free, in milliseconds. */
+function longestGap(): number {
+  const beats = [...((window as Beating).beats ?? []), performance.now()];
+  return Math.round(Math.max(...beats.slice(1).map((at, index) => at - (beats[index] ?? at))));
+}
 
 /** What is told of a slider and its figure; null if it cannot be moved. */
 function sliderAt(index: number): { name: string; value: string; isAtEnd: boolean; look: string } | null {

@@ -1,5 +1,5 @@
 import guardUrl from '#workers/guard.worker.ts?worker&url';
-import type { FromGuard, GuardEnd, ToGuard } from '#workers/guard.ts';
+import type { FromGuard, GuardEnd, Health, ToGuard } from '#workers/guard.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
@@ -12,11 +12,18 @@ const OPENING_MS = 10_000;
 const LOADED_MS = 500;
 /** How often the page looks for it once the frame has loaded: a busy page hears of it late. */
 const MOST_LOOKS = 4;
-/** How long the guard may take to say that the worker is alive, in milliseconds. It waits for half a second itself. */
+/** In Firefox a worker now and then never starts. The guard has this time, in milliseconds, and twice as long in each new frame. */
+const AWAKE_MS = 1_000;
+const MOST_TRIES = 4;
+const NOT_OPENED = 'The sandbox could not be opened. Press Run again to retry, or reload the page';
+/** How long the guard may take to say how the worker is, in milliseconds. It waits for half a second itself. */
 const ALIVE_MS = 800;
 
 /** Why a run ended early. */
-export type Ended = 'stopped' | 'too long' | 'broken';
+export type Ended = 'stopped' | 'too long' | 'broken' | 'never';
+
+/** Whether the worker holds the state of earlier runs; `changed` if it did until now, and they had changed the language. */
+export type Warmth = 'warm' | 'cold' | 'changed';
 
 export interface Box {
   /**
@@ -32,8 +39,11 @@ export interface Box {
     limit: number,
     hear: (said: unknown, run: number) => boolean,
   ): Promise<'done' | Ended>;
-  /** Returns true if the worker holds the state of earlier runs and answers; terminates one that does not answer. */
-  isWarm(): Promise<boolean>;
+  /**
+   * Asks for the state of earlier runs. A worker that does not answer is terminated, and so is one in which the language
+   * itself is not as it was.
+   */
+  warmth(): Promise<Warmth>;
   /** Terminates the worker at once. */
   stop(): void;
 }
@@ -72,7 +82,8 @@ export function createBox(
   let turn = 0;
   let current: ((said: unknown) => void) | null = null;
   let end: ((why: Ended) => void) | null = null;
-  let alive: (isAlive: boolean) => void = () => undefined;
+  let wake: () => void = () => undefined;
+  let tellHealth: (health: Health) => void = () => undefined;
 
   /**
    * Opens the frame.
@@ -88,7 +99,7 @@ export function createBox(
       const waiting = new AbortController();
       const fail = (): void => {
         waiting.abort();
-        reject(new Error('The sandbox could not be opened. Press Run again to retry, or reload the page'));
+        reject(new Error(NOT_OPENED));
       };
       leaving.addEventListener('abort', fail);
       const timer = setTimeout(fail, OPENING_MS);
@@ -98,13 +109,13 @@ export function createBox(
         if (looks === MOST_LOOKS) fail();
         else setTimeout(() => look(looks + 1), LOADED_MS);
       };
-      on(window, 'message', ({ source, data }: MessageEvent<unknown>) => {
-        // The frame inside it is the one with an origin of its own.
-        if (source !== frame.contentWindow?.[0] || typeof data !== 'object' || data === null) return;
-        if ('ready' in data) {
+      on(window, 'message', ({ source, data }: MessageEvent<FromGuard | { readonly kind: 'ready' }>) => {
+        // The frame inside it is the one with an origin of its own, and its script alone speaks for it.
+        if (!source || source !== frame.contentWindow?.[0]) return;
+        if (data.kind === 'ready') {
           waiting.abort();
           resolve(source);
-        } else take(data as FromGuard);
+        } else take(data);
       });
       // The script of the frame says that it is ready before the frame has loaded.
       on(frame, 'load', () => look(0));
@@ -119,10 +130,23 @@ export function createBox(
     scripts.catch(() => (scripts = null));
     const [guard, script] = await scripts;
     leaving.throwIfAborted();
-    const box = await open(leaving);
-    box.postMessage({ guard }, '*');
-    box.postMessage({ script }, '*');
-    return box;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const trying = new AbortController();
+      const box = await open(AbortSignal.any([leaving, trying.signal]));
+      const isAwake = new Promise<boolean>((resolve) => {
+        const timer = setTimeout(() => resolve(false), AWAKE_MS * 2 ** tries);
+        wake = () => {
+          clearTimeout(timer);
+          resolve(true);
+        };
+      });
+      box.postMessage({ guard }, '*');
+      box.postMessage({ kind: 'start', script } satisfies ToGuard, '*');
+      if (await isAwake) return box;
+      leaving.throwIfAborted();
+      trying.abort();
+    }
+    throw new Error(NOT_OPENED);
   }
 
   function send(message: ToGuard): void {
@@ -137,14 +161,15 @@ export function createBox(
   }
 
   function take(data: FromGuard): void {
-    if ('said' in data) current?.(data.said);
-    else if ('late' in data) after.late(data.late);
-    else if ('going' in data) after.goesOn(data.going);
-    else if ('isAlive' in data) alive(data.isAlive);
-    else if (end) end('broken');
+    if (data.kind === 'awake') wake();
+    else if (data.kind === 'said') current?.(data.said);
+    else if (data.kind === 'late') after.late(data.report);
+    else if (data.kind === 'going') after.goesOn(data.isGoing);
+    else if (data.kind === 'health') tellHealth(data.health);
+    else if (end) end(data.why === 'never' ? 'never' : 'broken');
     else {
       close();
-      after.ended(data.ended);
+      after.ended(data.why);
     }
   }
 
@@ -175,7 +200,7 @@ export function createBox(
           clearTimeout(timer);
           current = null;
           end = null;
-          if (why === 'done') send({ rest: true });
+          if (why === 'done') send({ kind: 'rest' });
           else close();
           resolve(why);
         };
@@ -184,22 +209,23 @@ export function createBox(
         current = (said) => {
           if (hear(said, run)) finish('done');
         };
-        send({ message: message(run) });
+        send({ kind: 'run', message: message(run) });
       });
     },
-    async isWarm() {
-      if (!isStarted) return false;
+    async warmth() {
+      if (!isStarted) return 'cold';
       const mine = session;
-      const isAlive = await new Promise<boolean>((resolve) => {
-        const timer = setTimeout(() => resolve(false), ALIVE_MS);
-        alive = (is) => {
+      const health = await new Promise<Health>((resolve) => {
+        const timer = setTimeout(() => resolve('stuck'), ALIVE_MS);
+        tellHealth = (told) => {
           clearTimeout(timer);
-          resolve(is);
+          resolve(told);
         };
-        send({ ask: true });
+        send({ kind: 'ask' });
       });
-      if (!isAlive && mine === session) close();
-      return isAlive && mine === session;
+      if (mine !== session) return 'cold';
+      if (health !== 'well') close();
+      return health === 'well' ? 'warm' : health === 'stuck' ? 'cold' : 'changed';
     },
     stop() {
       turn += 1;

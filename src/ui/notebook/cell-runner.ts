@@ -18,6 +18,9 @@ interface CellRunner extends After {
   stop(): void;
 }
 
+const CHANGED =
+  'An earlier cell had changed the language itself, so this ran in a fresh sandbox, with the cells that it needs.';
+
 /** Runs the cells of a page in the sandbox, and shows each outcome in its cell. */
 export function createCellRunner(
   cells: () => ReadonlyMap<string, LiveCell>,
@@ -31,6 +34,8 @@ export function createCellRunner(
   /** The queued cells with their time limits, in milliseconds. */
   const wishes = new Map<string, number>();
   let working: Promise<void> | null = null;
+  /** Said with the outcomes when the queue is empty. */
+  let note = '';
   /** The outcomes since the queue was last empty; they are announced together when it is empty again. */
   const came = new Map<string, 'ran' | 'failed'>();
   const states = (): CellState[] => [...cells().values()].map(({ state }) => state);
@@ -85,8 +90,10 @@ export function createCellRunner(
     const cell = cells().get(id);
     if (!cell) return;
     try {
-      const isWarm = await sandbox.isWarm();
+      const warmth = await sandbox.warmth();
+      const isWarm = warmth === 'warm';
       if (!isWarm) forget();
+      if (warmth === 'changed') note = CHANGED;
       // From here on the sandbox speaks of this run only.
       last()?.goesOn(false);
       const ids = cellsToRun(id, states(), all, isWarm);
@@ -150,9 +157,9 @@ export function createCellRunner(
     forget();
     for (const id of ids) cells().get(id)?.view.ended(ended, limit);
     // A run that was stopped for another one is queued again, and so is one that an earlier cell may have broken.
-    const target = ids.at(-1);
-    const isForAnother = (ended === 'stopped' && wishes.size > 0) || (ended === 'broken' && isWarm);
-    if (isForAnother && target !== undefined) void run(target, limit);
+    const isSpoilt = isWarm && (ended === 'broken' || ended === 'never');
+    const again = isSpoilt ? ids : ended === 'stopped' && wishes.size > 0 ? ids.slice(-1) : [];
+    if (again.length > 0) for (const id of again) void run(id, limit);
     else {
       came.clear();
       say(ended === 'stopped' ? 'Stopped.' : 'The cell was ended.');
@@ -184,8 +191,9 @@ export function createCellRunner(
       ...(ran.length > 0 ? [`${which(ran)} ${ran.length === 1 ? 'has' : 'have'} run.`] : []),
       ...(failed.length > 0 ? [`${which(failed)} failed.`] : []),
     ];
-    if (words.length > 0) say(words.join(' '));
+    if (words.length > 0) say([...words, note].join(' ').trim());
     came.clear();
+    note = '';
   }
 
   const setIn = (id: string): CellState['set'] => cells().get(id)?.state.set ?? {};

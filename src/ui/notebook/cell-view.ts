@@ -246,6 +246,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       const came = counting.words();
       if (why === 'stopped') tell(`Stopped.${came}`);
       else if (why === 'broken') tell('', 'The cell said too much, or broke the sandbox; it was ended.');
+      else if (why === 'never') tell('', 'The cell waits for something that can no longer come, and was ended.');
       else {
         tell('', `The cell was still running after ${limit / 1_000} seconds, and was ended.${came}`);
         if (long) long.hidden = limit >= LONG_LIMIT;
@@ -258,6 +259,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       const words = {
         'went on': `Something in it went on for ${MOST_GOING_MS / 1_000} seconds after its run, and was ended.`,
         broken: 'It went on sending after its run, and was ended.',
+        never: '',
       };
       if (status !== RUNNING) tell('', wrong, `${afterwards} ${words[why]}`.trim());
     },

@@ -1,4 +1,5 @@
 import { type ChartData, chartTable, seriesOf } from '#notebook/chart.ts';
+import { breakable } from '#notebook/layout-cost.ts';
 import type { Output, Shown } from '#notebook/outputs.ts';
 import { inFigures } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
@@ -9,25 +10,38 @@ import { type TableCell, tableNode } from './table-node.ts';
  */
 export function outputNodes(document: Document, output: Output | null, lines: readonly string[]): HTMLElement[] {
   const nodes: HTMLElement[] = [];
-  if (lines.length > 0) nodes.push(make(document, 'pre', { class: 'cell-lines' }, lines.join('\n')));
-  if (output?.kind === 'text') nodes.push(make(document, 'p', { class: 'cell-words' }, output.text));
+  if (lines.length > 0)
+    nodes.push(make(document, 'pre', { class: 'cell-lines' }, ...wrapped(document, lines.join('\n'))));
+  if (output?.kind === 'text')
+    nodes.push(make(document, 'p', { class: 'cell-words' }, ...wrapped(document, output.text)));
   if (output?.kind === 'value') nodes.push(valueNode(document, output.value, true));
   if (output?.kind === 'table') nodes.push(textTable(document, output));
   if (output?.kind === 'chart') nodes.push(chartNode(document, output.chart));
   return nodes;
 }
 
+/** Returns a text in which a line may end inside of a long word. */
+function wrapped(document: Document, text: string): (string | HTMLElement)[] {
+  return breakable(text).flatMap((one, index) => (index === 0 ? [one] : [make(document, 'wbr'), one]));
+}
+
 /** A value that can be unfolded; the outermost one is open. */
 function valueNode(document: Document, { text, parts }: Shown, isOpen = false): HTMLElement {
-  if (!parts) return make(document, 'code', { class: 'cell-value' }, text);
+  if (!parts) return make(document, 'code', { class: 'cell-value' }, ...wrapped(document, text));
   const lines = parts.map(({ name, value }) =>
-    make(document, 'div', {}, make(document, 'dt', {}, name), make(document, 'dd', {}, valueNode(document, value))),
+    make(
+      document,
+      'div',
+      {},
+      make(document, 'dt', {}, ...wrapped(document, name)),
+      make(document, 'dd', {}, valueNode(document, value)),
+    ),
   );
   return make(
     document,
     'details',
     isOpen ? { open: '' } : {},
-    make(document, 'summary', {}, text),
+    make(document, 'summary', {}, ...wrapped(document, text)),
     make(document, 'dl', {}, ...lines),
   );
 }
@@ -58,7 +72,7 @@ function textTable(
   document: Document,
   { head, rows, more }: Omit<Extract<Output, { kind: 'table' }>, 'kind'>,
 ): HTMLElement {
-  const cells = (texts: readonly string[]): TableCell[] => texts.map((text) => [text]);
+  const cells = (texts: readonly string[]): TableCell[] => texts.map((text) => wrapped(document, text));
   const rest = more > 0 ? [make(document, 'p', {}, `and ${inFigures(more, 'more row')}`)] : [];
   return tableNode(document, cells(head), rows.map(cells), ...rest);
 }

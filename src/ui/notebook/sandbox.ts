@@ -3,7 +3,7 @@ import { type CountNews, readAnswer, readCountNews, readLate } from '#notebook/p
 import workerUrl from '#workers/cells.worker.ts?worker&url';
 import { type Afterwards, type Box, type Ended, createBox } from './box.ts';
 
-export interface Sandbox extends Pick<Box, 'isWarm' | 'stop'> {
+export interface Sandbox extends Pick<Box, 'warmth' | 'stop'> {
   /**
    * Runs compiled cells in order, and reports each outcome and the progress of counts. The first run starts the worker;
    * declared values stay there until it is terminated.
@@ -24,7 +24,7 @@ export interface After extends Omit<Afterwards, 'late'> {
 
 /** Creates the sandbox of a page of cells. Every message from it is validated here. */
 export function createSandbox(place: HTMLElement, boxUrl: string, signal: AbortSignal, after: After): Sandbox {
-  const { run, isWarm, stop } = createBox(place, boxUrl, workerUrl, signal, {
+  const { run, warmth, stop } = createBox(place, boxUrl, workerUrl, signal, {
     ...after,
     late(report) {
       const error = readLate(report);
@@ -32,7 +32,7 @@ export function createSandbox(place: HTMLElement, boxUrl: string, signal: AbortS
     },
   });
   return {
-    isWarm,
+    warmth,
     stop,
     run(cells, limit, hear, count) {
       let left = cells.length;

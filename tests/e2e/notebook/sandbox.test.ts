@@ -3,13 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { attacks } from '../../support/attacks.ts';
 import { openNotebook } from '../support/cells.ts';
+import { watchTasks } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
  * Each tries to reach something outside, and throws when it does not. Addresses are whole: in a worker of a blob
- * a relative one leads nowhere, whatever the sandbox allows.
+ * a relative one leads nowhere, whatever the sandbox allows. No code can say `import(…)` there
+ * (tests/unit/workers/language.test.ts).
  */
-const escapesTo = (outside: string, site: string): Readonly<Record<string, string>> => ({
+const escapesTo = (outside: string): Readonly<Record<string, string>> => ({
   page: 'parent.document.title',
   document: 'document.cookie',
   fetch: `await fetch('http://${outside}/fetch')`,
@@ -17,8 +19,6 @@ const escapesTo = (outside: string, site: string): Readonly<Record<string, strin
   XMLHttpRequest: `const x = new XMLHttpRequest(); x.open('GET', 'http://${outside}/xhr', false); x.send();`,
   WebSocket: `await heardOf(new WebSocket('ws://${outside}/socket'), 'onopen')`,
   EventSource: `await heardOf(new EventSource('http://${outside}/events'), 'onopen')`,
-  import: `await import('http://${outside}/import')`,
-  'import from the site': `await import('${site}/sandbox/box.html')`,
   importScripts: `importScripts('http://${outside}/importScripts')`,
   font: `await new FontFace('x', 'url(http://${outside}/font)').load()`,
   worker: `const code = "fetch('http://${outside}/worker').then(() => postMessage('reached'), () => postMessage('no'))";
@@ -54,7 +54,7 @@ test('nothing is reached from the sandbox', { tag: '@quick' }, async ({ page, co
   await page.evaluate(() => {
     new BroadcastChannel('x').onmessage = () => (document.documentElement.dataset['heard'] = '');
   });
-  const escapes = Object.entries(escapesTo(outside.address, new URL(page.url()).origin));
+  const escapes = Object.entries(escapesTo(outside.address));
   const tries = escapes.map(
     ([name, code]) =>
       `(async () => {\n${code}\n})().then(() => reached.push('${name}'), () => undefined).then(() => over.push(1));`,
@@ -82,15 +82,20 @@ const textOf = (...codes: readonly string[]): string =>
 
 const SAID = '.cell-status, .cell-fault, .cell-output';
 
+/** Of the processor, in milliseconds. */
+const MOST_TASK = 200;
+
 for (const { name, code, said } of attacks) {
-  test(`the page answers, and the next cell runs, after ${name}`, async ({ page, complaints }) => {
+  test(`no task is long, and the next cell runs, after ${name}`, async ({ page, complaints }) => {
     const { cell } = await openNotebook(page, 'own', textOf(code, '6 * 7'));
+    const longest = await watchTasks(page);
     await cell(1).run();
     if (said) await expect(cell(1).place.locator(SAID).filter({ hasText: said }).first()).toBeVisible();
     if (said?.test('Running …')) await cell(1).place.getByRole('button', { name: 'Stop' }).click();
     await expect(cell(1).place).not.toHaveAttribute('data-running');
     await cell(2).run();
     await expect(cell(2).output).toHaveText('42');
+    expect(await longest()).toBeLessThan(MOST_TASK);
     // The browser writes down what the policy of the sandbox has refused.
     complaints.length = 0;
   });
@@ -118,6 +123,24 @@ test('what goes on after a run has a sign and a Stop, and is ended after a while
   await expect(cell(2).output).toHaveText('2');
   await expect(cell(1).status).toBeEmpty();
   await expect(stop).toBeHidden();
+});
+
+test('a cell after one that has changed the language runs right, with what it needs, and the reader is told', async ({
+  page,
+}) => {
+  const changing = 'const six = 6; Array.prototype.flat = () => ["wrong"]; Object.prototype.then = () => {}; six';
+  const { cell, host } = await openNotebook(page, 'own', textOf(changing, '[[42]].flat()', 'six * 7'));
+  const told = /changed the language itself, so this ran in a fresh sandbox, with the cells that it needs\.$/;
+  await cell(1).run();
+  await expect(cell(1).output).toHaveText('6');
+  await cell(2).run();
+  await expect(cell(2).output).toHaveText('[42]');
+  await expect(host.locator('[data-part="said"]')).toHaveText(told);
+  await cell(3).run();
+  await expect(cell(3).output).toHaveText('42');
+  await cell(2).run();
+  await expect(host.locator('[data-part="said"]')).toHaveText(/^Cell 2 has run\. An earlier cell/);
+  await expect(cell(2).output).toHaveText('[42]');
 });
 
 test('a late error names its cell and its line', async ({ page }) => {

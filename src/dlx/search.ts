@@ -114,7 +114,9 @@ export class Search {
 
   /** The row numbers chosen now, in order. */
   rows(): number[] {
-    return Array.from(this.#path.subarray(0, this.level), (node) => this.rowAt(node));
+    const rows: number[] = [];
+    for (let level = 0; level < this.level; level += 1) rows.push(this.rowAt(this.#path[level] as number));
+    return rows;
   }
 
   /** The nodes taken now, in order, as `restore` takes them. */

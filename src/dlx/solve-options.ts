@@ -1,5 +1,7 @@
+import { auto } from './auto.ts';
 import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
-import { auto, compiled } from './compiled/engine.ts';
+import { compiled } from './compiled/engine.ts';
+import { limitOf } from './limit.ts';
 import type { Matrix } from './matrix.ts';
 import { type MovableEngine, type MovableWalk, movableLinks } from './movable.ts';
 
@@ -25,12 +27,13 @@ export interface SolveOptions {
 
 /**
  * Returns a function that starts a search with these options.
- * @throws RangeError when there is no such engine or chooser
+ * @throws RangeError when there is no such engine or chooser, or `limit` is not a whole number from 0 up or Infinity
  */
 export function walkOf({
   engine = 'auto',
   chooser,
-}: Omit<SolveOptions, 'limit'>): (matrix: Matrix<unknown>) => MovableWalk {
+  ...options
+}: SolveOptions): (matrix: Matrix<unknown>) => MovableWalk {
   if (!Object.hasOwn(engines, engine)) {
     const asked: unknown = engine;
     const name = typeof asked === 'string' ? asked : typeof asked;
@@ -38,5 +41,6 @@ export function walkOf({
   }
   const begin: MovableEngine = engines[engine];
   const choose = chooserOf(chooser);
-  return (matrix) => begin(matrix, choose);
+  const limit = limitOf(options.limit);
+  return (matrix) => begin(matrix, choose, limit);
 }

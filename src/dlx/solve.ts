@@ -40,7 +40,7 @@ function* solutionsOf<Row>(
  * @throws RangeError as `solve` does
  */
 export function first<Row = number>(matrix: Matrix<Row>, options: Omit<SolveOptions, 'limit'> = {}): Row[] | undefined {
-  return solve(matrix, options).next().value ?? undefined;
+  return solve(matrix, { ...options, limit: 1 }).next().value ?? undefined;
 }
 
 /**

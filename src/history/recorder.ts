@@ -1,5 +1,5 @@
 import type { Matrix } from '#dlx/index.ts';
-import { limitOf } from '#dlx/limit.ts';
+import { checkOptions, limitOf } from '#dlx/limit.ts';
 import { type EngineName, type SolveOptions, walkOf } from '#dlx/solve-options.ts';
 import { type Recorder, recordWalk } from './record-walk.ts';
 
@@ -22,6 +22,7 @@ export interface RecordOptions extends Omit<SolveOptions, 'engine'> {
  * @throws RangeError when the limit, the chooser or the engine is invalid, or a column with colours is primary
  */
 export function createRecorder(matrix: Matrix<unknown>, options: RecordOptions = {}): Recorder {
+  checkOptions(options);
   const limit = limitOf(options.limit);
   return recordWalk(walkOf({ engine: 'links', ...options })(matrix), limit);
 }

@@ -1,4 +1,5 @@
-import { type Column, type ColumnKind, type Matrix, type One, createMatrix } from './matrix.ts';
+import { type Column, type ColumnKind, type Matrix, type One, checkKind, createMatrix } from './matrix.ts';
+import { quoted, told } from './told.ts';
 
 /**
  * Builds a matrix one column or row at a time. A row names its columns, and carries a value of any kind, which
@@ -10,10 +11,14 @@ export class MatrixBuilder<Row> {
   readonly #values: Row[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** @throws RangeError when there is a column of this name already */
+  /** @throws RangeError when there is a column of this name already, or no such kind */
   column(name: string, kind: ColumnKind = 'primary'): this {
+    if (typeof name !== 'string') {
+      throw new RangeError(`the name of column ${this.#columns.length} is ${told(name)}; give a string`);
+    }
+    checkKind(kind);
     if (this.#numbers.has(name)) {
-      throw new RangeError(`there is a column "${name}" already; give each a name of its own`);
+      throw new RangeError(`there is a column ${quoted(name)} already; give each a name of its own`);
     }
     this.#numbers.set(name, this.#columns.length);
     this.#columns.push({ name, kind });
@@ -28,16 +33,20 @@ export class MatrixBuilder<Row> {
    */
   row(columns: Iterable<string>, value: Row): this {
     const row = `row ${this.#rows.length}`;
+    if (typeof columns === 'string' || typeof (columns as Iterable<string> | null)?.[Symbol.iterator] !== 'function') {
+      throw new RangeError(`${row} is ${told(columns)}; give an array of column names`);
+    }
     const ones = new Map<number, One>();
     for (const text of columns) {
+      if (typeof text !== 'string') throw new RangeError(`${row} names the column ${told(text)}; give its name`);
       const colon = this.#numbers.has(text) ? -1 : text.indexOf(':');
       const name = colon < 0 ? text : text.slice(0, colon);
       const column = this.#numbers.get(name);
       if (column === undefined) {
-        throw new RangeError(`${row} names the column "${name}", which is not there; add it first`);
+        throw new RangeError(`${row} names the column ${quoted(name)}, which is not there; add it first`);
       }
       if (ones.has(column)) {
-        throw new RangeError(`${row} names the column "${name}" twice; once is enough`);
+        throw new RangeError(`${row} names the column ${quoted(name)} twice; once is enough`);
       }
       ones.set(column, colon < 0 ? column : { column, colour: this.#colour(row, text, colon) });
     }
@@ -51,11 +60,13 @@ export class MatrixBuilder<Row> {
     const name = text.slice(0, colon);
     const colour = text.slice(colon + 1);
     if (colour === '') {
-      throw new RangeError(`${row} has no colour after the colon of "${text}"; write one, or "${name}" alone`);
+      throw new RangeError(
+        `${row} has no colour after the colon of ${quoted(text)}; write one, or ${quoted(name)} alone`,
+      );
     }
     if (this.#columns[this.#numbers.get(name) ?? -1]?.kind === 'primary') {
       throw new RangeError(
-        `${row} gives the column "${name}" the colour ${colour}, and it is primary; make it secondary, or leave ` +
+        `${row} gives the column ${quoted(name)} the colour ${colour}, and it is primary; make it secondary, or leave ` +
           'the colour out',
       );
     }

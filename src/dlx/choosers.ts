@@ -1,5 +1,6 @@
 import type { Links } from './link-arrays.ts';
-import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
+import { COLUMN, DOWN, ROW, SIZE, UP } from './slots.ts';
+import { told } from './told.ts';
 
 /**
  * Returns the column to branch on, as the number of a header in the ring, which is not empty; or the number of a node
@@ -113,38 +114,56 @@ function isInRing({ left, right }: Links, header: number): boolean {
 /**
  * The chooser of an option: a function, or data; the smallest column by default.
  * @throws RangeError when there is no such rule, or a number in it is not a whole number from 0 up; later when the
- *   function returns a number that is not of a column in the ring
+ *   function returns a number that is neither of a header in the ring nor of a node in the list of one
  */
 export function chooserOf(option: Chooser | Choosing = 'smallest'): Chooser {
   if (typeof option === 'function') return isPlain(option) ? option : checkedAtNodes(option);
-  if (typeof option === 'string') return ruleNamed(option);
-  if ('rule' in option) return deviating(chooserOf(option.rule), option.deviations.map(checked));
-  return random(whole(option.random, 'the seed'));
+  if (typeof option === 'string' || typeof option !== 'object' || (option as object | null) === null) {
+    return ruleNamed(option);
+  }
+  if (!('rule' in option)) return random(whole(option.random, 'the seed'));
+  const { rule, deviations } = option;
+  if (Array.isArray(deviations)) return deviating(chooserOf(rule), Array.from(deviations, checked));
+  throw new RangeError(`deviations is ${told(deviations)}; give an array of { node, column }`);
 }
 
-/** @throws RangeError at the node where the function returns a number that is not of a column in the ring */
+/** Throws at the node of the search where the function returns what cannot be branched on. */
 function checkedAtNodes(choose: Chooser): Chooser {
-  return (links, nodes) => {
-    const chosen = choose(links, nodes);
-    if (isInRing(links, (links.nodes[(chosen << 2) + COLUMN] ?? 0) >> 2)) return chosen;
-    throw new RangeError(`the chooser returned ${chosen} at node ${nodes}; return a header in the ring`);
+  return (links, node) => {
+    const chosen = choose(links, node);
+    if (Number.isInteger(chosen) && isThere(links, chosen << 2)) return chosen;
+    throw new RangeError(
+      `the chooser returned ${told(chosen)} at node ${node}; return the number of a header in the ring, or of a node ` +
+        'in the list of one',
+    );
   };
 }
 
-function ruleNamed(name: string): Chooser {
-  if (Object.hasOwn(choosers, name)) return choosers[name as keyof typeof choosers];
-  const known = Object.keys(choosers).map((rule) => `'${rule}'`);
-  throw new RangeError(`there is no rule '${name}'; take ${known.join(', ')} or { random: SEED }`);
+/** True for a header in the ring, and for a node that is in the list of one. A hidden node still links to its column. */
+function isThere(links: Links, address: number): boolean {
+  const { nodes } = links;
+  const above = nodes[address + UP];
+  return above !== undefined && nodes[above + DOWN] === address && isInRing(links, (nodes[address + COLUMN] ?? 0) >> 2);
 }
 
-function checked(deviation: Deviation): Deviation {
-  for (const name of ['node', 'column', 'row'] as const) whole(deviation[name] ?? 0, `the ${name} of a deviation`);
+function ruleNamed(name: unknown): Chooser {
+  if (typeof name === 'string' && Object.hasOwn(choosers, name)) return choosers[name as keyof typeof choosers];
+  const known = Object.keys(choosers).map((rule) => `'${rule}'`);
+  throw new RangeError(`there is no rule ${told(name)}; take ${known.join(', ')} or { random: SEED }`);
+}
+
+function checked(deviation: Deviation, index: number): Deviation {
+  if (typeof (deviation as unknown) !== 'object' || (deviation as object | null) === null) {
+    throw new RangeError(`deviation ${index} is ${told(deviation)}; give { node, column }, and a row if you like`);
+  }
+  for (const name of ['node', 'column', 'row'] as const)
+    whole(name === 'row' ? (deviation.row ?? 0) : deviation[name], `the ${name} of a deviation`);
   return deviation;
 }
 
 function whole(value: number, what: string): number {
   if (Number.isSafeInteger(value) && value >= 0) return value;
-  throw new RangeError(`${what} is ${value}; give a whole number from 0 up`);
+  throw new RangeError(`${what} is ${told(value)}; give a whole number from 0 up`);
 }
 
 /** A number from 0 up to, not including, 1, determined by the arguments (the finaliser of MurmurHash3). */

@@ -4,7 +4,7 @@
  */
 import { coverColoured, uncoverColoured } from './coloured-cover.ts';
 import { coverOthersColoured, uncoverOthersColoured } from './colours.ts';
-import type { Counters, Links } from './link-arrays.ts';
+import { type Counters, type Links, checkHeader } from './link-arrays.ts';
 import { coverOthersPlain, coverPlain, uncoverOthersPlain, uncoverPlain } from './plain-cover.ts';
 
 /**
@@ -13,8 +13,10 @@ import { coverOthersPlain, coverPlain, uncoverOthersPlain, uncoverPlain } from '
  *
  * @param header address of the column's header
  * @returns the number of updates: removals from a list
+ * @throws RangeError when there is no header at that address
  */
 export function cover(links: Links, header: number): number {
+  checkHeader(links, header);
   return links.colours ? coverColoured(links, header) : coverPlain(links, header);
 }
 
@@ -24,6 +26,7 @@ export function cover(links: Links, header: number): number {
  * @returns what `cover` returned
  */
 export function uncover(links: Links, header: number): number {
+  checkHeader(links, header);
   return links.colours ? uncoverColoured(links, header) : uncoverPlain(links, header);
 }
 

@@ -1,4 +1,4 @@
-import { type LinkColours, type Links, columnOf, headerOf } from './link-arrays.ts';
+import { type LinkColours, type Links, checkLinks, columnOf, headerOf } from './link-arrays.ts';
 import { type Matrix, checkColours, isUsable } from './matrix.ts';
 import { COLUMN, DOWN, ROW, SIZE, SPACER, UP } from './slots.ts';
 
@@ -88,6 +88,7 @@ function nodeColours({ nodes, left }: Links, rows: Matrix['rows'], byRow: readon
 
 /** An independent copy of the links. */
 export function copyOf(links: Links): Links {
+  checkLinks(links);
   const { nodes, left, right, empties, colours } = links;
   return {
     ...links,

@@ -1,4 +1,5 @@
 import { type Column, type Matrix, createMatrix } from './matrix.ts';
+import { told } from './told.ts';
 
 /**
  * A matrix from rows of zeros and ones, one number per column.
@@ -8,17 +9,22 @@ import { type Column, type Matrix, createMatrix } from './matrix.ts';
  */
 export function fromDense(
   dense: readonly (readonly (number | boolean)[])[],
-  columns: readonly (Column | string)[] = Array.from(dense[0] ?? [], (_, index) => String(index)),
+  columns: readonly (Column | string)[] = Array.from((dense as typeof dense | null)?.[0] ?? [], (_, index) =>
+    String(index),
+  ),
 ): Matrix {
-  const rows = dense.map((cells, row) => {
+  if (!Array.isArray(dense)) throw new RangeError(`the rows are ${told(dense)}; give an array of arrays of 0 and 1`);
+  if (!Array.isArray(columns)) throw new RangeError(`columns is ${told(columns)}; give an array of names`);
+  const rows = Array.from(dense as readonly (readonly (number | boolean)[])[], (cells, row) => {
+    if (!Array.isArray(cells)) throw new RangeError(`row ${row} is ${told(cells)}; give an array of 0 and 1`);
     if (cells.length !== columns.length) {
       throw new RangeError(
         `row ${row} has ${cells.length} numbers, and there are ${columns.length} columns; give one for each`,
       );
     }
-    return cells.flatMap((cell, column) => {
+    return (cells as readonly (number | boolean)[]).flatMap((cell, column) => {
       if (cell !== true && cell !== false && cell !== 0 && cell !== 1) {
-        throw new RangeError(`row ${row} has ${String(cell)} in column ${column}; write 0 or 1`);
+        throw new RangeError(`row ${row} has ${told(cell)} in column ${column}; write 0 or 1`);
       }
       return cell ? [column] : [];
     });

@@ -2,10 +2,12 @@ import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
 import { commit, uncommit } from './colours.ts';
 import { cover, uncover } from './columns.ts';
 import { createLinks } from './create-links.ts';
+import { checkOptions } from './limit.ts';
 import { type Links, columnOf, nextInRow, previousInRow } from './link-arrays.ts';
 import type { Matrix } from './matrix.ts';
 import { createRandom } from './random.ts';
 import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
+import { told } from './told.ts';
 
 /**
  * Estimates the size of a search tree from random walks down it.
@@ -80,6 +82,7 @@ export class Estimator {
   constructor(matrix: Matrix<unknown>, { seed = 1, chooser }: EstimateOptions = {}) {
     this.#links = createLinks(matrix);
     this.#choose = chooserOf(chooser);
+    if (!Number.isFinite(seed)) throw new RangeError(`the seed is ${told(seed)}; give a number`);
     const random = createRandom(seed);
     this.#pick = (degree) => random.below(degree);
   }
@@ -113,10 +116,12 @@ export class Estimator {
  */
 export function estimate(
   matrix: Matrix<unknown>,
-  { walks = 1_000, ...options }: EstimateOptions & { readonly walks?: number } = {},
+  options: EstimateOptions & { readonly walks?: number } = {},
 ): Estimate {
+  checkOptions(options);
+  const { walks = 1_000 } = options;
   if (!Number.isInteger(walks) || walks < 1) {
-    throw new RangeError(`walks is ${walks}; give a whole number from 1 up`);
+    throw new RangeError(`walks is ${told(walks)}; give a whole number from 1 up`);
   }
   const estimator = new Estimator(matrix, options);
   for (let taken = 0; taken < walks; taken += 1) estimator.walk();

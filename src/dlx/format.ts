@@ -1,26 +1,30 @@
-import type { ColumnKind, Matrix } from './matrix.ts';
+import { type ColumnKind, type Matrix, checkMatrix } from './matrix.ts';
+import { FENCE, INVISIBLE } from './text.ts';
+import { quoted } from './told.ts';
 
 /**
  * Writes a matrix as DLX text: primary columns first, then the secondary ones; columns that are off
  * are left out. Every row is written, in order, so that rows keep their numbers.
  *
- * @throws RangeError when the text could not be read back: a name that is empty, has a blank,
- *   `|` or `:` in it, a colour with a blank, no primary column (a first line cannot start with `|`), or an empty row
+ * @throws RangeError that names the column or row whose text `parse` would not read back: a name that is empty, begins
+ *   with a fence (``` or ~~~) or has a blank, an invisible character, `|` or `:` in it; a colour with a blank or an
+ *   invisible character; an empty row; and when no column is primary (a first line cannot start with `|`)
  */
 export function format(matrix: Matrix<unknown>): string {
+  checkMatrix(matrix);
   const names = (kind: ColumnKind): string[] =>
     matrix.columns.filter((column) => column.kind === kind).map((column) => column.name);
+  matrix.columns.forEach(({ name, kind }, column) => {
+    if (kind === 'off' || (/^[^\s|:]+$/u.test(name) && !FENCE.test(name) && !INVISIBLE.test(name))) return;
+    throw new RangeError(
+      `DLX text cannot hold ${quoted(name)}, the name of column ${column}; rename it: no blank, invisible character, | ` +
+        'or :, and no ``` or ~~~ at its beginning',
+    );
+  });
   const primary = names('primary');
   const secondary = names('secondary');
-  for (const name of [...primary, ...secondary]) {
-    if (!/^[^\s|:]+$/u.test(name)) {
-      throw new RangeError(
-        `DLX text cannot hold the column name "${name}"; a name needs one character at least, and no blank, | or :`,
-      );
-    }
-  }
   if (primary.length === 0) {
-    throw new RangeError('DLX text needs at least one primary column');
+    throw new RangeError('DLX text cannot hold a matrix without a primary column; make one of its columns primary');
   }
   const first = secondary.length > 0 ? [...primary, '|', ...secondary] : primary;
   const rows = matrix.rows.map((row, number) => {
@@ -28,15 +32,18 @@ export function format(matrix: Matrix<unknown>): string {
       const column = matrix.columns[index];
       if (column === undefined || column.kind === 'off') return [];
       const colour = matrix.colours?.[number]?.[place] ?? '';
-      if (/\s/u.test(colour)) {
+      if (/\s/u.test(colour) || INVISIBLE.test(colour)) {
         throw new RangeError(
-          `DLX text cannot hold the colour "${colour}" of row ${number}; a colour has no blank in it`,
+          `DLX text cannot hold ${quoted(colour)}, the colour of row ${number} in column ${index}; rename it: no blank ` +
+            'and no invisible character',
         );
       }
       return colour === '' ? column.name : `${column.name}:${colour}`;
     });
     if (kept.length === 0) {
-      throw new RangeError(`DLX text cannot hold row ${number}, which has no column left`);
+      throw new RangeError(
+        `DLX text cannot hold row ${number}, which has no column that is not off; leave it out, or switch one on`,
+      );
     }
     return kept.join(' ');
   });

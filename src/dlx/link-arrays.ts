@@ -1,4 +1,5 @@
 import { COLUMN, DOWN, SPACER, UP } from './slots.ts';
+import { told } from './told.ts';
 
 /**
  * The dancing links: every 1 in the matrix is a node in the circular list of its column, and the headers of the primary
@@ -76,4 +77,17 @@ export function nextInRow(nodes: Int32Array, node: number): number {
 export function previousInRow(nodes: Int32Array, node: number): number {
   const next = node - 4;
   return nodes[next + COLUMN] === SPACER ? (nodes[next + DOWN] as number) : next;
+}
+
+/** @throws RangeError for anything but links, and when there is no header at that address */
+export function checkHeader(links: Links, header: number): void {
+  checkLinks(links);
+  if (header > 0 && links.nodes[header + COLUMN] === header) return;
+  throw new RangeError(`there is no header at ${told(header)}; give headerOf(column)`);
+}
+
+/** @throws RangeError for anything but links */
+export function checkLinks(links: Links): void {
+  if ((links as Links | null)?.nodes instanceof Int32Array) return;
+  throw new RangeError(`the links are ${told(links)}; give what createLinks returned`);
 }

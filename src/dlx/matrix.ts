@@ -1,3 +1,5 @@
+import { quoted, told } from './told.ts';
+
 /**
  * The sparse matrix of an exact cover problem.
  *
@@ -69,12 +71,12 @@ export function createMatrix<Row>(
   ones: readonly (readonly One[])[],
   values?: readonly Row[],
 ): Matrix<Row> {
-  const named = columns.map((column) =>
-    typeof column === 'string' ? ({ name: column, kind: 'primary' } as const) : column,
-  );
+  const named = columnsOf(columns);
   checkColumns(named);
-  const rows = ones.map((row) => row.map((one) => (typeof one === 'object' ? one.column : one)));
-  checkRows(rows, named.length);
+  const rows = rowsOf(ones, named.length);
+  if (values !== undefined && !Array.isArray(values)) {
+    throw new RangeError(`values is ${told(values)}; give an array with one for each row, or leave it out`);
+  }
   if (values && values.length !== rows.length) {
     throw new RangeError(`there are ${values.length} values for ${rows.length} rows; give one for each row`);
   }
@@ -99,14 +101,30 @@ export function hasColour({ rows, colours = [] }: Matrix<unknown>, column: numbe
   return colours.some((row, index) => row[rows[index]?.indexOf(column) ?? -1]);
 }
 
-/** @throws RangeError when a column with colours is primary */
-export function checkColours({ columns, rows, colours = [] }: Matrix<unknown>): void {
+/** @throws RangeError when there is no such kind */
+export function checkKind(kind: ColumnKind, what = 'the kind'): void {
+  if (!KINDS.includes(kind)) throw new RangeError(`${what} is ${told(kind)}; take 'primary', 'secondary' or 'off'`);
+}
+
+/** @throws RangeError for anything but a matrix: its columns or rows are missing */
+export function checkMatrix(matrix: Matrix<unknown>): void {
+  const { columns, rows } = ((matrix as unknown) ?? {}) as Record<string, unknown>;
+  if (Array.isArray(columns) && Array.isArray(rows)) return;
+  const isObject = told(matrix) === 'an object';
+  const what = isObject ? 'an object without columns and rows' : told(matrix);
+  throw new RangeError(`the matrix is ${what}; give what createMatrix, fromDense, parse or a builder has made`);
+}
+
+/** @throws RangeError for anything but a matrix, and when a column with colours is primary */
+export function checkColours(matrix: Matrix<unknown>): void {
+  checkMatrix(matrix);
+  const { columns, rows, colours = [] } = matrix;
   colours.forEach((row, index) => {
     row.forEach((colour, place) => {
       const column = rows[index]?.[place] ?? -1;
       if (colour === '' || columns[column]?.kind !== 'primary') return;
       throw new RangeError(
-        `row ${index} gives column ${column}, "${columns[column].name}", the colour ${colour}, and it is ` +
+        `row ${index} gives column ${column}, ${quoted(columns[column].name)}, the colour ${colour}, and it is ` +
           'primary; make it secondary, or leave the colour out',
       );
     });
@@ -140,8 +158,15 @@ export function askingRows({ rows, colours }: Matrix<unknown>, now: readonly Col
 /**
  * The same matrix with one column switched to another kind; every row and column keeps its number. The links refuse a
  * matrix in which a column with colours is primary.
+ * @throws RangeError when there is no such column or kind
  */
 export function withKind<Row>(matrix: Matrix<Row>, column: number, kind: ColumnKind): Matrix<Row> {
+  checkMatrix(matrix);
+  if (!matrix.columns[column]) {
+    const { length } = matrix.columns;
+    throw new RangeError(`there is no column ${told(column)}; there are ${length}, numbered from 0`);
+  }
+  checkKind(kind);
   return withKinds(matrix, (_, index) => (index === column ? kind : undefined));
 }
 
@@ -200,35 +225,51 @@ function colourOf(one: One, row: number): string {
   throw new RangeError(`row ${row} gives column ${column} a colour without a name; name it, or write ${column} alone`);
 }
 
-function checkColumns(columns: readonly Column[]): void {
-  const seen = new Map<string, number>();
-  columns.forEach(({ name, kind }, index) => {
-    if (!KINDS.includes(kind)) {
-      throw new RangeError(`column ${index} has the kind ${kind}; take ${KINDS.join(', ')}`);
-    }
-    const before = seen.get(name);
-    if (before !== undefined) {
-      throw new RangeError(
-        `columns ${before} and ${index} are both called "${name}"; give each column a name of its own`,
-      );
-    }
-    seen.set(name, index);
+function columnsOf(columns: readonly (Column | string)[]): Column[] {
+  if (!Array.isArray(columns)) throw new RangeError(`columns is ${told(columns)}; give an array of names`);
+  return Array.from(columns as readonly (Column | string)[], (column, index) => {
+    const named = typeof column === 'string' ? ({ name: column, kind: 'primary' } as const) : column;
+    if (typeof (named as Column | null)?.name === 'string') return named;
+    throw new RangeError(`column ${index} is ${told(column)}; give its name, or { name, kind }`);
   });
 }
 
-function checkRows(rows: readonly (readonly number[])[], columns: number): void {
+/** The column numbers of each row, checked. */
+function rowsOf(ones: readonly (readonly One[])[], columns: number): number[][] {
+  if (!Array.isArray(ones)) throw new RangeError(`rows is ${told(ones)}; give an array of rows`);
   // By column: the last row that named it, counted from 1; 0 for none.
   const namedBy = new Uint32Array(columns);
-  rows.forEach((row, index) => {
-    for (const column of row) {
-      if (!Number.isInteger(column) || column < 0 || column >= columns) {
-        throw new RangeError(`row ${index} names column ${column}; the columns are numbered 0 to ${columns - 1}`);
+  return Array.from(ones as readonly (readonly One[])[], (row, index) => {
+    if (!Array.isArray(row)) {
+      throw new RangeError(`row ${index} is ${told(row)}; give an array of column numbers`);
+    }
+    return Array.from(row as readonly One[], (one) => {
+      const column: unknown = typeof one === 'object' ? (one as { column: number } | null)?.column : one;
+      if (typeof column !== 'number' || !Number.isInteger(column) || column < 0 || column >= columns) {
+        const known = columns === 0 ? 'there are no columns' : `the columns are numbered 0 to ${columns - 1}`;
+        const how = typeof column === 'number' ? '' : 'give its number; ';
+        throw new RangeError(`row ${index} names column ${told(column)}; ${how}${known}`);
       }
       if (namedBy[column] === index + 1) {
         throw new RangeError(`row ${index} names column ${column} twice; once is enough`);
       }
       namedBy[column] = index + 1;
+      return column;
+    });
+  });
+}
+
+function checkColumns(columns: readonly Column[]): void {
+  const seen = new Map<string, number>();
+  columns.forEach(({ name, kind }, index) => {
+    checkKind(kind, `the kind of column ${index}`);
+    const before = seen.get(name);
+    if (before !== undefined) {
+      throw new RangeError(
+        `columns ${before} and ${index} are both called ${quoted(name)}; give each column a name of its own`,
+      );
     }
+    seen.set(name, index);
   });
 }
 

@@ -24,16 +24,14 @@ export interface MovableWalk extends Walk {
   readonly share: number;
 }
 
-/** Starts a search that can be moved. */
-export type MovableEngine = (matrix: Matrix<unknown>, choose: Chooser) => MovableWalk;
+/** Starts a search that can be moved; `limit` is how many solutions are wanted, by default all. */
+export type MovableEngine = (matrix: Matrix<unknown>, choose: Chooser, limit?: number) => MovableWalk;
 
-/**
- * Dancing links that can be moved.
- * @throws RangeError when a column with colours is primary
- */
+/** @throws RangeError when a column with colours is primary */
 export const movableLinks: MovableEngine = (matrix, choose) => new MovableLinks(matrix, choose);
 
-class MovableLinks extends Search implements MovableWalk {
+/** Dancing links that can be moved. */
+export class MovableLinks extends Search implements MovableWalk {
   get share(): number {
     return shareDone(this);
   }

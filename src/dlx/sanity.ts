@@ -1,5 +1,5 @@
 import { colourSanity } from './colour-sanity.ts';
-import { type Links, columnOf } from './link-arrays.ts';
+import { type Links, checkLinks, columnOf } from './link-arrays.ts';
 import { COLUMN, DOWN, ROW, SIZE, UP } from './slots.ts';
 
 /**
@@ -10,6 +10,7 @@ import { COLUMN, DOWN, ROW, SIZE, UP } from './slots.ts';
  * @returns one sentence for each fault
  */
 export function sanity(links: Links, names?: readonly string[]): string[] {
+  checkLinks(links);
   const { nodes, left, right, empties } = links;
   const problems: string[] = [];
   const name = (header: number): string =>

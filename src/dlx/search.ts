@@ -1,4 +1,4 @@
-import { type Chooser, smallest } from './choosers.ts';
+import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
 import type { SearchEvent, StopAt, Tally } from './events.ts';
 import { cover, coverOthers, uncover, uncoverOthers } from './columns.ts';
 import { createLinks } from './create-links.ts';
@@ -48,8 +48,8 @@ export class Search {
   readonly #first: Int32Array;
   readonly #choose: Chooser;
 
-  /** @throws RangeError when a column with colours is primary */
-  constructor(matrix: Matrix<unknown>, choose: Chooser = smallest) {
+  /** @throws RangeError when a column with colours is primary, or the chooser is not valid, as in `chooserOf` */
+  constructor(matrix: Matrix<unknown>, choose?: Chooser | Choosing) {
     this.links = createLinks(matrix);
     const levels = this.links.deepest + 1;
     this.#path = new Int32Array(levels);
@@ -57,7 +57,7 @@ export class Search {
     this.#first = new Int32Array(levels);
     this.profile = new Float64Array(levels);
     this.updatesByLevel = new Float64Array(levels);
-    this.#choose = choose;
+    this.#choose = chooserOf(choose);
   }
 
   /** True when every row has been tried. */
@@ -114,7 +114,9 @@ export class Search {
 
   /** The row numbers chosen now, in order. */
   rows(): number[] {
-    return Array.from(this.#path.subarray(0, this.level), (node) => this.rowAt(node));
+    const rows: number[] = [];
+    for (let level = 0; level < this.level; level += 1) rows.push(this.rowAt(this.#path[level] as number));
+    return rows;
   }
 
   /** The nodes taken now, in order, as `restore` takes them. */

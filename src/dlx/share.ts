@@ -9,7 +9,11 @@ import { COLUMN, DOWN, SIZE } from './slots.ts';
  * @param search right after a try, or at the start or the end
  */
 export function shareDone(search: Search): number {
-  if (search.done) return 1;
+  return search.done ? 1 : sharesOf(search).before;
+}
+
+/** The share that was done before the row taken last, and the share that lies below that row. */
+export function sharesOf(search: Search): { readonly before: number; readonly below: number } {
   const { nodes } = search.links;
   let share = 0;
   let weight = 1;
@@ -24,5 +28,5 @@ export function shareDone(search: Search): number {
     }
     share += before * weight;
   }
-  return share;
+  return { before: share, below: weight };
 }

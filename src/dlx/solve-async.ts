@@ -1,5 +1,6 @@
 import type { MovableWalk } from './movable.ts';
-import type { Matrix } from './matrix.ts';
+import { type Matrix, checkMatrix } from './matrix.ts';
+import { told } from './told.ts';
 import { chosenRows } from './solve.ts';
 import { limitOf } from './limit.ts';
 import { type SolveOptions, walkOf } from './solve-options.ts';
@@ -34,7 +35,16 @@ export function solveAsync<Row = number>(
   matrix: Matrix<Row>,
   options: AsyncSolveOptions = {},
 ): AsyncGenerator<Row[], void> {
-  return solutionsOf(matrix, walkOf(options), limitOf(options.limit), options);
+  checkMatrix(matrix);
+  const begin = walkOf(options);
+  const { onProgress, signal } = options;
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    throw new RangeError(`onProgress is ${told(onProgress)}; give a function, or leave it out`);
+  }
+  if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== 'function') {
+    throw new RangeError(`signal is ${told(signal)}; give that of an AbortController, or leave it out`);
+  }
+  return solutionsOf(matrix, begin, limitOf(options.limit), options);
 }
 
 async function* solutionsOf<Row>(

@@ -1,7 +1,10 @@
+import { auto } from './auto.ts';
 import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
-import { auto, compiled } from './compiled/engine.ts';
+import { compiled } from './compiled/engine.ts';
+import { checkOptions, limitOf } from './limit.ts';
 import type { Matrix } from './matrix.ts';
 import { type MovableEngine, type MovableWalk, movableLinks } from './movable.ts';
+import { told } from './told.ts';
 
 const engines = { auto, compiled, links: movableLinks } as const;
 
@@ -25,18 +28,16 @@ export interface SolveOptions {
 
 /**
  * Returns a function that starts a search with these options.
- * @throws RangeError when there is no such engine or chooser
+ * @throws RangeError when there is no such engine or chooser, or `limit` is not a whole number from 0 up or Infinity
  */
-export function walkOf({
-  engine = 'auto',
-  chooser,
-}: Omit<SolveOptions, 'limit'>): (matrix: Matrix<unknown>) => MovableWalk {
+export function walkOf(options: SolveOptions): (matrix: Matrix<unknown>) => MovableWalk {
+  checkOptions(options);
+  const { engine = 'auto', chooser } = options;
   if (!Object.hasOwn(engines, engine)) {
-    const asked: unknown = engine;
-    const name = typeof asked === 'string' ? asked : typeof asked;
-    throw new RangeError(`there is no engine '${name}'; take 'auto', 'compiled' or 'links'`);
+    throw new RangeError(`there is no engine ${told(engine)}; take 'auto', 'compiled' or 'links'`);
   }
   const begin: MovableEngine = engines[engine];
   const choose = chooserOf(chooser);
-  return (matrix) => begin(matrix, choose);
+  const limit = limitOf(options.limit);
+  return (matrix) => begin(matrix, choose, limit);
 }

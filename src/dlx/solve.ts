@@ -1,6 +1,6 @@
 import type { Walk } from './walk.ts';
-import type { Matrix } from './matrix.ts';
-import { limitOf } from './limit.ts';
+import { type Matrix, checkMatrix } from './matrix.ts';
+import { checkOptions, limitOf } from './limit.ts';
 import { type SolveOptions, walkOf } from './solve-options.ts';
 
 export interface Counts {
@@ -16,10 +16,11 @@ export interface Counts {
  * search runs only as far as the next solution that is requested. Without primary columns there is one solution, the
  * empty one.
  *
- * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, or there is no such engine or chooser;
+ * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, there is no such engine or chooser, or the matrix is none;
  *   from `next()`, when a column with colours is primary
  */
 export function solve<Row = number>(matrix: Matrix<Row>, options: SolveOptions = {}): Generator<Row[], void> {
+  checkMatrix(matrix);
   return solutionsOf(matrix, walkOf(options), limitOf(options.limit));
 }
 
@@ -40,7 +41,8 @@ function* solutionsOf<Row>(
  * @throws RangeError as `solve` does
  */
 export function first<Row = number>(matrix: Matrix<Row>, options: Omit<SolveOptions, 'limit'> = {}): Row[] | undefined {
-  return solve(matrix, options).next().value ?? undefined;
+  checkOptions(options);
+  return solve(matrix, { ...options, limit: 1 }).next().value ?? undefined;
 }
 
 /**
@@ -65,8 +67,8 @@ export function chosenRows<Row>({ values }: Matrix<Row>, search: Pick<Walk, 'row
  *   column with colours is primary
  */
 export function count(matrix: Matrix<unknown>, options: SolveOptions = {}): Counts {
-  const limit = limitOf(options.limit);
   const search = walkOf(options)(matrix);
+  const limit = limitOf(options.limit);
   if (limit > 0) search.run({ solutions: limit });
   const { solutions, nodes, updates, cleansings } = search;
   return { solutions, nodes, updates, ...(matrix.colours && { cleansings }) };

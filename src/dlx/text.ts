@@ -1,5 +1,6 @@
 import { type Column, type ColumnKind, type Matrix, type One, createMatrix } from './matrix.ts';
 import { TextError } from './text-error.ts';
+import { quoted, told } from './told.ts';
 
 /**
  * Knuth's DLX text, as his program dlx2 reads it: the first line names the columns, with `|` before the secondary ones;
@@ -35,7 +36,7 @@ interface Line {
  *
  * @throws TextError when the text has no columns line, a column name that is unknown, repeated or malformed, an
  *   empty row, a colour that is empty or on a primary column, or multiplicities, or is longer than ten million
- *   characters
+ *   characters; RangeError when it is not a string
  */
 export function parse(text: string): Matrix {
   return parseLines(text).matrix;
@@ -53,6 +54,7 @@ interface ReadText {
  * @throws TextError as `parse` does
  */
 export function parseLines(text: string): ReadText {
+  if (typeof text !== 'string') throw new RangeError(`the text is ${told(text)}; give DLX text as a string`);
   if (text.length > MOST) {
     throw fault(
       1,
@@ -105,14 +107,18 @@ export function parseLines(text: string): ReadText {
   return { matrix: { ...matrix, warnings }, columnsLine, rowLines: places };
 }
 
-const FENCE = /^\s*(?:```|~~~)/;
+/** A line that is skipped around a text. */
+export const FENCE = /^\s*(?:```|~~~)/;
+
+/** Characters that are ignored: soft hyphen, zero-width space, word joiner. */
+export const INVISIBLE = /[\u00ad\u200b\u2060]/;
+const ALL_INVISIBLE = new RegExp(INVISIBLE, 'g');
 
 /** A line as its words with their positions; null for a comment. */
 function readLine(text: string, number: number): Line | null {
   const words: Word[] = [];
   for (const match of text.matchAll(/\S+/gu)) {
-    // Invisible characters (soft hyphen, zero-width space, word joiner) are ignored.
-    const word = match[0].replace(/[\u00ad\u200b\u2060]/g, '');
+    const word = match[0].replace(ALL_INVISIBLE, '');
     if (word !== '') words.push({ text: word, at: match.index + 1 });
   }
   return words[0]?.text.startsWith('|') ? null : { number, words };
@@ -141,7 +147,7 @@ function readColumns(line: Line): Column[] {
       throw fault(
         line.number,
         at,
-        `"${shown(text)}" says that ${covered} is covered ${times.replace(':', ' to ')} times, and ` +
+        `${quoted(text)} says that ${covered} is covered ${times.replace(':', ' to ')} times, and ` +
           'multiplicities are not read',
         `Write ${covered} for a column that is covered once, or solve the problem with Knuth's dlx3`,
       );
@@ -151,14 +157,14 @@ function readColumns(line: Line): Column[] {
       throw fault(
         line.number,
         at + bad,
-        `the column name "${shown(text)}" has a ${text.charAt(bad)} in it`,
+        `the column name ${quoted(text)} has a ${text.charAt(bad)} in it`,
         text.charAt(bad) === '|'
           ? 'Put blanks around the | that starts the secondary columns'
           : 'Use another character; a colon is kept for colours',
       );
     }
     if (seen.has(text)) {
-      throw fault(line.number, at, `the column "${shown(text)}" is named twice`, 'Give each column a name of its own');
+      throw fault(line.number, at, `the column ${quoted(text)} is named twice`, 'Give each column a name of its own');
     }
     seen.add(text);
     columns.push({ name: text, kind });
@@ -177,7 +183,7 @@ function readRow(line: Line, index: ReadonlyMap<string, Place>): One[] {
     if (place === undefined) throw unknownColumn(line, word.at, name);
     if (colour !== undefined) checkColour(line, word, place.kind);
     if (row.has(place.number)) {
-      throw fault(line.number, word.at, `the column "${shown(name)}" stands twice in this row`, 'Name it once');
+      throw fault(line.number, word.at, `the column ${quoted(name)} stands twice in this row`, 'Name it once');
     }
     const { number } = place;
     row.set(number, colour === undefined ? number : { column: number, colour });
@@ -198,13 +204,13 @@ function checkColour({ number }: Line, word: Word, kind: ColumnKind): void {
   const at = word.at + name.length;
   const column = shown(name);
   if (colour === '') {
-    throw fault(number, at, `"${shown(word.text)}" has no colour after the colon`, `Write one, or ${column} alone`);
+    throw fault(number, at, `${quoted(word.text)} has no colour after the colon`, `Write one, or ${column} alone`);
   }
   if (kind === 'primary') {
     throw fault(
       number,
       at,
-      `"${shown(word.text)}" gives ${column} the colour ${shown(colour)}, and ${column} is primary`,
+      `${quoted(word.text)} gives ${column} the colour ${shown(colour)}, and ${column} is primary`,
       `Put ${column} after the | in the columns line, or write it without a colour`,
     );
   }
@@ -214,12 +220,12 @@ function unknownColumn({ number }: Line, at: number, name: string): TextError {
   if (name === '') {
     return fault(number, at, 'there is no name before the colon', 'Write a column there, as in x:A');
   }
-  return fault(number, at, `there is no column "${shown(name)}"`, 'Add it to the columns line, or correct the name');
+  return fault(number, at, `there is no column ${quoted(name)}`, 'Add it to the columns line, or correct the name');
 }
 
-/** A word as a message quotes it: only its beginning, when it is very long. */
+/** A word as a message names it without quotes. */
 function shown(word: string): string {
-  return word.length > 40 ? `${word.slice(0, 40)}…` : word;
+  return quoted(word).slice(1, -1);
 }
 
 /** What is wrong at a place, and what to do about it. */

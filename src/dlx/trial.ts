@@ -1,4 +1,4 @@
-import { bitmapSize } from './compiled/tables.ts';
+import { bytesOfMasks } from './compiled/tables.ts';
 import { countBySparseSets } from './sparse-sets.ts';
 import { createLinks } from './create-links.ts';
 import type { Matrix } from './matrix.ts';
@@ -67,7 +67,7 @@ function counted(engine: EngineName, matrix: Matrix): Omit<Trial, 'ms' | 'search
         nodes,
         subproblems: null,
         isFull: false,
-        bytes: bitmapSize(matrix).bytes,
+        bytes: bytesOfMasks(matrix),
       };
     }
     case 'cells': {

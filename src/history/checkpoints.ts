@@ -38,7 +38,7 @@ export function storeCheckpoints(search: Search): CheckpointStore {
   const tallies = growing<Float64Array>((length) => new Float64Array(length));
   const ends = growing<Int32Array>((length) => new Int32Array(length));
   const paths = growing<Int32Array>((length) => new Int32Array(length));
-  const levels = growing<Uint16Array>((length) => new Uint16Array(length));
+  const levels = growing<Int32Array>((length) => new Int32Array(length));
   /** By checkpoint, where not empty: what `Search.firsts` returned. */
   const firsts = new Map<number, number[]>();
 

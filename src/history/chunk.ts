@@ -39,7 +39,7 @@ export interface Chunk {
   /** TALLY_LENGTH numbers per checkpoint. */
   readonly tallies: Float64Array;
   /** The length of each checkpoint's path. */
-  readonly depths: Uint16Array;
+  readonly depths: Int32Array;
   /** The paths, one after another: node addresses. */
   readonly paths: Int32Array;
   /**
@@ -48,7 +48,7 @@ export interface Chunk {
    */
   readonly firsts: Int32Array;
   /** For each checkpoint the lowest and highest level since the previous one. */
-  readonly levels: Uint16Array;
+  readonly levels: Int32Array;
   /** The lowest and highest level since the last checkpoint of all. */
   readonly tail: readonly [lowest: number, highest: number];
   readonly totals: Totals;

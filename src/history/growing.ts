@@ -1,4 +1,4 @@
-type Numbers = Float64Array | Int32Array | Uint16Array;
+type Numbers = Float64Array | Int32Array;
 
 /** A typed array that grows by doubling, as a list does. */
 export interface Growing<T extends Numbers> {

@@ -62,10 +62,10 @@ function emptyChunk(after: LongMoment | null): Chunk {
   const level = after?.path.length ?? 0;
   return {
     tallies: new Float64Array(0),
-    depths: new Uint16Array(0),
+    depths: new Int32Array(0),
     paths: new Int32Array(0),
     firsts: new Int32Array(0),
-    levels: new Uint16Array(0),
+    levels: new Int32Array(0),
     tail: [level, level],
     totals: {
       ...counted(of),
@@ -117,9 +117,9 @@ function joined(chunks: readonly Chunk[], last: Chunk): Chunk {
   return {
     ...last,
     tallies: Float64Array.from(all('tallies')),
-    depths: Uint16Array.from(all('depths')),
+    depths: Int32Array.from(all('depths')),
     paths: Int32Array.from(all('paths')),
     firsts: Int32Array.from(firsts),
-    levels: Uint16Array.from(all('levels')),
+    levels: Int32Array.from(all('levels')),
   };
 }

@@ -1,5 +1,6 @@
 import type { Walk } from '#dlx/walk.ts';
 import type { StopAt } from '#dlx/links.ts';
+import { told } from '#dlx/told.ts';
 import type { Chunk, Totals } from './chunk.ts';
 
 /** Updates between checkpoints: from a twentieth of a millisecond of work to half a millisecond. */
@@ -38,6 +39,9 @@ export function recordWalk(walk: Walk, limit: number, course: Course = wholeRun(
       return finished;
     },
     advance(updates, solutions = Infinity) {
+      for (const [name, value] of Object.entries({ updates, solutions })) {
+        if (!(value >= 0)) throw new RangeError(`${name} is ${told(value)}; give a number from 0 up`);
+      }
       const tallies: number[] = [];
       const depths: number[] = [];
       const paths: number[] = [];
@@ -67,10 +71,10 @@ export function recordWalk(walk: Walk, limit: number, course: Course = wholeRun(
       }
       return {
         tallies: Float64Array.from(tallies),
-        depths: Uint16Array.from(depths),
+        depths: Int32Array.from(depths),
         paths: Int32Array.from(paths),
         firsts: Int32Array.from(firsts),
-        levels: Uint16Array.from(levels),
+        levels: Int32Array.from(levels),
         tail: [walk.lowest, walk.highest],
         totals: totalsOf(walk),
         finished,

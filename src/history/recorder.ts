@@ -1,9 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
-import { chooserOf } from '#dlx/choosers.ts';
-import { limitOf } from '#dlx/limit.ts';
-import type { MovableEngine } from '#dlx/movable.ts';
-import { Search } from '#dlx/search.ts';
-import type { SolveOptions } from '#dlx/solve-options.ts';
+import { checkOptions, limitOf } from '#dlx/limit.ts';
+import { type EngineName, type SolveOptions, walkOf } from '#dlx/solve-options.ts';
 import { type Recorder, recordWalk } from './record-walk.ts';
 
 /**
@@ -17,15 +14,15 @@ import { type Recorder, recordWalk } from './record-walk.ts';
 
 export interface RecordOptions extends Omit<SolveOptions, 'engine'> {
   /** Default: links. The recording is the same for every engine. */
-  readonly engine?: MovableEngine;
+  readonly engine?: EngineName;
 }
 
 /**
  * Prepares to record a run of the matrix; nothing is searched before the first `advance`.
- * @throws RangeError when the limit or the chooser is invalid, or a column with colours is primary
+ * @throws RangeError when the limit, the chooser or the engine is invalid, or a column with colours is primary
  */
 export function createRecorder(matrix: Matrix<unknown>, options: RecordOptions = {}): Recorder {
-  const choose = chooserOf(options.chooser);
-  const walk = options.engine?.(matrix, choose) ?? new Search(matrix, choose);
-  return recordWalk(walk, limitOf(options.limit));
+  checkOptions(options);
+  const limit = limitOf(options.limit);
+  return recordWalk(walkOf({ engine: 'links', ...options })(matrix), limit);
 }

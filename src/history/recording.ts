@@ -1,8 +1,10 @@
 import type { Matrix } from '#dlx/index.ts';
-import { chooserOf, Search } from '#dlx/links.ts';
+import { checkOptions } from '#dlx/limit.ts';
+import { Search } from '#dlx/links.ts';
+import { told } from '#dlx/told.ts';
 import { type Checkpoints, storeCheckpoints } from './checkpoints.ts';
 import type { Chunk, Totals } from './chunk.ts';
-import { type Frame, type Zoom, POSITION } from './frame.ts';
+import { type Frame, type Zoom, POSITION, ZOOMS } from './frame.ts';
 import { frameAt } from './frame-at.ts';
 import { type Bucket, bucketsOf, walkedBuckets } from './overview.ts';
 import type { RecordOptions } from './recorder.ts';
@@ -68,7 +70,8 @@ const FEW_CHECKPOINTS = 60;
  * @throws RangeError when there is no chooser of that name, or a column with colours is primary
  */
 export function createRecording(matrix: Matrix<unknown>, options: RecordOptions = {}): Recording {
-  const search = new Search(matrix, chooserOf(options.chooser));
+  checkOptions(options);
+  const search = new Search(matrix, options.chooser);
   const checkpoints = storeCheckpoints(search);
   let tail: Chunk['tail'] = [0, 0];
   let totals = EMPTY;
@@ -90,7 +93,7 @@ export function createRecording(matrix: Matrix<unknown>, options: RecordOptions 
     const known = totals[counter];
     if (!Number.isInteger(number) || number < 1 || number > known) {
       const name = counter === 'solutions' ? 'solution' : 'dead end';
-      throw new RangeError(`there is no ${name} ${number}; there are ${known}`);
+      throw new RangeError(`there is no ${name} ${told(number)}; there are ${known}, numbered from 1`);
     }
     checkpoints.restore(checkpoints.lastWith(counter, number - 1));
     search.run({ [counter]: number });
@@ -113,6 +116,9 @@ export function createRecording(matrix: Matrix<unknown>, options: RecordOptions 
       return checkpoints.bytes;
     },
     append(chunk) {
+      if (!((chunk as Chunk | null)?.tallies instanceof Float64Array)) {
+        throw new RangeError(`the chunk is ${told(chunk)}; give what a recorder's advance returned`);
+      }
       checkpoints.append(chunk);
       tail = chunk.tail;
       totals = chunk.totals;
@@ -120,12 +126,15 @@ export function createRecording(matrix: Matrix<unknown>, options: RecordOptions 
       finished = chunk.finished;
     },
     lastStep(zoom = 'decisions') {
+      if (!ZOOMS.includes(zoom)) {
+        throw new RangeError(`there is no zoom ${told(zoom)}; take 'decisions', 'covers' or 'links'`);
+      }
       return totals[POSITION[zoom]];
     },
     seek(step, zoom = 'decisions') {
       const last = this.lastStep(zoom);
       if (!Number.isInteger(step) || step < 0 || step > last) {
-        throw new RangeError(`step ${step} is not a whole number from 0 to ${last}`);
+        throw new RangeError(`step ${told(step)} is not a whole number from 0 to ${last}; give one of those`);
       }
       approach(zoom, step);
       return frameAt(matrix, search, zoom, step);

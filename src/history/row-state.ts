@@ -1,4 +1,5 @@
-import { type Matrix, askingRows, isUsable } from '#dlx/matrix.ts';
+import { type Matrix, askingRows, checkMatrix, isUsable } from '#dlx/matrix.ts';
+import { told } from '#dlx/told.ts';
 import type { Frame } from './frame.ts';
 
 /**
@@ -16,6 +17,10 @@ export type RowState = 'free' | 'candidate' | 'tried' | 'trying' | 'chosen' | 'u
 
 /** The state of every row, by row number. Takes time linear in the 1s of the matrix. */
 export function rowStates(matrix: Matrix<unknown>, frame: Frame): RowState[] {
+  checkMatrix(matrix);
+  if (!Array.isArray((frame as Frame | null)?.covered)) {
+    throw new RangeError(`the frame is ${told(frame)}; give what a recording's seek returned`);
+  }
   const branch = branchingColumn(frame);
   const coveredAt = orderOfCovering(matrix, frame);
   const branchAt = coveredAt[branch] ?? Infinity;

@@ -1,7 +1,8 @@
 import type { Matrix } from '#dlx/index.ts';
 import { isPlain } from '#dlx/choosers.ts';
 import { chooserOf } from '#dlx/links.ts';
-import { type MovableWalk, movableLinks } from '#dlx/movable.ts';
+import type { MovableWalk } from '#dlx/movable.ts';
+import { walkOf } from '#dlx/solve-options.ts';
 import { LONG } from './long-moment.ts';
 import { type Course, type Recorder, recordWalk, spacing } from './record-walk.ts';
 import type { RecordOptions } from './recorder.ts';
@@ -29,9 +30,9 @@ export function createSegmentRecorder(walk: MovableWalk, segment: Segment): Reco
  * @throws RangeError when there is no such chooser or engine, or a column with colours is primary
  */
 export function createLongRecorder(matrix: Matrix, options: LongOptions = {}): Recorder {
-  const { engine = movableLinks, head = LONG } = options;
+  const { head = LONG, ...how } = options;
   const choose = chooserOf(options.chooser);
-  const walk = engine(matrix, choose);
+  const walk = walkOf({ engine: 'links', ...how })(matrix);
   let segments: Iterator<Segment> | null = null;
   let course: Course | null = null;
 

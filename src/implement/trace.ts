@@ -1,6 +1,6 @@
 /** The trace of a run: a line for each cover and uncover, `cover D, 2 2 2 1 1 2 1, 7`. */
 import type { Matrix } from '#dlx/index.ts';
-import { record } from '#history/index.ts';
+import { recordOnLinks } from '#history/on-links.ts';
 
 export interface TraceLine {
   readonly kind: 'cover' | 'uncover';
@@ -16,7 +16,7 @@ export interface TraceLine {
 
 /** The whole trace of a matrix small enough for it. */
 export function traceOf(matrix: Matrix): TraceLine[] {
-  const recording = record(matrix);
+  const recording = recordOnLinks(matrix);
   const lines: TraceLine[] = [];
   for (let step = 0; step <= recording.lastStep('covers'); step += 1) {
     const { move, sizes, counters } = recording.seek(step, 'covers');

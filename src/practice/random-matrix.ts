@@ -1,6 +1,7 @@
 import { type Column, type Matrix, createMatrix } from '#dlx/index.ts';
 import { type Names, namesOf } from '#history/caption.ts';
-import { type Recording, record } from '#history/index.ts';
+import type { Recording } from '#history/index.ts';
+import { recordOnLinks } from '#history/on-links.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { isOptional, stepsOf } from './steps.ts';
 
@@ -112,7 +113,7 @@ function isWorthwhile(matrix: Matrix, measures: Measures, shows: (recording: Rec
   const isTwice = new Set(rows.map((row) => row.join())).size < rows.length;
   const uses = columns.map((_, column) => rows.filter((row) => row.includes(column)).length);
   if (isTwice || uses.some((count) => count < 2)) return false;
-  const recording = record(matrix, { limit: 4 });
+  const recording = recordOnLinks(matrix, { limit: 4 });
   const { solutions, deadEnds, moves } = recording.totals;
   if (!recording.finished || solutions === 0 || solutions > 3 || deadEnds === 0) return false;
   const [least, most] = measures.steps;

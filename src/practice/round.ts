@@ -1,6 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import type { Names } from '#history/caption.ts';
-import { type Frame, type Recording, record } from '#history/index.ts';
+import type { Frame, Recording } from '#history/index.ts';
+import { recordOnLinks } from '#history/on-links.ts';
 import { type Given, givenSteps } from './fading.ts';
 import { reasonAgainst } from './reasons.ts';
 import { type Detail, type Press, type Step, isOptional, samePress, stepsOf } from './steps.ts';
@@ -43,7 +44,7 @@ export function createExercise(
   given: Given = 'none',
   seed = 0,
 ): Exercise {
-  const recording = record(matrix);
+  const recording = recordOnLinks(matrix);
   const steps = stepsOf(recording, detail);
   const drawn = givenSteps(steps.length, given, seed);
   // A step that may be left out goes with the one after it.

@@ -2,7 +2,8 @@ import { type Matrix, createMatrix } from '#dlx/index.ts';
 import { type Links, copyOf, cover, createLinks, headerOf, uncover } from '#dlx/links.ts';
 import { createRandom } from '#dlx/random.ts';
 import type { Names } from '#history/caption.ts';
-import { type Move, type PointerWrite, record } from '#history/index.ts';
+import type { Move, PointerWrite } from '#history/index.ts';
+import { recordOnLinks } from '#history/on-links.ts';
 import { put, writesOf } from '#history/writes.ts';
 import { type Given, givenSteps } from './fading.ts';
 import { type MatrixWish, matrixNames, randomMatrix } from './random-matrix.ts';
@@ -146,7 +147,7 @@ export function coveredNow({ steps, moves, covered }: Writing, { written }: Writ
 
 /** The column that the search branches on first, and what it covers then, up to two columns or more. */
 function firstColumns(matrix: Matrix): number[] {
-  const recording = record(matrix, { limit: 1 });
+  const recording = recordOnLinks(matrix, { limit: 1 });
   const frames = Array.from({ length: recording.lastStep() + 1 }, (_, step) => recording.seek(step));
   const tried = frames.find(({ event, covered }) => event === 'try' && covered.length > 1);
   return (tried?.covered ?? []).map(({ column }) => column);

@@ -1,5 +1,6 @@
 /** The search that runs by itself at the top of the contents: the 5×5 board without J. */
-import { type Frame, type Recorder, type Recording, createRecorder, createRecording } from '#history/index.ts';
+import { type Frame, type Recorder, type Recording, createRecording } from '#history/index.ts';
+import { recorderOnLinks } from '#history/on-links.ts';
 import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { storyOf } from '#pictures/tetrasticks/story.ts';
@@ -27,7 +28,7 @@ export function homeRun(mayCross: boolean): HomeRun {
     pinned: 'F in one aspect',
     junctions: mayCross ? 'off' : 'secondary',
   });
-  const recorder: Recorder = createRecorder(problem.matrix, { limit: FULL_BOARDS });
+  const recorder: Recorder = recorderOnLinks(problem.matrix, { limit: FULL_BOARDS });
   const recording = createRecording(problem.matrix, { limit: FULL_BOARDS });
   return {
     problem,

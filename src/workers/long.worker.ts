@@ -1,4 +1,3 @@
-import { auto } from '#dlx/compiled/engine.ts';
 import { createRecorder } from '#history/recorder.ts';
 import { createLongSolver } from './long-solver.ts';
 import { machine } from './open-segment-worker.ts';
@@ -15,7 +14,7 @@ const thread = {
 
 /** A run that is handed over can be split; one that starts here has colours, or a chooser that remembers. */
 const many = createLongSolver(thread, machine);
-const alone = createSolver(thread, (matrix, chooser) => createRecorder(matrix, { chooser, engine: auto }), openHere);
+const alone = createSolver(thread, (matrix, chooser) => createRecorder(matrix, { chooser, engine: 'auto' }), openHere);
 
 /** The line of `alone` to a solver of long runs, which is in this worker too. */
 function openHere(hear: (message: FromSolver) => void): SolverPort {

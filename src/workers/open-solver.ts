@@ -1,4 +1,3 @@
-import { auto } from '#dlx/compiled/engine.ts';
 import { createRecorder } from '#history/recorder.ts';
 import { openLong } from './open-long.ts';
 import { createSoon } from './scope.ts';
@@ -8,7 +7,7 @@ import { type OpenSolver, createSolver } from './solver.ts';
 export const openSolver: OpenSolver = (hear) =>
   createSolver(
     { send: hear, soon: createSoon(), now: () => performance.now() },
-    (matrix, chooser) => createRecorder(matrix, { chooser, engine: auto }),
+    (matrix, chooser) => createRecorder(matrix, { chooser, engine: 'auto' }),
     openLong,
     true,
   );

@@ -1,8 +1,7 @@
 import { messageOf } from '#english/english.ts';
-import { auto } from '#dlx/compiled/engine.ts';
 import type { Choosing, Matrix } from '#dlx/index.ts';
-import { chooserOf } from '#dlx/links.ts';
 import type { MovableWalk } from '#dlx/movable.ts';
+import { walkOf } from '#dlx/solve-options.ts';
 import type { Chunk } from '#history/chunk.ts';
 import type { Recorder } from '#history/record-walk.ts';
 import type { Segment } from '#history/segments.ts';
@@ -60,7 +59,7 @@ export function createSegmentWorker(thread: Thread<FromSegmentWorker>): (message
     try {
       switch (message.kind) {
         case 'problem':
-          walk = auto(message.matrix, chooserOf(message.chooser));
+          walk = walkOf({ chooser: message.chooser })(message.matrix);
           break;
         case 'record':
           if (walk) recorder = createSegmentRecorder(walk, message.segment);

@@ -1,6 +1,6 @@
 import type { Choosing, Matrix } from '#dlx/index.ts';
 import { chooserOf } from '#dlx/links.ts';
-import { bitmapSize } from '#dlx/compiled/tables.ts';
+import { bytesOfMasks } from '#dlx/compiled/tables.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { TALLY } from '#history/chunk.ts';
 import type { LongMoment } from '#history/long-moment.ts';
@@ -62,7 +62,7 @@ export function createWorkerPool(
 ): WorkerPool {
   const segments = segmentsFrom(bordersOf(matrix, chooserOf(chooser)), after?.path ?? []);
   const merger = createMerger(after);
-  const most = Math.min(cores, segments.length, Math.floor(MOST_BYTES / bitmapSize(matrix).bytes) || 1);
+  const most = Math.min(cores, segments.length, Math.floor(MOST_BYTES / bytesOfMasks(matrix)) || 1);
   const workers: PoolWorker[] = [];
 
   // Of each segment: its chunks that are not merged, and whether it is complete.

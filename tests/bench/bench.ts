@@ -1,10 +1,11 @@
 /**
- * `npm run bench`, or `npm run bench -- solvers growth recordings all pools scrub shares making texts` for some of it (`all` records
+ * `npm run bench`, or `npm run bench -- solvers auto growth recordings all pools scrub shares making texts` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew, and `-- boards` boards.json beside it;
  * `-- solvers --save` keeps the table of solvers for `/library/` in content/data/bench.json; `-- pages` loads the built pages on a slow line. These three are not run unless named.
  */
 import { benchAtlas } from './atlas.ts';
+import { benchAuto } from './auto.ts';
 import { benchBoards } from './boards.ts';
 import { benchPools } from './pools.ts';
 import { benchGrowth } from './growth.ts';
@@ -18,6 +19,7 @@ import { benchTexts } from './texts.ts';
 
 const PARTS = [
   'solvers',
+  'auto',
   'growth',
   'recordings',
   'all',
@@ -41,6 +43,7 @@ const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || a
 
 console.log(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
 if (wants('solvers')) await benchSolvers(process.argv.includes('--save'));
+if (wants('auto')) benchAuto();
 if (wants('growth')) benchGrowth();
 if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);

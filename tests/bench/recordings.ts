@@ -1,4 +1,3 @@
-import { auto } from '#dlx/compiled/engine.ts';
 import { count } from '#dlx/index.ts';
 import { type Recording, type Zoom, record, ZOOMS } from '#history/index.ts';
 import { surveyTree } from '#history/tree-survey.ts';
@@ -20,12 +19,12 @@ export function benchRecordings(omissions: readonly PieceId[]): void {
       [
         () => void count(matrix),
         () => {
-          kept[0] = record(matrix, { engine: auto });
+          kept[0] = record(matrix, { engine: 'auto' });
         },
       ],
       7,
     );
-    const recording = kept[0] ?? record(matrix, { engine: auto });
+    const recording = kept[0] ?? record(matrix, { engine: 'auto' });
     return { omit, recording, byLinks, solving, recorded };
   });
   printTable(

@@ -1,6 +1,5 @@
 import type { Matrix } from '#dlx/index.ts';
-import { auto } from '#dlx/compiled/engine.ts';
-import { chooserOf } from '#dlx/links.ts';
+import { walkOf } from '#dlx/solve-options.ts';
 import { restOf } from '#puzzles/tetrasticks/rest.ts';
 import { emptySketch, fitsOf, place, waiting } from '#puzzles/tetrasticks/sketch.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
@@ -32,10 +31,10 @@ function searches(): [name: string, matrix: () => Matrix][] {
 export function benchShares(): void {
   const rows = searches().map(([name, make]) => {
     const matrix = make();
-    const walk = auto(matrix, chooserOf('smallest'));
+    const walk = walkOf({})(matrix);
     walk.run();
     const { updates } = walk;
-    const again = auto(matrix, chooserOf('smallest'));
+    const again = walkOf({})(matrix);
     again.run({ updates: updates / 2 });
     return { name, updates, share: again.share };
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { bitmapSize, createTables } from '#dlx/compiled/tables.ts';
+import { bytesOfMasks, createTables } from '#dlx/compiled/tables.ts';
 import { type Matrix, format } from '#dlx/index.ts';
 import { CASES } from './cases.ts';
 import type { Entry, Round } from './contest.ts';
@@ -69,7 +69,7 @@ export async function benchSolvers(isSaved: boolean): Promise<void> {
     const { solutions, times } = await contest(name, contestants);
     const walls = able.map(({ program, texts }) => timeOfProgram(program, texts));
     printTable(title, heads, rowsOf(title, solutions, contestants[0] ?? '', times, walls));
-    printMasks(all);
+    printTables(all);
     const widest = (sizes: readonly number[]): number => Math.max(...sizes);
     saved.push({
       ...{ name, title },
@@ -92,11 +92,13 @@ export async function benchSolvers(isSaved: boolean): Promise<void> {
   }
 }
 
-/** What the compiled engine spends on its masks before it searches, and how much memory they take. */
-function printMasks(matrices: readonly Matrix[]): void {
+/** What the compiled engine spends on its tables before it searches, and how much memory its masks take at most. */
+function printTables(matrices: readonly Matrix[]): void {
   const times = Array.from({ length: 5 }, () => processorTime(() => void matrices.map(createTables)));
-  const bytes = Math.max(...matrices.map((matrix) => bitmapSize(matrix).bytes));
-  console.log(`Masks of compiled: ${ms(quantile(times, 0.5))} ms of its time, ${whole(bytes)} bytes at most.`);
+  const bytes = Math.max(...matrices.map((matrix) => bytesOfMasks(matrix)));
+  console.log(
+    `Tables of compiled: ${ms(quantile(times, 0.5))} ms of its time; its masks take ${whole(bytes)} bytes at most.`,
+  );
 }
 
 function save(cases: SavedBench['cases']): void {

@@ -28,6 +28,9 @@ const ONE_ROW: i64 = 0x100000000;
 /** A row that excludes nothing: it computes level 0 from itself. */
 const NO_ROW: i32 = -1;
 
+/** Writes the mask of a row, when it is tried for the first time: many rows never are. */
+declare function makeMask(row: i32): void;
+
 // The numbers of the header, as long as a call goes on.
 let words: usize = 0;
 let columns: usize = 0;
@@ -206,6 +209,10 @@ function lineUp(level: i32): i32 {
  * covered changes no counter.
  */
 function narrow(above: i32, level: i32, row: i32): void {
+  if (row !== NO_ROW && load<u8>(table(at.MADE) + <usize>row) === 0) {
+    makeMask(row);
+    store<u8>(table(at.MADE) + <usize>row, 1);
+  }
   const mask = row === NO_ROW ? table(at.ALL) : masks + ((<usize>row * words) << 3);
   const hasRow = has + <usize>(row === NO_ROW ? 0 : row) * columns;
   const from = live + ((<usize>above * words) << 3);

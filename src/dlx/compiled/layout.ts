@@ -62,6 +62,9 @@ export const LEVEL = 176;
 export const LOWEST = 180;
 export const HIGHEST = 184;
 
+/** Where a byte for each row says whether its mask is there. */
+export const MADE = 188;
+
 // Doubles.
 export const NODES = 192;
 export const UPDATES = 200;

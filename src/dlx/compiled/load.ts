@@ -34,7 +34,8 @@ export function load(tables: Tables, levels: number): Machine {
 
   fill(at.STARTS, starts);
   fill(at.HAS, tables.has);
-  fill(at.MASKS, tables.masks);
+  const masks = end;
+  room(at.MASKS, tables.rows.length * words * 8);
   fill(at.ALL, tables.all);
   fill(at.LEAST, tables.least);
   fill(at.WEIGHTS, tables.weights);
@@ -49,6 +50,7 @@ export function load(tables: Tables, levels: number): Machine {
     room(address, levels * 4);
   }
   const cleared = end;
+  room(at.MADE, tables.rows.length);
   room(at.PROFILE, levels * 8);
   room(at.UPDATES_BY_LEVEL, levels * 8);
   if (colours) {
@@ -67,7 +69,10 @@ export function load(tables: Tables, levels: number): Machine {
     room(at.GIVEN, colours.columns * 8);
   }
 
-  const machine = machineOf(end);
+  const machine = machineOf(end, (row) => {
+    const from = (masks >> 2) + row * words * 2;
+    tables.fillMask(row, machine.numbers.subarray(from, from + words * 2));
+  });
   const { numbers, bytes } = machine;
   bytes.fill(0, 0, at.TABLES);
   bytes.fill(0, cleared, end);

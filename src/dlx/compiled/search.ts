@@ -1,6 +1,7 @@
 import type { SearchEvent, Tally } from '../events.ts';
 import type { MovableWalk, WalkStop } from '../movable.ts';
 import type { Matrix } from '../matrix.ts';
+import type { Walk } from '../walk.ts';
 import * as at from './layout.ts';
 import { load } from './load.ts';
 import type { Machine } from './memory.ts';
@@ -14,9 +15,9 @@ let inMemory: CompiledSearch | null = null;
 
 /**
  * The search of `search.ts` on bitmaps, compiled: the same tree, node for node, with the same counters. How it works
- * is said in `engine.as.ts`. Memory grows with the square of the rows (`bitmapSize`).
+ * is said in `engine.as.ts`. Memory grows with the square of the rows (`bytesOfMasks`).
  *
- * All searches of a thread share one memory. When another one runs, this one notes where it is; its tables are built
+ * All searches of a thread share one memory. When another one runs, this one notes where it is; its masks are made
  * again when it goes on.
  */
 export class CompiledSearch implements MovableWalk {
@@ -32,37 +33,47 @@ export class CompiledSearch implements MovableWalk {
   level = 0;
   lowest = 0;
   highest = 0;
-  readonly profile: Float64Array;
-  readonly updatesByLevel: Float64Array;
 
   readonly #matrix: Matrix<unknown>;
-  /** The tables that are read here too; the others are in the memory only. */
-  readonly #tables: Pick<Tables, 'columns' | 'rows' | 'lengths' | 'rowOfBit' | 'nodeOfBit'>;
+  readonly #tables: Tables;
   #machine: Machine;
   /**
    * While another search has the memory: the bits of the rows chosen, and after a retreat that of the row given up.
    * Null while this one has it.
    */
   #left: readonly number[] | null = null;
+  /** By level, as in `Search`; while `#isBehind`, the memory has newer numbers. */
+  readonly #profile: Float64Array;
+  readonly #updatesByLevel: Float64Array;
+  #isBehind = false;
   /** What `restore` adds to the events that follow from the counters. */
   #before = 0;
 
   /** @throws RangeError where WebAssembly does not run, memory is short, or a column with colours is primary */
   constructor(matrix: Matrix<unknown>) {
     this.#matrix = matrix;
-    const tables = createTables(matrix);
-    const { columns, rows, lengths, rowOfBit, nodeOfBit } = tables;
-    this.#tables = { columns, rows, lengths, rowOfBit, nodeOfBit };
+    this.#tables = createTables(matrix);
+    const { columns, rows } = this.#tables;
     // One level more than rows can be chosen; the first holds all rows.
     const levels = Math.min(columns.length, rows.length) + 1;
-    this.profile = new Float64Array(levels);
-    this.updatesByLevel = new Float64Array(levels);
-    this.#machine = this.#load(tables);
+    this.#profile = new Float64Array(levels);
+    this.#updatesByLevel = new Float64Array(levels);
+    this.#machine = this.#load();
   }
 
   /** True when every row has been tried. */
   get done(): boolean {
     return this.event === 'done';
+  }
+
+  get profile(): Float64Array {
+    this.#readLevels();
+    return this.#profile;
+  }
+
+  get updatesByLevel(): Float64Array {
+    this.#readLevels();
+    return this.#updatesByLevel;
   }
 
   /** Events so far: each node is entered and left once, and all but the root are reached by a try. */
@@ -117,7 +128,10 @@ export class CompiledSearch implements MovableWalk {
   /** The row numbers chosen now, in order. */
   rows(): number[] {
     const { rows, rowOfBit } = this.#tables;
-    return this.#bits().map((bit) => rows[rowOfBit[bit] as number] as number);
+    const bits = this.#bits();
+    // In place: all solutions of a search come this way.
+    for (let at = 0; at < bits.length; at += 1) bits[at] = rows[rowOfBit[bits[at] as number] as number] as number;
+    return bits;
   }
 
   /** The nodes taken now, in order, as `Search` has them in its links. */
@@ -169,18 +183,34 @@ export class CompiledSearch implements MovableWalk {
     this.#before = tally.events - this.events;
     this.lowest = this.level;
     this.highest = this.level;
-    this.profile.fill(0);
-    this.updatesByLevel.fill(0);
+    this.#isBehind = false;
+    this.#profile.fill(0);
+    this.#updatesByLevel.fill(0);
+    this.#write();
+  }
+
+  /** Goes on from where another search of this matrix stands, right after a try. */
+  follow(walk: Walk): void {
+    this.restore(walk.path(), walk);
+    this.lowest = walk.lowest;
+    this.highest = walk.highest;
+    this.#profile.set(walk.profile);
+    this.#updatesByLevel.set(walk.updatesByLevel);
     this.#write();
   }
 
   /** The bits of the rows chosen now, in order: each says a row and the column branched on. */
   #bits(levels = this.level): number[] {
     this.#enter();
-    const widest = this.#machine.numbers[at.WIDEST >> 2] as number;
-    return Array.from({ length: levels }, (_, level) =>
-      this.#numberOf(at.TURNS, level * widest + this.#numberOf(at.TURN, level) - 1),
-    );
+    const { numbers } = this.#machine;
+    const widest = numbers[at.WIDEST >> 2] as number;
+    const turns = (numbers[at.TURNS >> 2] as number) >> 2;
+    const turn = (numbers[at.TURN >> 2] as number) >> 2;
+    const bits: number[] = [];
+    for (let level = 0; level < levels; level += 1) {
+      bits.push(numbers[turns + level * widest + (numbers[turn + level] as number) - 1] as number);
+    }
+    return bits;
   }
 
   /** A number of a table in the memory. */
@@ -191,10 +221,10 @@ export class CompiledSearch implements MovableWalk {
   }
 
   /** Takes the memory from the search that has it. */
-  #load(tables: Tables): Machine {
+  #load(): Machine {
     if (inMemory) inMemory.#leave();
     inMemory = null;
-    const machine = load(tables, this.profile.length);
+    const machine = load(this.#tables, this.#profile.length);
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- it says who has the memory
     inMemory = this;
     return machine;
@@ -202,6 +232,7 @@ export class CompiledSearch implements MovableWalk {
 
   /** Notes where it is, because another search takes the memory. */
   #leave(): void {
+    this.#readLevels();
     this.#left = this.done ? [] : this.#bits(this.event === 'retreat' ? this.level + 1 : this.level);
   }
 
@@ -209,7 +240,7 @@ export class CompiledSearch implements MovableWalk {
   #enter(): void {
     if (!this.#left) return;
     const bits = this.#left;
-    this.#machine = this.#load(createTables(this.#matrix));
+    this.#machine = this.#load();
     this.#left = null;
     bits.forEach((bit, level) => this.#machine.descend(level, bit));
     this.#write();
@@ -226,8 +257,8 @@ export class CompiledSearch implements MovableWalk {
     doubles[at.CLEANSINGS >> 3] = this.cleansings;
     doubles[at.SOLUTIONS >> 3] = this.solutions;
     doubles[at.DEAD_ENDS >> 3] = this.deadEnds;
-    doubles.set(this.profile, (numbers[at.PROFILE >> 2] as number) >> 3);
-    doubles.set(this.updatesByLevel, (numbers[at.UPDATES_BY_LEVEL >> 2] as number) >> 3);
+    doubles.set(this.#profile, (numbers[at.PROFILE >> 2] as number) >> 3);
+    doubles.set(this.#updatesByLevel, (numbers[at.UPDATES_BY_LEVEL >> 2] as number) >> 3);
   }
 
   /** Reads what a run has changed. */
@@ -242,11 +273,19 @@ export class CompiledSearch implements MovableWalk {
     this.cleansings = doubles[at.CLEANSINGS >> 3] as number;
     this.solutions = doubles[at.SOLUTIONS >> 3] as number;
     this.deadEnds = doubles[at.DEAD_ENDS >> 3] as number;
+    this.#isBehind = true;
+  }
+
+  /** Reads what runs have changed by level. */
+  #readLevels(): void {
+    if (!this.#isBehind) return;
+    this.#isBehind = false;
+    const { numbers, doubles } = this.#machine;
     const byLevel = (table: number): Float64Array => {
       const from = (numbers[table >> 2] as number) >> 3;
-      return doubles.subarray(from, from + this.profile.length);
+      return doubles.subarray(from, from + this.#profile.length);
     };
-    this.profile.set(byLevel(at.PROFILE));
-    this.updatesByLevel.set(byLevel(at.UPDATES_BY_LEVEL));
+    this.#profile.set(byLevel(at.PROFILE));
+    this.#updatesByLevel.set(byLevel(at.UPDATES_BY_LEVEL));
   }
 }

@@ -6,7 +6,8 @@
 import type { Matrix } from '#dlx/index.ts';
 import { smallest } from '#dlx/choosers.ts';
 import type { RandomWalk, WalkNode } from '#dlx/estimate.ts';
-import { COLUMN, cover, createLinks, DOWN, nextInRow, previousInRow, SIZE, uncover } from '#dlx/links.ts';
+import { commitOthers, uncommitOthers } from '#dlx/colours.ts';
+import { cover, createLinks, DOWN, SIZE, uncover } from '#dlx/links.ts';
 
 /** `seen` is a node beside a walk: it is known to be there, and no more. */
 export type CellState = 'branch' | 'seen' | 'dead end' | 'solution';
@@ -92,15 +93,10 @@ export function treeCells(matrix: Matrix<unknown>, narrowest: number): Cell[] {
     cover(links, header);
     let begin = from;
     for (let node = nodes[header + DOWN] as number; node !== header;) {
-      for (let other = nextInRow(nodes, node); other !== node; other = nextInRow(nodes, other)) {
-        cover(links, nodes[other + COLUMN] as number);
-      }
+      commitOthers(links, node);
       walk(level + 1, begin, begin + width);
       begin += width;
-      for (let other = previousInRow(nodes, node); other !== node;) {
-        uncover(links, nodes[other + COLUMN] as number);
-        other = previousInRow(nodes, other);
-      }
+      uncommitOthers(links, node);
       node = nodes[node + DOWN] as number;
     }
     uncover(links, header);

@@ -3,7 +3,7 @@ import { type Matrix, solve } from '#dlx/index.ts';
 import { type Links, copyOf, cover, createLinks, DOWN, headerOf, SIZE, uncover, UP } from '#dlx/links.ts';
 import { type PlainArrays, addressesOf, plainArrays } from '#dlx/plain-arrays.ts';
 import { createRing, remove } from '#dlx/ring.ts';
-import { record } from '#history/index.ts';
+import { recordOnLinks } from '#history/on-links.ts';
 import type { Case } from './cases.ts';
 
 /** A call of cover or uncover, by the number of its header. */
@@ -53,7 +53,7 @@ export function choiceOf({ matrix, before }: Case): number {
 
 /** The run of the site’s search on a matrix. */
 export function searchOf(matrix: Matrix): SearchTruth {
-  const recording = record(matrix);
+  const recording = recordOnLinks(matrix);
   const calls: Call[] = [];
   for (let step = 0; step <= recording.lastStep('covers'); step += 1) {
     const { move } = recording.seek(step, 'covers');

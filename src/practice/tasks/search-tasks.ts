@@ -1,7 +1,7 @@
 /** Exercises on the search itself: covers, columns branched on, sizes. */
 import type { Matrix } from '#dlx/index.ts';
 import { cover, createLinks, headerOf, SIZE } from '#dlx/links.ts';
-import { record } from '#history/index.ts';
+import { recordOnLinks } from '#history/on-links.ts';
 import { createRandom } from '#dlx/random.ts';
 import { counted } from '#english/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
@@ -67,7 +67,7 @@ export const firstBranches: TaskKind = {
   title: 'The first three columns',
   make(seed) {
     const matrix = randomMatrix({ seed, size: 'medium', withSecondary: true });
-    const run = record(matrix);
+    const run = recordOnLinks(matrix);
     const branches: { column: number; size: number }[] = [];
     for (let step = 1; branches.length < 3; step += 1) {
       const { event, column } = run.seek(step);

@@ -3,7 +3,8 @@ import type { Problem } from '#puzzles/problem.ts';
 import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
 import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
 import { type Names, namesOf } from '#history/caption.ts';
-import { type Frame, type Recording, createRecorder, createRecording } from '#history/index.ts';
+import { type Frame, type Recording, createRecording } from '#history/index.ts';
+import { recorderOnLinks } from '#history/on-links.ts';
 import { positionOf } from '#history/frame.ts';
 import { type Settings, defaultState } from '#player/address.ts';
 import { type SolveView, solveView } from '#player/solve-view.ts';
@@ -54,7 +55,7 @@ export function settingsOf(scenario: Scenario): Settings {
 
 /** Records as much of a run as the browser will, so that both show the same. */
 function recordUntil(matrix: Matrix, solutions: number): Recording {
-  const recorder = createRecorder(matrix);
+  const recorder = recorderOnLinks(matrix);
   const recording = createRecording(matrix);
   do recording.append(recorder.advance(1_000_000, solutions));
   while (!recording.finished && recording.totals.solutions < solutions);

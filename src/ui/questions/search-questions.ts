@@ -1,7 +1,8 @@
 import { type Matrix, count, createMatrix } from '#dlx/index.ts';
 import { smallest } from '#dlx/choosers.ts';
 import { createLinks, headerOf } from '#dlx/links.ts';
-import { type Frame, record } from '#history/index.ts';
+import type { Frame } from '#history/index.ts';
+import { recordOnLinks } from '#history/on-links.ts';
 import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
 import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
 import { type Look, type Question, solved } from './question.ts';
@@ -21,7 +22,7 @@ export const columnAfterAd: Question = {
   },
   solve() {
     const { matrix, rowNames } = encodeKnuth();
-    const run = record(matrix);
+    const run = recordOnLinks(matrix);
     for (let step = 1; step < run.lastStep(); step += 1) {
       const frame = run.seek(step);
       if (frame.event !== 'choose' || rowNames[frame.path.at(-1)?.row ?? -1] !== 'AD') continue;
@@ -96,7 +97,7 @@ export const firstUncovered: Question = {
 
 /** What a whole search has counted when it ends. */
 function countersOf(matrix: Matrix): Frame['counters'] {
-  const run = record(matrix);
+  const run = recordOnLinks(matrix);
   return run.seek(run.lastStep()).counters;
 }
 
@@ -106,7 +107,7 @@ function countersOf(matrix: Matrix): Frame['counters'] {
  * @throws Error when there is none
  */
 function firstFrame(holds: (frame: Frame) => boolean): Frame {
-  const run = record(encodeKnuth().matrix);
+  const run = recordOnLinks(encodeKnuth().matrix);
   for (let step = 0; step <= run.lastStep('covers'); step += 1) {
     const frame = run.seek(step, 'covers');
     if (holds(frame)) return frame;

@@ -55,12 +55,25 @@ describe('choosers', () => {
     ['no number', NaN],
   ])('are told when they return %s', (_, chosen) => {
     expect(() => count(matrix, { chooser: () => chosen })).toThrow(
-      new RangeError(`the chooser returned ${chosen} at node 1; return a header in the ring`),
+      new RangeError(
+        `the chooser returned ${chosen} at node 1; return the number of a header in the ring, or of a node in the list of one`,
+      ),
     );
   });
 
   it('are told when they return a column that is covered', () => {
     expect(() => count(matrix, { chooser: () => 1 })).toThrow('the chooser returned 1 at node 2; ');
+  });
+
+  it('are told at the node where they return a row that is hidden, or half a number', () => {
+    // The rows A B and B C: when the first is taken, the node of the second in C is in no list.
+    const three = parse('A B C\nA B\nB C\nC\n');
+    const hidden: Chooser = (_, nodes) => (nodes === 1 ? 1 : 9);
+    expect(() => count(three, { chooser: hidden })).toThrow('the chooser returned 9 at node 2; ');
+    expect(() => new Search(three, hidden).run()).toThrow('the chooser returned 9 at node 2; ');
+    expect(() => count(three, { chooser: () => 1.5 })).toThrow('the chooser returned 1.5 at node 1; ');
+    const there: Chooser = (_, nodes) => (nodes === 1 ? 1 : 11);
+    expect(count(three, { chooser: there }).solutions).toBe(1);
   });
 
   it('smallest and largest agree with a plain look at the sizes, all along a run', () => {
@@ -122,7 +135,7 @@ describe('a chooser as data', () => {
   it.each(['', 'biggest', 'random', 'random:x', 'constructor', 'toString'])('%j is refused', (name) => {
     expect(() => chooserOf(name as Choosing)).toThrow(
       new RangeError(
-        `there is no rule '${name}'; take 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+        `there is no rule "${name}"; take 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
       ),
     );
   });

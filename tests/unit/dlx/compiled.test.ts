@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Matrix, count, createMatrix, parse, solve } from '#dlx/index.ts';
-import { smallest } from '#dlx/choosers.ts';
-import { auto, compiled } from '#dlx/compiled/engine.ts';
-import { type MovableEngine, movableLinks } from '#dlx/movable.ts';
+import { type EngineName, type Matrix, count, createMatrix, parse, solve } from '#dlx/index.ts';
 import { Search } from '#dlx/links.ts';
 import { CompiledSearch } from '#dlx/compiled/search.ts';
 import { createRecorder } from '#history/recorder.ts';
@@ -176,14 +173,14 @@ describe('the compiled search', () => {
   });
 
   it('records what the links record, byte for byte', () => {
-    const chunks = (engine: MovableEngine): Chunk[] => {
+    const chunks = (engine: EngineName): Chunk[] => {
       const recorder = createRecorder(queens(8), { engine });
       const all: Chunk[] = [];
       while (!recorder.finished) all.push(recorder.advance(20_000));
       return all;
     };
-    expect(chunks(movableLinks).length).toBeGreaterThan(1);
-    expect(chunks(compiled)).toEqual(chunks(movableLinks));
+    expect(chunks('links').length).toBeGreaterThan(1);
+    expect(chunks('compiled')).toEqual(chunks('links'));
   });
 
   it('says that it knows no other chooser, and leaves those to the links', () => {
@@ -201,8 +198,31 @@ describe('the compiled search', () => {
     expect(() => count(matrix, { engine: 'compiled', limit: 1 })).toThrow('too large for bitmaps; take the links');
   });
 
-  it('are taken where their words are full, and links where most of a word would be empty', () => {
-    expect(auto(queens(12), smallest)).toBeInstanceOf(CompiledSearch);
-    expect(auto(queens(8), smallest)).not.toBeInstanceOf(CompiledSearch);
+  it('goes through rows and columns of thousands, which took minutes once', () => {
+    const all = Array.from({ length: 65_536 }, (_, column) => column);
+    const wide = createMatrix(all.map(String), [all]);
+    expect(count(wide, { engine: 'compiled' })).toEqual({ solutions: 1, nodes: 2, updates: 131_071 });
+    const tall = createMatrix(['A', 'B'], all.map((row) => [row % 2]).slice(0, 20_000));
+    expect(count(tall, { engine: 'compiled', limit: 10 })).toEqual(count(tall, { engine: 'links', limit: 10 }));
+  });
+
+  it('goes on from any try of the links, with all their counters', () => {
+    const any = fc.oneof(matrices({ mostColumns: 8, mostRows: 14 }), colouredMatrices({}));
+    fc.assert(
+      fc.property(any, fc.nat(40), (matrix, tries) => {
+        const links = new Search(matrix);
+        for (let at = 0; at <= tries && !links.done; at += 1) links.run({ updates: 0 });
+        if (links.done) return;
+        const search = new CompiledSearch(matrix);
+        search.follow(links);
+        expect(momentOf(search)).toEqual(momentOf(links));
+        while (!search.done) {
+          search.run({ updates: 0, solutions: 0 });
+          links.run({ updates: 0, solutions: 0 });
+          expect(momentOf(search)).toEqual(momentOf(links));
+        }
+      }),
+      { numRuns: runs(2_000) },
+    );
   });
 });

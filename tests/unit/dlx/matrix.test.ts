@@ -24,9 +24,9 @@ describe('createMatrix', () => {
 
   it('refuses what only a program without types can ask for', () => {
     expect(() => createMatrix(['A', { name: 'B', kind: 'secundary' as ColumnKind }], [])).toThrow(
-      new RangeError('column 1 has the kind secundary; take primary, secondary, off'),
+      new RangeError(`the kind of column 1 is "secundary"; take 'primary', 'secondary' or 'off'`),
     );
-    expect(() => createMatrix(['A'], [['A' as unknown as number]])).toThrow('row 0 names column A; ');
+    expect(() => createMatrix(['A'], [['A' as unknown as number]])).toThrow('row 0 names column "A"; ');
   });
 
   it('names the first fault of a row, wherever it stands', () => {

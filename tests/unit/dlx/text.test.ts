@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Column, createMatrix, format, parse, TextError, withKind } from '#dlx/index.ts';
 import { onesOf } from '#dlx/matrix.ts';
+import { quoted } from '#dlx/told.ts';
 import { colouredMatrices, SMALL } from '../../matrices/coloured.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
+import { runs } from '../../support/runs.ts';
 
 function errorOf(text: string): TextError {
   try {
@@ -215,6 +217,75 @@ describe('format', () => {
     );
   });
 
+  it('refuses what would be read as something else, with its place, or is read back: hostile names', () => {
+    const sign = fc.constantFrom(
+      ...[
+        'a',
+        '~',
+        '~~~',
+        '```',
+        ':',
+        '|',
+        ' ',
+        '\t',
+        '\n',
+        '\r',
+        '\0',
+        '\u00a0',
+        '\u00ad',
+        '\u200b',
+        '\u2028',
+        '\u2060',
+      ],
+      ...['\ufeff', '\u0301', '\ud800', '\u{1f600}', '0', '1', '"', '\\', '-', '#'],
+    );
+    // Most are harmless, so that a text fails for one place only.
+    const name = fc.oneof(
+      { weight: 6, arbitrary: fc.stringMatching(/^[ab]{1,2}$/u) },
+      { weight: 1, arbitrary: fc.array(sign, { maxLength: 3 }).map((signs) => signs.join('')) },
+    );
+    const hostile = fc
+      .tuple(
+        fc.uniqueArray(name, { minLength: 1, maxLength: 4 }),
+        fc.nat(3),
+        fc.array(fc.array(fc.tuple(fc.nat(3), name))),
+      )
+      .map(([names, first, rows]) => {
+        const columns = names.map((name, at): Column => ({ name, kind: at <= first ? 'primary' : 'secondary' }));
+        const ones = rows.map((row) => {
+          const own = new Map(row.filter(([column]) => column < names.length));
+          return Array.from(own, ([column, colour]) =>
+            column <= first || colour === '' ? column : { column, colour },
+          );
+        });
+        return createMatrix(columns, ones);
+      });
+    let [refused, read] = [0, 0];
+    fc.assert(
+      fc.property(hostile, (matrix) => {
+        let text: string;
+        try {
+          text = format(matrix);
+        } catch (error) {
+          refused += 1;
+          expect(String(error)).toMatch(
+            /^RangeError: DLX text cannot hold (?:".*", the (?:name of column|colour of row)|row) \d/,
+          );
+          return;
+        }
+        read += 1;
+        const { columns, rows, colours } = parse(text);
+        expect({ columns, rows, colours }).toEqual({
+          columns: matrix.columns,
+          rows: matrix.rows,
+          colours: matrix.colours,
+        });
+      }),
+      { numRuns: runs(20_000) },
+    );
+    expect(Math.min(refused, read)).toBeGreaterThan(runs(300));
+  });
+
   it('is read back with its colours', () => {
     fc.assert(
       fc.property(colouredMatrices(), (drawn) => {
@@ -245,7 +316,9 @@ describe('format', () => {
       { name: 'x', kind: 'secondary' },
     ];
     expect(() => format(createMatrix(columns, [[0], [0, { column: 1, colour: 'light red' }]]))).toThrow(
-      new RangeError('DLX text cannot hold the colour "light red" of row 1; a colour has no blank in it'),
+      new RangeError(
+        'DLX text cannot hold "light red", the colour of row 1 in column 1; rename it: no blank and no invisible character',
+      ),
     );
   });
 
@@ -261,16 +334,21 @@ describe('format', () => {
   it.each(['', 'a b', 'a\tb', 'a|b', '|', 'a:b', 'a\nb'])('refuses the name %j', (name) => {
     expect(() => format(createMatrix(['A', name], []))).toThrow(
       new RangeError(
-        `DLX text cannot hold the column name "${name}"; a name needs one character at least, and no blank, | or :`,
+        `DLX text cannot hold ${quoted(name)}, the name of column 1; rename it: no blank, invisible character, | or :, ` +
+          'and no ``` or ~~~ at its beginning',
       ),
     );
   });
 
   it('refuses what could not be read back', () => {
     const matrix = createMatrix(['A', 'B'], [[0], [1]]);
-    expect(() => format(createMatrix([], []))).toThrow('at least one primary column');
-    expect(() => format(withKind(createMatrix(['A'], [[0]]), 0, 'secondary'))).toThrow('at least one primary column');
-    expect(() => format(withKind(matrix, 1, 'off'))).toThrow('DLX text cannot hold row 1, which has no column left');
+    expect(() => format(createMatrix([], []))).toThrow('a matrix without a primary column; make');
+    expect(() => format(withKind(createMatrix(['A'], [[0]]), 0, 'secondary'))).toThrow(
+      'a matrix without a primary column; make',
+    );
+    expect(() => format(withKind(matrix, 1, 'off'))).toThrow(
+      'DLX text cannot hold row 1, which has no column that is not off; ',
+    );
     expect(() => format(createMatrix(['A'], [[]]))).toThrow('row 0');
   });
 });

@@ -1,7 +1,6 @@
-import { smallest } from '#dlx/choosers.ts';
-import { compiled } from '#dlx/compiled/engine.ts';
-import { type MovableEngine, movableLinks } from '#dlx/movable.ts';
+import type { Choosing, EngineName } from '#dlx/index.ts';
 
-/** Bitmaps wherever they know the chooser, also on matrices so small that `auto` takes links. */
-export const byCompiled: MovableEngine = (matrix, choose) =>
-  (choose === smallest ? compiled : movableLinks)(matrix, choose);
+/** The compiled engine wherever it knows the chooser, also on matrices so small that `auto` stays on links. */
+export function byCompiled(chooser: Choosing = 'smallest'): EngineName {
+  return chooser === 'smallest' ? 'compiled' : 'links';
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Choosing, type Matrix, withKind } from '#dlx/index.ts';
-import { type MovableEngine, movableLinks } from '#dlx/movable.ts';
+import { type Choosing, type EngineName, type Matrix, withKind } from '#dlx/index.ts';
 import { type Chunk, type Recording, createRecorder, record, ZOOMS } from '#history/index.ts';
 import { queens as queensScenario } from '#scenarios/queens.ts';
 import { rippleEffect } from '#scenarios/ripple-effect.ts';
@@ -13,7 +12,7 @@ import { busy } from '../../matrices/random.ts';
 import { byCompiled } from './by-compiled.ts';
 
 /** All that a recorder gives over a run, or over its first so many updates. */
-function chunks(matrix: Matrix, engine: MovableEngine, chooser: Choosing = 'smallest', most = Infinity): Chunk[] {
+function chunks(matrix: Matrix, engine: EngineName, chooser: Choosing = 'smallest', most = Infinity): Chunk[] {
   const recorder = createRecorder(matrix, { engine, chooser });
   const all: Chunk[] = [];
   while (!recorder.finished && (all.at(-1)?.totals.updates ?? 0) < most) {
@@ -42,8 +41,9 @@ describe('a recording by bitmaps is that by links, byte for byte', () => {
     let checkpoints = 0;
     fc.assert(
       fc.property(busy, chooser, (matrix, name) => {
-        const byLinks = chunks(matrix, movableLinks, name, 60_000);
-        expect(chunks(matrix, byCompiled, name, 60_000)).toEqual(byLinks);
+        const byLinks = chunks(matrix, 'links', name, 60_000);
+        expect(chunks(matrix, byCompiled(name), name, 60_000)).toEqual(byLinks);
+        expect(chunks(matrix, 'auto', name, 60_000)).toEqual(byLinks);
         checkpoints += byLinks.reduce((sum, { depths }) => sum + depths.length, 0);
       }),
       // With a seed, because some of these runs have to be long.
@@ -61,13 +61,13 @@ describe('a recording by bitmaps is that by links, byte for byte', () => {
     ['Ripple Effect', opened(rippleEffect)],
     ['tetrasticks', opened(tetrasticks)],
   ])('on real ones: %s', (_, matrix) => {
-    expect(chunks(matrix, byCompiled, 'smallest', 1_500_000)).toEqual(
-      chunks(matrix, movableLinks, 'smallest', 1_500_000),
-    );
+    const byLinks = chunks(matrix, 'links', 'smallest', 1_500_000);
+    expect(chunks(matrix, 'compiled', 'smallest', 1_500_000)).toEqual(byLinks);
+    expect(chunks(matrix, 'auto', 'smallest', 1_500_000)).toEqual(byLinks);
   });
 
   it('and shows the same moments at all zooms', () => {
-    const [one, other] = [byCompiled, movableLinks].map((engine) => record(queens(8), { engine })) as [
+    const [one, other] = (['compiled', 'links'] as const).map((engine) => record(queens(8), { engine })) as [
       Recording,
       Recording,
     ];

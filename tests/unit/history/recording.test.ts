@@ -113,11 +113,11 @@ describe.each([
   it('are refused when there are none of the number', () => {
     for (const number of [0, -1, 1.5, NaN, run.totals.solutions + 1]) {
       expect(() => run.solutionStep(number)).toThrow(
-        new RangeError(`there is no solution ${number}; there are ${run.totals.solutions}`),
+        new RangeError(`there is no solution ${number}; there are ${run.totals.solutions}, numbered from 1`),
       );
     }
     expect(() => run.deadEndStep(0)).toThrow(
-      new RangeError(`there is no dead end 0; there are ${run.totals.deadEnds}`),
+      new RangeError(`there is no dead end 0; there are ${run.totals.deadEnds}, numbered from 1`),
     );
   });
 });
@@ -147,7 +147,9 @@ it.each(ZOOMS)('refuses steps that are not in the run, at the zoom %s', (zoom) =
   const run = record(parse(KNUTH));
   const last = run.lastStep(zoom);
   for (const step of [-1, 0.5, NaN, Infinity, last + 1]) {
-    expect(() => run.seek(step, zoom)).toThrow(new RangeError(`step ${step} is not a whole number from 0 to ${last}`));
+    expect(() => run.seek(step, zoom)).toThrow(
+      new RangeError(`step ${step} is not a whole number from 0 to ${last}; give one of those`),
+    );
   }
   expect(run.seek(last, zoom).event).toBe('done');
 });
@@ -184,4 +186,19 @@ describe('the overview', () => {
     const found = buckets.reduce((sum, { solutions }) => sum + solutions, 0);
     expect(found).toBe(run.totals.solutions);
   });
+});
+
+it('knows depths beyond 65,535 levels', () => {
+  const depth = 70_000;
+  const numbers = Array.from({ length: depth }, (_, number) => number);
+  const run = record(
+    createMatrix(
+      numbers.map(String),
+      numbers.map((number) => [number]),
+    ),
+  );
+  const last = run.checkpoints.count - 1;
+  expect(run.checkpoints.highest(last)).toBeGreaterThan(65_535);
+  expect(run.checkpoints.depth(last)).toBeGreaterThan(65_535);
+  expect(run.seek(run.solutionStep(1)).path).toHaveLength(depth);
 });

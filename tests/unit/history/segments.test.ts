@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Matrix, count } from '#dlx/index.ts';
 import { chooserOf, Search } from '#dlx/links.ts';
-import { movableLinks } from '#dlx/movable.ts';
+import { walkOf } from '#dlx/solve-options.ts';
 import { type Frame, type Recording, createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { type LongMoment, LONG, longMomentOf } from '#history/long-moment.ts';
@@ -36,7 +36,7 @@ function joined(chunks: readonly Chunk[]): Chunk {
  * and each on one of some walks.
  */
 function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: number): Chunk {
-  const { engine = movableLinks, chooser = 'smallest' } = options;
+  const { engine = 'links', chooser = 'smallest' } = options;
   const choose = chooserOf(chooser);
   const head: Chunk[] = [];
   let moment: LongMoment | null = null;
@@ -49,7 +49,7 @@ function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: 
     if (!moment) return joined(head);
   }
   const segments = segmentsFrom(bordersOf(matrix, choose), moment?.path ?? []);
-  const walks = Array.from({ length: workers }, () => engine(matrix, choose));
+  const walks = Array.from({ length: workers }, () => walkOf({ engine, chooser })(matrix));
   const pieces = segments.map((): Chunk[] => []);
   // From the last one to the first, so that none finds the walk where it would have to be.
   for (let at = segments.length - 1; at >= 0; at -= 1) {
@@ -87,14 +87,11 @@ describe('the borders of a run', () => {
 });
 
 describe('a walk put to a moment', () => {
-  it.each([
-    ['links', movableLinks],
-    ['compiled', byCompiled],
-  ] as const)('goes on as one that has come there: %s', (_, engine) => {
+  it.each(['links', 'compiled', 'auto'] as const)('goes on as one that has come there: %s', (engine) => {
     fc.assert(
       fc.property(matrices({ mostColumns: 8, mostRows: 14 }), fc.nat(), (matrix, seed) => {
-        const walk = engine(matrix, chooserOf('smallest'));
-        const fresh = engine(matrix, chooserOf('smallest'));
+        const walk = walkOf({ engine })(matrix);
+        const fresh = walkOf({ engine })(matrix);
         const { nodes } = count(matrix);
         for (let tries = seed % nodes; tries > 0 && !walk.done; tries -= 1) walk.run({ updates: 0 });
         if (walk.event !== 'try') return;
@@ -116,7 +113,7 @@ describe('a walk put to a moment', () => {
   });
 
   it('refuses a path to which its search does not come', () => {
-    const walk = byCompiled(queens(5), chooserOf('smallest'));
+    const walk = walkOf({ engine: 'compiled' })(queens(5));
     expect(() => walk.restore([4], NOTHING)).toThrow('does not come to the path');
   });
 });
@@ -127,7 +124,7 @@ describe('a recording made in pieces', () => {
 
   it('is that made in a row, byte for byte, by one or by eight: 12 queens', () => {
     const matrix = queens(12);
-    const engine = byCompiled;
+    const engine = 'compiled';
     expect(count(matrix).updates).toBeGreaterThan(LONG);
     const straight = straightOf(matrix, { engine }, 1_000_000);
     expect(straight.finished).toBe(true);
@@ -135,12 +132,13 @@ describe('a recording made in pieces', () => {
     expect(straight.totals).toMatchObject(count(matrix));
     expect(inPieces(matrix, { engine }, 1, 700_000)).toEqual(straight);
     expect(inPieces(matrix, { engine }, 8, 300_000)).toEqual(straight);
-    expect(inPieces(matrix, { engine: movableLinks }, 3, 2_000_000)).toEqual(straight);
+    expect(inPieces(matrix, { engine: 'links' }, 3, 2_000_000)).toEqual(straight);
+    expect(inPieces(matrix, { engine: 'auto' }, 2, 300_000)).toEqual(straight);
   });
 
   it('and with colours: MacMahon’s squares', () => {
     const matrix = macMahon();
-    const options = { engine: byCompiled, head: 0 };
+    const options = { engine: 'compiled', head: 0 } as const;
     const straight = straightOf(matrix, options, 1_000);
     expect(straight.totals).toMatchObject(count(matrix));
     expect(inPieces(matrix, options, 4, 700)).toEqual(straight);
@@ -160,7 +158,7 @@ describe('a recording made in pieces', () => {
       fc.property(busy, chooser, fc.integer({ min: 1, max: 8 }), (matrix, name, workers) => {
         // Too long a run would only be more of the same.
         if (count(matrix, { chooser: name, limit: 5_000 }).solutions === 5_000) return;
-        const options = { engine: byCompiled, chooser: name, head: 0 };
+        const options = { engine: byCompiled(name), chooser: name, head: 0 };
         const pieces = inPieces(matrix, options, workers, 30_000);
         expect(pieces).toEqual(straightOf(matrix, options, 77_000));
         segments += bordersOf(matrix, chooserOf(name)).length;
@@ -173,7 +171,7 @@ describe('a recording made in pieces', () => {
   it('shows the moments of the links at all zooms, and its checkpoints lie in order', () => {
     const matrix = queens(9);
     const pieces = createRecording(matrix);
-    pieces.append(inPieces(matrix, { engine: byCompiled, head: 0 }, 4, 50_000));
+    pieces.append(inPieces(matrix, { engine: 'compiled', head: 0 }, 4, 50_000));
     const whole = record(matrix);
     expect(pieces.totals).toEqual(whole.totals);
     expect(pieces.checkpoints.count).toBeGreaterThan(whole.checkpoints.count);
@@ -192,7 +190,7 @@ describe('a recording made in pieces', () => {
 
   it('may be stopped at every solution, and is the same', () => {
     const matrix = queens(9);
-    const options = { engine: byCompiled, head: 0 };
+    const options = { engine: 'compiled', head: 0 } as const;
     const recorder = createLongRecorder(matrix, options);
     const chunks: Chunk[] = [];
     for (let wanted = 1; !recorder.finished; wanted += 1) {

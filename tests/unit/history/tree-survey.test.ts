@@ -26,10 +26,10 @@ function dense(matrix: Matrix, every: number): Recording {
       tallies: Float64Array.from(
         isStop ? [events, moves, writes, nodes, updates, covers, solutions, deadEnds, cleansings] : [],
       ),
-      depths: Uint16Array.from(isStop ? [path.length] : []),
+      depths: Int32Array.from(isStop ? [path.length] : []),
       paths: path,
       firsts: new Int32Array(0),
-      levels: Uint16Array.from(isStop ? [search.lowest, search.highest] : []),
+      levels: Int32Array.from(isStop ? [search.lowest, search.highest] : []),
       tail: [search.lowest, search.highest],
       totals: {
         ...totals,

@@ -5,13 +5,14 @@ import { Estimator } from '#dlx/estimate.ts';
 import { plumbOf, treeCells, walkedCells } from '#pictures/walks/cells.ts';
 import { estimatesLayout } from '#pictures/walks/estimates-layout.ts';
 import { describeTree, walksView, walkWords } from '#pictures/walks/view.ts';
+import { colouredMatrices } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 
 describe('the shelves of a tree', () => {
   it('are its nodes, its solutions, and on each level no wider than the root', () => {
     fc.assert(
-      fc.property(matrices({ mostColumns: 7, mostRows: 12 }), (matrix) => {
+      fc.property(fc.oneof(matrices({ mostColumns: 7, mostRows: 12 }), colouredMatrices()), (matrix) => {
         const cells = treeCells(matrix, 0);
         const { nodes, solutions } = count(matrix);
         expect(cells).toHaveLength(nodes);

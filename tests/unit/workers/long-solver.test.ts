@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Matrix, count } from '#dlx/index.ts';
-import { auto } from '#dlx/compiled/engine.ts';
-import { chooserOf } from '#dlx/links.ts';
+import { walkOf } from '#dlx/solve-options.ts';
 import { createRecording, record } from '#history/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { createMerger } from '#history/merge.ts';
@@ -28,7 +27,7 @@ function whole({ progress }: Machine): Chunk {
 
 const matrix: Matrix = queens(12);
 const straight = ((): Chunk => {
-  const chunk = createLongRecorder(matrix, { engine: auto }).advance(Infinity);
+  const chunk = createLongRecorder(matrix, { engine: 'auto' }).advance(Infinity);
   return withoutShare({ ...chunk, finished: false });
 })();
 
@@ -159,7 +158,7 @@ it('fails when a worker dies whose chunks are merged in part, and starts none ag
   const record = ({ sent }: (typeof started)[number]): Chunk => {
     const request = sent.find(({ kind }) => kind === 'record');
     if (request?.kind !== 'record') throw new Error('the worker was given no segment');
-    return createSegmentRecorder(auto(matrix, chooserOf('smallest')), request.segment).advance(Infinity);
+    return createSegmentRecorder(walkOf({})(matrix), request.segment).advance(Infinity);
   };
   const [first, second] = started;
   if (!first || !second) throw new Error('two workers were not started');

@@ -1,4 +1,3 @@
-import { auto } from '#dlx/compiled/engine.ts';
 import { createRandom } from '#dlx/random.ts';
 import { createRecorder } from '#history/recorder.ts';
 import type { OpenSegmentWorker } from '#workers/worker-pool.ts';
@@ -77,7 +76,7 @@ export function machine(cores: number, seed = 1, hasLong = true): Machine {
   const openSolver: OpenSolver = (hear) =>
     createSolver(
       { send: hear, soon: (callback) => wait('solver', callback), now },
-      (matrix, chooser) => createRecorder(matrix, { chooser, engine: auto }),
+      (matrix, chooser) => createRecorder(matrix, { chooser, engine: 'auto' }),
       hasLong ? openLong : undefined,
       true,
     );

@@ -1,0 +1,180 @@
+/** What a program without types may pass, and what it is told: the argument, its place, and the cure. */
+import { describe, expect, it } from 'vitest';
+import {
+  all,
+  count,
+  createMatrix,
+  estimate,
+  first,
+  format,
+  fromDense,
+  MatrixBuilder,
+  parse,
+  solve,
+  solveAsync,
+  withKind,
+} from '#dlx/index.ts';
+import { chooserOf, copyOf, cover, createLinks, sanity, Search, uncover } from '#dlx/links.ts';
+import { createRecorder, createRecording, record, rowStates } from '#history/index.ts';
+
+/** Any value where a type is asked for. */
+const any = (value: unknown): never => value as never;
+const matrix = createMatrix(['a'], [[0]]);
+const links = createLinks(matrix);
+const NO_MATRIX = 'give what createMatrix, fromDense, parse or a builder has made';
+const NO_OPTIONS = 'the options are null; give an object such as { limit: 1 }, or leave them out';
+
+const matrixTakers: Readonly<Record<string, (matrix: never) => unknown>> = {
+  ...{ all, count, estimate, first, format, solve, solveAsync, createLinks, record, createRecorder, createRecording },
+  withKind: (wrong) => withKind(wrong, 0, 'off'),
+  Search: (wrong) => new Search(wrong),
+  rowStates: (wrong) => rowStates(wrong, any({})),
+};
+
+const optionsTakers: Readonly<Record<string, (options: never) => unknown>> = {
+  all: (options) => all(matrix, options),
+  count: (options) => count(matrix, options),
+  estimate: (options) => estimate(matrix, options),
+  first: (options) => first(matrix, options),
+  solve: (options) => solve(matrix, options),
+  solveAsync: (options) => solveAsync(matrix, options),
+  record: (options) => record(matrix, options),
+  createRecorder: (options) => createRecorder(matrix, options),
+  createRecording: (options) => createRecording(matrix, options),
+};
+
+const table: readonly (readonly [what: string, act: () => unknown, message: string])[] = [
+  ['createMatrix', () => createMatrix(any(3), []), 'columns is 3; give an array of names'],
+  ['createMatrix', () => createMatrix(any(['a', null]), []), 'column 1 is null; give its name, or { name, kind }'],
+  [
+    'createMatrix',
+    () => createMatrix(any([{ name: 5 }]), []),
+    'column 0 is an object; give its name, or { name, kind }',
+  ],
+  [
+    'createMatrix',
+    () => createMatrix([{ name: 'a', kind: any('third') }], []),
+    `the kind of column 0 is "third"; take 'primary', 'secondary' or 'off'`,
+  ],
+  [
+    'createMatrix',
+    () => createMatrix(['a\0', 'a\0'], []),
+    'columns 0 and 1 are both called "a\\u{0}"; give each column a name of its own',
+  ],
+  ['createMatrix', () => createMatrix(['a'], any(null)), 'rows is null; give an array of rows'],
+  ['createMatrix', () => createMatrix(['a'], any([[0], null])), 'row 1 is null; give an array of column numbers'],
+  [
+    'createMatrix',
+    () => createMatrix(['a'], any([['0']])),
+    'row 0 names column "0"; give its number; the columns are numbered 0 to 0',
+  ],
+  [
+    'createMatrix',
+    () => createMatrix(['a'], any([[null]])),
+    'row 0 names column undefined; give its number; the columns are numbered 0 to 0',
+  ],
+  ['createMatrix', () => createMatrix([], [[0]]), 'row 0 names column 0; there are no columns'],
+  [
+    'createMatrix',
+    () => createMatrix(['a'], [[0]], any('x')),
+    'values is "x"; give an array with one for each row, or leave it out',
+  ],
+  ['withKind', () => withKind(matrix, 1, 'off'), 'there is no column 1; there are 1, numbered from 0'],
+  ['withKind', () => withKind(matrix, 0, any('none')), `the kind is "none"; take 'primary', 'secondary' or 'off'`],
+  ['fromDense', () => fromDense(any(null)), 'the rows are null; give an array of arrays of 0 and 1'],
+  ['fromDense', () => fromDense(any([[1], 5]), ['a']), 'row 1 is 5; give an array of 0 and 1'],
+  ['fromDense', () => fromDense([[1]], any(1)), 'columns is 1; give an array of names'],
+  ['fromDense', () => fromDense(any([['1']])), 'row 0 has "1" in column 0; write 0 or 1'],
+  ['parse', () => parse(any(['a'])), 'the text is an array; give DLX text as a string'],
+  ['column', () => new MatrixBuilder().column(any(5)), 'the name of column 0 is 5; give a string'],
+  ['column', () => new MatrixBuilder().column('a', any('x')), `the kind is "x"; take 'primary', 'secondary' or 'off'`],
+  ['row', () => new MatrixBuilder().column('a').row(any('a'), 1), 'row 0 is "a"; give an array of column names'],
+  ['row', () => new MatrixBuilder().column('a').row(any(null), 1), 'row 0 is null; give an array of column names'],
+  ['row', () => new MatrixBuilder().column('a').row(any([0]), 1), 'row 0 names the column 0; give its name'],
+  [
+    'limit',
+    () => count(matrix, { limit: any('3') }),
+    'limit is "3"; give a whole number from 0 up, or leave it out for all solutions',
+  ],
+  [
+    'engine',
+    () => record(matrix, { engine: any('bitmaps') }),
+    `there is no engine "bitmaps"; take 'auto', 'compiled' or 'links'`,
+  ],
+  [
+    'chooser',
+    () => first(matrix, { chooser: any(null) }),
+    `there is no rule null; take 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+  ],
+  [
+    'chooser',
+    () => chooserOf(any(7)),
+    `there is no rule 7; take 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+  ],
+  ['chooser', () => chooserOf(any({})), 'the seed is undefined; give a whole number from 0 up'],
+  [
+    'deviations',
+    () => chooserOf(any({ rule: 'smallest', deviations: null })),
+    'deviations is null; give an array of { node, column }',
+  ],
+  [
+    'deviations',
+    () => chooserOf(any({ rule: 'smallest', deviations: [null] })),
+    'deviation 0 is null; give { node, column }, and a row if you like',
+  ],
+  [
+    'deviations',
+    () => chooserOf(any({ rule: 'smallest', deviations: [{ node: 1 }] })),
+    'the column of a deviation is undefined; give a whole number from 0 up',
+  ],
+  [
+    'Search',
+    () => new Search(matrix, any('best')),
+    `there is no rule "best"; take 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+  ],
+  ['walks', () => estimate(matrix, { walks: any('9') }), 'walks is "9"; give a whole number from 1 up'],
+  ['seed', () => estimate(matrix, { seed: any('x') }), 'the seed is "x"; give a number'],
+  ['onProgress', () => solveAsync(matrix, { onProgress: any(1) }), 'onProgress is 1; give a function, or leave it out'],
+  [
+    'signal',
+    () => solveAsync(matrix, { signal: any({}) }),
+    'signal is an object; give that of an AbortController, or leave it out',
+  ],
+  ['cover', () => cover(any(null), 4), 'the links are null; give what createLinks returned'],
+  ['cover', () => cover(links, 1), 'there is no header at 1; give headerOf(column)'],
+  ['cover', () => cover(links, 0), 'there is no header at 0; give headerOf(column)'],
+  ['uncover', () => uncover(links, 400), 'there is no header at 400; give headerOf(column)'],
+  ['copyOf', () => copyOf(any({})), 'the links are an object; give what createLinks returned'],
+  ['sanity', () => sanity(any(matrix)), 'the links are an object; give what createLinks returned'],
+  ['rowStates', () => rowStates(matrix, any(null)), "the frame is null; give what a recording's seek returned"],
+  ['seek', () => record(matrix).seek(any('1')), 'step "1" is not a whole number from 0 to 5; give one of those'],
+  [
+    'seek',
+    () => record(matrix).seek(0, any('steps')),
+    `there is no zoom "steps"; take 'decisions', 'covers' or 'links'`,
+  ],
+  ['solutionStep', () => record(matrix).solutionStep(2), 'there is no solution 2; there are 1, numbered from 1'],
+  [
+    'append',
+    () => createRecording(matrix).append(any({})),
+    "the chunk is an object; give what a recorder's advance returned",
+  ],
+  ['advance', () => createRecorder(matrix).advance(NaN), 'updates is NaN; give a number from 0 up'],
+];
+
+describe('a wrong argument is named, with its place and the cure', () => {
+  it.each(Object.entries(matrixTakers))('no matrix: %s', (_, act) => {
+    expect(() => act(any(undefined))).toThrow(new RangeError(`the matrix is undefined; ${NO_MATRIX}`));
+    expect(() => act(any({ columns: 3 }))).toThrow(
+      new RangeError(`the matrix is an object without columns and rows; ${NO_MATRIX}`),
+    );
+  });
+
+  it.each(Object.entries(optionsTakers))('no options: %s', (_, act) => {
+    expect(() => act(any(null))).toThrow(new RangeError(NO_OPTIONS));
+  });
+
+  it.each(table.map(([what, act, message]) => ({ what, act, message })))('$what: $message', ({ act, message }) => {
+    expect(act).toThrow(new RangeError(message));
+  });
+});

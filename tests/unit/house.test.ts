@@ -103,6 +103,26 @@ test('a promise that nobody waits for is found by its type', () => {
   expect(linted({ 'ui/figure/late.ts': code })['ui/figure/late.ts']).toEqual(['typescript(no-floating-promises)']);
 });
 
+describe('a test says nothing by the clock of the machine, which may have other work', () => {
+  /** Waiting for so long, or reading the clock; `timesAsLong` compares two times of one run. */
+  const clocks = /waitFor(?:Timeout)|performance\.now\(|Date\.now\(|hr(?:time)|cpu(?:Usage)/g;
+  // A walk through Firefox has the poll of its own that Playwright’s `expect` is elsewhere.
+  const own = ['tests/support/growth.ts', 'tests/browsers/checks.ts'];
+  const files = globSync('tests/**/*.ts').filter((file) => !file.startsWith('tests/bench/') && !own.includes(file));
+
+  test.each(['await page.waitFor' + 'Timeout(400);', 'const began = performance.' + 'now();'])('not %s', (code) => {
+    expect(code.match(clocks)).toHaveLength(1);
+  });
+
+  test('neither waits nor measures', () => {
+    const found = files.flatMap((file) =>
+      (readFileSync(file, 'utf8').match(clocks) ?? []).map((it) => `${file}: ${it}`),
+    );
+    expect(files.length).toBeGreaterThan(400);
+    expect(found).toEqual([]);
+  });
+});
+
 test.each(globSync('content/**/*.mdx'))('%s imports components only', (file) => {
   const imports = readFileSync(file, 'utf8').matchAll(/^import .* from '(.*)';$/gm);
   const sources = [...imports].map(([, source]) => source);

@@ -116,7 +116,7 @@ describe('a problem from data', () => {
         () => readUserProblem(small),
         () => readUserProblem(large),
       ),
-    ).toBeLessThan(4 * rows);
+    ).toBeLessThan(2 * rows);
   });
 
   it('reads 10,000 damaged problems, or says what is wrong with them', () => {

@@ -134,6 +134,6 @@ describe('a problem as text', () => {
       () => encodeUserProblem(parseUserProblem(short)),
       () => encodeUserProblem(parseUserProblem(long)),
     );
-    expect(ratio).toBeLessThan(4 * rows);
+    expect(ratio).toBeLessThan(2 * rows);
   });
 });

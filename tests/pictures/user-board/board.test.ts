@@ -93,8 +93,8 @@ describe('our own boards, written', () => {
 
   test('any of them can be drawn over any other', () => {
     const problems = [...EXAMPLES.map(({ text }) => read(text)), LINES, TRIANGLES, HEXAGONS, read(TABLE)];
-    const draws = problems.flatMap((problem): Draw[] => {
-      const steps = [2, record(problem.matrix).lastStep()];
+    const draws = problems.flatMap((problem, index): Draw[] => {
+      const steps = index < 3 ? [2, record(problem.matrix).lastStep()] : [2];
       return steps.map((step) => (svg) => draw(svg, problem, step, { row: step, column: step }));
     });
     expectSameOverAny(draws);

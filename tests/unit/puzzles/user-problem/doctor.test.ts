@@ -306,6 +306,8 @@ describe('the doctor', () => {
     expect(findings.map(({ columns }) => columns.length)).toEqual([14]);
     expect(findings[0]?.sentence).toContain('columns a0, a1, a2, a3 and 10 more secondary there is one: ');
     expect(findings[0]?.rows).toHaveLength(4);
+    // What would take longer than the budget is not tried.
+    expect(couldBeSecondary(primary, [], 100)).toEqual([]);
     const asked = 's t y x\ns x\nt x\nt\ns t y\n';
     const [first] = found(asked, 'primary that could be secondary');
     expect(first?.columns).toEqual([2]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { drawMatrix } from '#pictures/matrix/draw.ts';
 import { drawMatrixOverview } from '#pictures/matrix/overview.ts';
 import { matrixView } from '#pictures/matrix/view.ts';
@@ -21,15 +21,13 @@ import { encode as queens } from '#puzzles/queens/encode.ts';
 import { encode as ripple } from '#puzzles/ripple-effect/encode.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import { puzzleCalled } from '../unit/puzzles/ripple-effect/library-files.ts';
-import { newSvg, snapshotText } from './svg.ts';
+import { type Draw, expectSameOverAny } from './over-any.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 
 /*
  * A reader chooses another puzzle, and the picture is drawn over that of the one before: whatever
  * was set only once, for a cell or a name that both have, would then be wrong.
  */
-
-type Draw = (svg: SVGSVGElement) => void;
 
 /** A moment of a run with something in it: rows chosen, one being tried. */
 function moment(problem: Problem, part = 0.4): { run: Recording; frame: Frame } {
@@ -92,18 +90,6 @@ const pictures: Readonly<Record<string, readonly Draw[]>> = {
 
 describe.each(Object.keys(pictures))('%s', (name) => {
   test('drawn over that of another puzzle is what it is when drawn afresh', () => {
-    const draws = pictures[name]!;
-    const fresh = draws.map((draw) => {
-      const svg = newSvg();
-      draw(svg);
-      return snapshotText(svg);
-    });
-    // Round and round, so that each follows its neighbours on both sides.
-    const svg = newSvg();
-    const order = [...draws.keys(), ...[...draws.keys()].reverse()];
-    for (const index of [...order, 0]) {
-      draws[index]!(svg);
-      expect(snapshotText(svg)).toBe(fresh[index]);
-    }
+    expectSameOverAny(pictures[name]!);
   });
 });

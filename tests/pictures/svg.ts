@@ -9,7 +9,7 @@ export function newSvg(): SVGSVGElement {
 /** The same picture as the browser gets it: parsed from its text, with no data on any element. */
 export function reparsed(svg: SVGSVGElement): SVGSVGElement {
   const { document } = parseHTML(`<!doctype html><html><body>${svg.outerHTML}</body></html>`);
-  return document.querySelector('svg') as unknown as SVGSVGElement;
+  return document.body.firstElementChild as unknown as SVGSVGElement;
 }
 
 /**

@@ -88,7 +88,7 @@ function linted(files: Readonly<Record<string, string>>): Record<string, string[
   return broken;
 }
 
-test('a pure folder reaches nothing of a browser, and may speak of its types', () => {
+test('a pure folder reaches nothing of a browser, and may speak of its types; a promise that nobody waits for is found', () => {
   const pure = ['dlx', 'history', 'puzzles/queens', 'pictures/matrix'];
   const names = ['document', 'window', 'navigator', 'localStorage', 'self', 'globalThis.document'];
   const bad = [...names.map((name) => `void ${name}.valueOf();`), `new HTMLElement().click();`];
@@ -96,14 +96,32 @@ test('a pure folder reaches nothing of a browser, and may speak of its types', (
   const isWrong = pure.flatMap((folder) => bad.map((code, index) => [`src/${folder}/bad-${index}.ts`, code]));
   const isRight = pure.map((folder) => [`src/${folder}/good.ts`, good]);
   const elsewhere = ['src/ui/figure/free.ts', `document.title = '';`];
-  const found = linted(Object.fromEntries([...isWrong, ...isRight, elsewhere]) as Record<string, string>);
+  const code = `async function later(): Promise<void> {\n  await Promise.resolve();\n}\nlater();\n`;
+  const late = ['ui/figure/late.ts', code];
+  const found = linted(Object.fromEntries([...isWrong, ...isRight, elsewhere, late]) as Record<string, string>);
   for (const [file = ''] of isWrong) expect(found[file], file).toContain('eslint(no-restricted-globals)');
   for (const [file = ''] of [...isRight, elsewhere]) expect(found[file], file).toEqual([]);
+  expect(found['ui/figure/late.ts']).toEqual(['typescript(no-floating-promises)']);
 });
 
-test('a promise that nobody waits for is found by its type', () => {
-  const code = `async function later(): Promise<void> {\n  await Promise.resolve();\n}\nlater();\n`;
-  expect(linted({ 'ui/figure/late.ts': code })['ui/figure/late.ts']).toEqual(['typescript(no-floating-promises)']);
+describe('a test says nothing by the clock of the machine, which may have other work', () => {
+  /** Waiting for so long, or reading the clock; `timesAsLong` compares two times of one run. */
+  const clocks = /waitFor(?:Timeout)|performance\.now\(|Date\.now\(|hr(?:time)|cpu(?:Usage)/g;
+  // A walk through Firefox has the poll of its own that Playwright’s `expect` is elsewhere.
+  const own = ['tests/support/growth.ts', 'tests/browsers/checks.ts'];
+  const files = globSync('tests/**/*.ts').filter((file) => !file.startsWith('tests/bench/') && !own.includes(file));
+
+  test.each(['await page.waitFor' + 'Timeout(400);', 'const began = performance.' + 'now();'])('not %s', (code) => {
+    expect(code.match(clocks)).toHaveLength(1);
+  });
+
+  test('neither waits nor measures', () => {
+    const found = files.flatMap((file) =>
+      (readFileSync(file, 'utf8').match(clocks) ?? []).map((it) => `${file}: ${it}`),
+    );
+    expect(files.length).toBeGreaterThan(400);
+    expect(found).toEqual([]);
+  });
 });
 
 test.each(globSync('content/**/*.mdx'))('%s imports components only', (file) => {

@@ -12,7 +12,7 @@ export function drawRace(svg: SVGSVGElement, view: RaceView, options: PictureNam
   const layout = raceLayout(view);
   select(svg).classed('race-chart', true).attr('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
   namePicture(svg, options, describeRace(view));
-  const layer = layers(svg, ['race-grid', 'race-levels', 'race-heads', 'race-lines']);
+  const layer = layers(svg, ['race-grid', 'race-counts', 'race-levels', 'race-heads', 'race-lines']);
   drawAxes(layer, layout);
   // The first runner lies over the others, and the one pointed at over all.
   const lines = layout.lines.toReversed().toSorted((a, b) => Number(a.id === view.lit) - Number(b.id === view.lit));
@@ -38,12 +38,12 @@ export function drawRace(svg: SVGSVGElement, view: RaceView, options: PictureNam
 }
 
 function drawAxes(
-  layer: Record<'race-grid' | 'race-levels' | 'race-heads', SVGGElement>,
+  layer: Record<'race-grid' | 'race-counts' | 'race-levels' | 'race-heads', SVGGElement>,
   { counts, levels, left, right, top, bottom, isEmpty }: RaceLayout,
 ): void {
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 - 8, anchor: 'middle' };
   joined(layer['race-grid'], 'path', counts).attr('d', ({ at }) => `M${left - 8},${tenths(at)}H${right}`);
-  joined(layer['race-grid'], 'text', counts)
+  joined(layer['race-counts'], 'text', counts)
     .attr('x', left - 12)
     .attr('y', ({ at }) => tenths(at + 4))
     .attr('text-anchor', 'end')

@@ -38,6 +38,7 @@ for (const path of ['notebook/own/', 'lessons/exact-cover/']) {
 }
 
 test('names, methods and their words are offered; all of it weighs at most 220 kB', async ({ page }) => {
+  await page.clock.install();
   const cell = await openSixRows(page);
   const ofEditor = filesOf(ENTRIES.map((path) => basename(path)));
   const scripts = new Map<string, Promise<Buffer>>();
@@ -66,7 +67,7 @@ test('names, methods and their words are offered; all of it weighs at most 220 k
   const selected = list.getByRole('option', { selected: true });
   await expect(selected).toHaveAttribute('aria-describedby', /./);
   // The editor takes no choice in the first 75 ms of a list.
-  await page.waitForTimeout(150);
+  await page.clock.runFor(150);
   await page.keyboard.press('Enter');
   await expect(cell.locator('.cm-content')).toHaveText('knuth.secondary');
 

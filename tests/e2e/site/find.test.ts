@@ -77,6 +77,7 @@ test('a place on the same page is shown without leaving it', async ({ page }) =>
 });
 
 test('what a notion means is shown beside its link, and goes away as WCAG 1.4.13 asks', async ({ page }) => {
+  await page.clock.install();
   await page.goto('./lessons/secondary-columns/');
   await isAlive(page);
   const link = page.locator('a.notion').first();
@@ -85,7 +86,7 @@ test('what a notion means is shown beside its link, and goes away as WCAG 1.4.13
   await expect(card).toContainText('Something that must happen once');
   // The pointer may go to the card.
   await card.hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   await expect(card).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();

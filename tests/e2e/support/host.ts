@@ -22,11 +22,13 @@ export async function openHost(
 export async function wake(host: Locator): Promise<void> {
   const { mouse } = host.page();
   await host.scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await mouse.move(1, 1);
-    await mouse.move(2, 2);
-    await expect(host).toHaveAttribute('data-ready', '', { timeout: 1_000 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await mouse.move(1, 1);
+      await mouse.move(2, 2);
+      return host.getAttribute('data-ready');
+    })
+    .toBe('');
 }
 
 export function part(host: Locator, name: string): Locator {

@@ -15,6 +15,7 @@ import { record } from '#history/index.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 import { texts } from '../../unit/pictures/code/sources.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
+import { type Draw, expectAdopted, expectSameOverAny } from '../over-any.ts';
 import { snapshotText } from '../svg.ts';
 
 const { matrix, rowNames } = encode();
@@ -39,6 +40,18 @@ describe('a listing', () => {
     const host = listing(text);
     showListing(host, linesInForce(matrix, inside));
     await expect(snapshotText(host as SVGSVGElement)).toMatchFileSnapshot(`./snapshots/${text}.html`);
+  });
+
+  test.each(TEXTS)('shown for any other moment is what it is when made afresh: %s', (text) => {
+    const moments = [0, 8, 9, 24, 40].map((step) => linesInForce(matrix, run.seek(step, 'links')));
+    const draws = moments.map(
+      (lines): Draw =>
+        (host) =>
+          void showListing(host, lines),
+    );
+    const make = (): SVGSVGElement => listing(text) as SVGSVGElement;
+    expectSameOverAny(draws, make);
+    expectAdopted(draws, make);
   });
 
   test.each(TEXTS)('has a button of its own for each line that can be gone to: %s', (text) => {

@@ -8,7 +8,9 @@ import { type GridOptions, encodeGrid } from '#puzzles/tetrasticks/eleven/encode
 import { oddShift } from '#puzzles/tetrasticks/eleven/shape.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { expectStates } from '../states.ts';
+import { newSvg, snapshotText } from '../svg.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 import { record } from '#history/index.ts';
 
@@ -55,40 +57,29 @@ const views: Record<string, GridView> = {
   shape: shapesView({ width: 2, height: 2 }, [shifted]),
 };
 
+function drawn(view: GridView): SVGSVGElement {
+  return drawnBy((svg) => drawGrid(svg, view, options));
+}
+
 describe('the fine grid', () => {
-  test.each(Object.keys(views))('draws: %s', async (name) => {
-    const svg = newSvg();
-    drawGrid(svg, views[name]!, options);
-    const file = `./snapshots/${name.replaceAll(' ', '-')}.svg`;
-    await expect(snapshotText(svg)).toMatchFileSnapshot(file);
+  test.each(['crossing', 'undone'])('draws: %s', async (name) => {
+    await expect(snapshotText(drawn(views[name]!))).toMatchFileSnapshot(`./snapshots/${name}.svg`);
+  });
+
+  test('has marks for every state', () => {
+    return expectStates(views, drawn, './snapshots/states.txt');
   });
 
   test('drawn over any other view is what it is when drawn afresh', () => {
     // One of the two large ones is enough.
     const some = Object.values(views).filter((view) => view !== views['clash']);
-    const fresh = some.map((view) => {
-      const svg = newSvg();
-      drawGrid(svg, view, options);
-      return snapshotText(svg);
-    });
-    for (const before of some) {
-      some.forEach((after, index) => {
-        const svg = newSvg();
-        drawGrid(svg, before, options);
-        drawGrid(svg, after, options);
-        expect(snapshotText(svg)).toBe(fresh[index]);
-      });
-    }
-  });
-
-  test.each(Object.keys(views))('adopts what the page brought: %s', (name) => {
-    const built = newSvg();
-    drawGrid(built, views[name]!, { ...options, focusable: true });
-    const svg = reparsed(built);
-    const nodes = [...svg.querySelectorAll('*')];
-    drawGrid(svg, views[name]!, { ...options, focusable: true });
-    expect([...svg.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
-    expect(svg.querySelectorAll('*')).toHaveLength(nodes.length);
+    const draws = some.map(
+      (view): Draw =>
+        (svg) =>
+          drawGrid(svg, view, { ...options, focusable: true }),
+    );
+    expectSameOverAny(draws);
+    expectAdopted(draws);
   });
 
   test('links every edge and junction to its column, and to the piece that holds it', () => {

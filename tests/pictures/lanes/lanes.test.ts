@@ -8,7 +8,8 @@ import { ghostOf } from '#player/race-ghosts.ts';
 import { type Ran, runsOf } from '#player/race-replay.ts';
 import { choosersOf, RUNNERS } from '#player/race.ts';
 import { encode } from '#puzzles/queens/encode.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { snapshotText } from '../svg.ts';
 
 function ranOn(n: number, nodes = Infinity): Ran[] {
   const race = createRace(encode({ n }).matrix, choosersOf('1'), { nodes }, () => 0);
@@ -26,9 +27,7 @@ const earlier = [5, 8].map((n) =>
 const options = { id: 'lanes', title: 'The race in lanes' };
 
 function drawn(view: LanesView): SVGSVGElement {
-  const svg = newSvg();
-  drawLanes(svg, view, options);
-  return svg;
+  return drawnBy((svg) => drawLanes(svg, view, options));
 }
 
 test('draws: six queens on their way, one done, after other races', async () => {
@@ -72,13 +71,21 @@ test('what ended beyond this race stays in the picture, as an arrow', () => {
   expect(eight).toMatchObject({ isBeyond: true, x: right });
 });
 
-test('adopts what was drawn at build time', () => {
-  const svg = reparsed(drawn(startOf(RUNNERS)));
-  const before = new Set(svg.querySelectorAll('.race-lane'));
-  const view = lanesAt(runs, 2_000, earlier, 'largest');
-  drawLanes(svg, view, options);
-  expect(new Set(svg.querySelectorAll('.race-lane'))).toEqual(before);
-  expect(snapshotText(svg)).toBe(snapshotText(drawn(view)));
+test('drawn over any other moment is what it is when drawn afresh', () => {
+  const views = [
+    startOf(RUNNERS),
+    startOf(RUNNERS, earlier),
+    lanesAt(runs, 700),
+    lanesAt(runs, 2_000, earlier, 'largest'),
+    lanesAt(runs, 10_000, earlier),
+  ];
+  const draws = views.map(
+    (view): Draw =>
+      (svg) =>
+        drawLanes(svg, view, options),
+  );
+  expectSameOverAny(draws);
+  expectAdopted(draws);
 });
 
 test('says in words what it shows', () => {

@@ -10,6 +10,8 @@ import { encode as encodeRipple } from '#puzzles/ripple-effect/encode.ts';
 import { encode as encodeTetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import { queens } from '../../matrices/queens.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { expectStates } from '../states.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const knuth = encode();
@@ -49,33 +51,32 @@ const interactive: MatrixDrawOptions = {
 };
 
 function drawn(view: MatrixView, how: MatrixDrawOptions = options): SVGSVGElement {
-  const svg = newSvg();
-  drawMatrix(svg, view, how);
-  return svg;
+  return drawnBy((svg) => drawMatrix(svg, view, how));
 }
 
 describe('a small matrix', () => {
-  test.each(Object.keys(views))('draws: %s', async (name) => {
-    const file = `snapshots/${name.replace(/,? /g, '-')}.svg`;
+  test.each(['uncover', 'secondary and off'])('draws: %s', async (name) => {
+    const file = `snapshots/${name.replaceAll(' ', '-')}.svg`;
     await expect(snapshotText(drawn(views[name]!))).toMatchFileSnapshot(file);
   });
 
-  test('draws the same over any other view', () => {
-    const all = Object.values(views);
-    all.forEach((view, index) => {
-      const svg = drawn(all[(index + 5) % all.length]!, interactive);
-      drawMatrix(svg, view, interactive);
-      expect(snapshotText(svg)).toBe(snapshotText(drawn(view, interactive)));
-    });
+  test('has marks for every state', () => {
+    return expectStates(views, drawn, 'snapshots/states.txt');
   });
 
-  test('is adopted by the browser, not drawn a second time', () => {
+  test('drawn over any other view is what it is when drawn afresh', () => {
+    const draws = Object.values(views).map(
+      (view): Draw =>
+        (svg) =>
+          drawMatrix(svg, view, interactive),
+    );
+    expectSameOverAny(draws);
+    expectAdopted(draws);
+  });
+
+  test('a still matrix is taken over as one that takes presses', () => {
     const svg = reparsed(drawn(views['choose']!));
-    const one = svg.querySelector('.matrix-ones rect');
-    const header = svg.querySelector('.matrix-column');
     drawMatrix(svg, views['cover']!, interactive);
-    expect(svg.querySelector('.matrix-ones rect')).toBe(one);
-    expect(svg.querySelector('.matrix-column')).toBe(header);
     expect(snapshotText(svg)).toBe(snapshotText(drawn(views['cover']!, interactive)));
   });
 
@@ -127,13 +128,10 @@ describe('a large matrix as a still picture', () => {
     expect(svg.outerHTML).not.toMatch(/NaN|undefined/);
   });
 
-  test('is drawn again in place', () => {
-    const svg = newSvg();
-    drawMatrixOverview(svg, matrixView(problem), how);
-    drawMatrixOverview(svg, view, how);
-    const fresh = newSvg();
-    drawMatrixOverview(fresh, view, how);
-    expect(snapshotText(svg)).toBe(snapshotText(fresh));
+  test('drawn over any other view is what it is when drawn afresh', () => {
+    const frame = record(five).seek(20);
+    const views = [matrixView(problem), view, matrixView({ matrix: five, groups }, { frame })];
+    expectSameOverAny(views.map((each) => (svg) => drawMatrixOverview(svg, each, how)));
   });
 
   test('names the columns that something happens to in a line over its groups', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { drawHand } from '#pictures/pieces/draw-hand.ts';
 import { moveHand, takeUp } from '#pictures/pieces/hand.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { expectStates } from '../states.ts';
+import { snapshotText } from '../svg.ts';
 
 const name = { id: 'hand', title: 'The piece in your hand' };
 const hands = {
@@ -12,31 +14,22 @@ const hands = {
 };
 
 describe('the piece in the hand', () => {
-  test.each(Object.entries(hands))('draws: %s', async (file, hand) => {
-    const svg = newSvg();
-    drawHand(svg, hand, name);
+  test.each(['J-east', 'X-flipped'] as const)('draws: %s', async (file) => {
+    const svg = drawnBy((host) => drawHand(host, hands[file], name));
     await expect(snapshotText(svg)).toMatchFileSnapshot(`./snapshots/hand-${file}.svg`);
   });
 
-  test('drawn over any other piece is what it is when drawn afresh', () => {
-    for (const before of Object.values(hands)) {
-      for (const after of Object.values(hands)) {
-        const svg = newSvg();
-        drawHand(svg, before, name);
-        drawHand(svg, after, name);
-        const fresh = newSvg();
-        drawHand(fresh, after, name);
-        expect(snapshotText(svg)).toBe(snapshotText(fresh));
-      }
-    }
+  test('has its edges, and a bead where it passes straight', () => {
+    return expectStates(hands, (hand) => drawnBy((svg) => drawHand(svg, hand, name)), './snapshots/states.txt');
   });
 
-  test('adopts what the page brought', () => {
-    const built = newSvg();
-    drawHand(built, hands['J-east'], name);
-    const svg = reparsed(built);
-    const nodes = [...svg.querySelectorAll('*')];
-    drawHand(svg, hands['J-east'], name);
-    expect([...svg.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
+  test('drawn over any other piece is what it is when drawn afresh', () => {
+    const draws = Object.values(hands).map(
+      (hand): Draw =>
+        (svg) =>
+          drawHand(svg, hand, name),
+    );
+    expectSameOverAny(draws);
+    expectAdopted(draws);
   });
 });

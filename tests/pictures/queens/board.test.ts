@@ -3,7 +3,9 @@ import { drawQueens } from '#pictures/queens/draw.ts';
 import { type QueensView, queensView } from '#pictures/queens/view.ts';
 import { type Frame, type Recording, type Zoom, record } from '#history/index.ts';
 import { encode } from '#puzzles/queens/encode.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { expectStates } from '../states.ts';
+import { newSvg, snapshotText } from '../svg.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 
 const options = { id: 'board', title: 'The board' };
@@ -63,34 +65,23 @@ const views: Record<string, QueensView> = {
 };
 
 describe('the chessboard', () => {
-  test.each(Object.keys(views))('draws: %s', async (name) => {
-    const svg = newSvg();
-    drawQueens(svg, views[name]!, options);
-    const file = `./snapshots/${name.replace(/[ ,]+/g, '-')}.svg`;
-    await expect(snapshotText(svg)).toMatchFileSnapshot(file);
+  test.each(['undone', 'attacks'])('draws: %s', async (name) => {
+    const svg = drawnBy((host) => drawQueens(host, views[name]!, options));
+    await expect(snapshotText(svg)).toMatchFileSnapshot(`./snapshots/${name}.svg`);
+  });
+
+  test('has marks for every state', () => {
+    return expectStates(views, (view) => drawnBy((svg) => drawQueens(svg, view, options)), './snapshots/states.txt');
   });
 
   test('drawn over any other view is what it is when drawn afresh', () => {
-    for (const before of Object.values(views)) {
-      for (const after of Object.values(views)) {
-        const svg = newSvg();
-        drawQueens(svg, before, options);
-        drawQueens(svg, after, options);
-        const fresh = newSvg();
-        drawQueens(fresh, after, options);
-        expect(snapshotText(svg)).toBe(snapshotText(fresh));
-      }
-    }
-  });
-
-  test.each(Object.keys(views))('adopts what the page brought: %s', (name) => {
-    const built = newSvg();
-    drawQueens(built, views[name]!, options);
-    const svg = reparsed(built);
-    const nodes = [...svg.querySelectorAll('*')];
-    drawQueens(svg, views[name]!, options);
-    expect([...svg.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
-    expect(svg.querySelectorAll('*')).toHaveLength(nodes.length);
+    const draws = Object.values(views).map(
+      (view): Draw =>
+        (svg) =>
+          drawQueens(svg, view, options),
+    );
+    expectSameOverAny(draws);
+    expectAdopted(draws);
   });
 
   test('keeps the classes that the page has given the svg', () => {

@@ -4,7 +4,8 @@ import { drawRace } from '#pictures/race/draw.ts';
 import { type RaceView, describeRace, extentOf } from '#pictures/race/view.ts';
 import { choosersOf, RUNNERS, runnerOf } from '#player/race.ts';
 import { encode } from '#puzzles/queens/encode.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { snapshotText } from '../svg.ts';
 
 const race = createRace(encode({ n: 6 }).matrix, choosersOf('1'), {}, () => 0);
 while (!race.isOver) race.turn(10_000);
@@ -16,9 +17,7 @@ const view: RaceView = { lines, lit: null, extent: extentOf(lines) };
 const options = { id: 'race', title: 'Search nodes at each level' };
 
 function drawn(shown: RaceView): SVGSVGElement {
-  const svg = newSvg();
-  drawRace(svg, shown, options);
-  return svg;
+  return drawnBy((svg) => drawRace(svg, shown, options));
 }
 
 test('draws: six queens', async () => {
@@ -47,14 +46,26 @@ test('lines grow on axes that stay', () => {
   expect(before).toEqual({ ...after, signs: 2 });
 });
 
-test('adopts what was drawn at build time, and lifts the line pointed at', () => {
-  const svg = reparsed(drawn(view));
-  const before = new Set(svg.querySelectorAll('.race-line'));
-  drawRace(svg, { ...view, lit: 'largest' }, options);
-  expect(new Set(svg.querySelectorAll('.race-line'))).toEqual(before);
+test('lifts the line pointed at', () => {
+  const svg = drawn({ ...view, lit: 'largest' });
   expect([...svg.querySelectorAll('.race-line')].at(-1)!.getAttribute('class')).toContain('is-lit');
-  drawRace(svg, view, options);
-  expect(snapshotText(svg)).toBe(snapshotText(drawn(view)));
+});
+
+test('drawn over any other view is what it is when drawn afresh', () => {
+  const young = lines.map((line) => ({ ...line, profile: line.profile.slice(0, 2) }));
+  const views: RaceView[] = [
+    { lines: [], lit: null, extent: null },
+    { ...view, lines: young },
+    view,
+    { ...view, lit: 'largest' },
+  ];
+  const draws = views.map(
+    (each): Draw =>
+      (svg) =>
+        drawRace(svg, each, options),
+  );
+  expectSameOverAny(draws);
+  expectAdopted(draws);
 });
 
 test('says in words what it shows', () => {

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rippleRowProblem } from '#ui/lessons/ripple-row/row-standard.ts';
 import { claimsOf, claimWords, roomSheets, sharedWords } from '#pictures/ripple-effect/claims.ts';
 import { drawClaims } from '#pictures/ripple-effect/draw-claims.ts';
 import { type EncodingName, ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
+import { type Draw, drawnBy } from '../over-any.ts';
+import { expectStates } from '../states.ts';
 import { newSvg, snapshotText } from '../svg.ts';
 
 const { puzzle } = rippleRowProblem();
@@ -95,23 +97,25 @@ test('what the lesson asks for is neither said nor drawn', () => {
   expect(right).toBe(down);
 });
 
-test('a sign has two sheets behind, and a dot for the number', async () => {
-  const svg = newSvg();
-  const [sheet] = of('plus', '2 at (3,3)').sheets.filter(({ shape }) => shape === 'plane');
-  drawClaims(svg, sheet!, { isSign: true });
-  await expect(snapshotText(svg)).toMatchFileSnapshot('snapshots/claims-sign.svg');
-});
+describe('a sheet', () => {
+  const sheet = (encoding: EncodingName, name: string, ...rows: string[]): Draw => {
+    const found = of(encoding, ...rows).sheets.find((each) => each.name === name)!;
+    return (svg) => drawClaims(svg, found);
+  };
+  const [sign] = of('plus', '2 at (3,3)').sheets.filter(({ shape }) => shape === 'plane');
+  const draws = {
+    'two sheets behind, and a dot for the number': (svg: SVGSVGElement): void =>
+      drawClaims(svg, sign!, { isSign: true }),
+    plus: sheet('plus', 'plane 1', '1 at (2,3)', '1 at (4,3)'),
+    pairs: sheet('pairs', 'pairs of 3s', '3 at (1,3)', '3 at (4,3)'),
+    'no rooms': sheet('no rooms', 'D=5', '5 at (1,3)', '5 at (2,5)'),
+  };
 
-test.each([
-  ['plus', 'plane 1', ['1 at (2,3)', '1 at (4,3)']],
-  ['pairs', 'pairs of 3s', ['3 at (1,3)', '3 at (4,3)']],
-  ['no rooms', 'D=5', ['5 at (1,3)', '5 at (2,5)']],
-] as const)('draws a sheet: %s, %s', async (encoding, name, rows) => {
-  const svg = newSvg();
-  drawClaims(
-    svg,
-    of(encoding, ...rows).sheets.find((sheet) => sheet.name === name)!,
-  );
-  const file = `snapshots/claims-${encoding.replace(' ', '-')}.svg`;
-  await expect(snapshotText(svg)).toMatchFileSnapshot(file);
+  test('draws: pairs', async () => {
+    await expect(snapshotText(drawnBy(draws.pairs))).toMatchFileSnapshot('snapshots/claims-pairs.svg');
+  });
+
+  test('has marks for every state', () => {
+    return expectStates(draws, drawnBy, 'snapshots/claims-states.txt');
+  });
 });

@@ -4,6 +4,7 @@ import { describeDesign, describeDesignCell, drawDesign } from '#pictures/ripple
 import { puzzleFaults } from '#puzzles/ripple-effect/create.ts';
 import { differences } from '#puzzles/ripple-effect/judge.ts';
 import { parseUnchecked } from '#puzzles/ripple-effect/text.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const broken = parseUnchecked('AAAAAA\nAAAABB\nCDCEBB\n\n3....3\n......\n1..6..\n');
@@ -58,9 +59,21 @@ describe('a grid that is being made', () => {
     drawDesign(first, designView(broken, []), { id: 'design', title: 'Your puzzle' });
     expect(first.querySelector('[tabindex]')).toBeNull();
     const again = reparsed(first);
-    const fresh = newSvg();
-    for (const svg of [again, fresh]) drawDesign(svg, view, editor);
-    expect(snapshotText(again)).toBe(snapshotText(fresh));
+    drawDesign(again, view, editor);
+    expect(snapshotText(again)).toBe(snapshotText(drawnBy((svg) => drawDesign(svg, view, editor))));
+  });
+
+  test('drawn over any other grid is what it is when drawn afresh', () => {
+    const near = parseUnchecked('AAAA\n\n2.27\n');
+    const views = [view, designView(broken, []), designView(near, [...puzzleFaults(near)]), designView(open, [])];
+    const draws = views.map(
+      (each): Draw =>
+        (svg) =>
+          drawDesign(svg, each, editor),
+    );
+    // The reader’s place among the cells stays where it is, also in a grid of another size.
+    expectSameOverAny(draws, newSvg, (svg) => snapshotText(svg).replaceAll(/ tabindex="[^"]*"/g, ''));
+    expectAdopted(draws);
   });
 });
 

@@ -7,6 +7,7 @@ import { parseSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { choicesLeft, hintFor, solutionOf } from '#puzzles/ripple-effect/hint.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import { made } from '../../unit/puzzles/ripple-effect/made-files.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const puzzle = puzzleCalled('five-by-five');
@@ -15,9 +16,7 @@ const sheet = parseSheet(puzzle, '1-34-.112..-123-...2.......1.3.4');
 const view = (asked: Asked = {}) => gameView(puzzle, sheet, asked);
 
 function drawn(asked: Asked = {}, isLive = true): SVGSVGElement {
-  const svg = newSvg();
-  drawGame(svg, view(asked), { id: 'game', title: 'Five by five', picked: 6, isLive });
-  return svg;
+  return drawnBy((svg) => drawGame(svg, view(asked), { id: 'game', title: 'Five by five', picked: 6, isLive }));
 }
 
 describe('the grid of a game', () => {
@@ -25,6 +24,24 @@ describe('the grid of a game', () => {
     const ringed = faultyCells(puzzle, sheet.numbers);
     const text = snapshotText(drawn({ ringed, hasLinks: true }));
     await expect(text).toMatchFileSnapshot('snapshots/game.svg');
+  });
+
+  test('drawn over any other moment is what it is when drawn afresh', () => {
+    const hint = hintFor(puzzle, puzzle.givens, null);
+    const asks: Asked[] = [
+      {},
+      { ringed: [3, 4], hasLinks: true },
+      hint.kind === 'next' ? { hint: hint.column, refuted: hint.refuted } : {},
+    ];
+    const draws = asks.flatMap((asked) =>
+      [6, 20].map(
+        (picked): Draw =>
+          (svg) =>
+            drawGame(svg, view(asked), { id: 'game', title: 'Five by five', picked, isLive: true }),
+      ),
+    );
+    expectSameOverAny(draws);
+    expectAdopted(draws);
   });
 
   test('shows no mistake that was not asked for', () => {

@@ -5,7 +5,9 @@ import { type GridView, chosenView, gridView } from '#pictures/ripple-effect/vie
 import { type Frame, record } from '#history/index.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { expectStates } from '../states.ts';
+import { newSvg, snapshotText } from '../svg.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 
 const options = { id: 'grid', title: 'The grid', cells: 'img' } as const;
@@ -67,33 +69,27 @@ const views: Record<string, GridView> = {
 };
 
 function drawn(view: GridView): SVGSVGElement {
-  const svg = newSvg();
-  drawGrid(svg, view, options);
-  return svg;
+  return drawnBy((svg) => drawGrid(svg, view, options));
 }
 
 describe('the grid', () => {
-  test.each(Object.keys(views))('draws: %s', async (name) => {
+  test.each(['spreading', 'dead end in a room'])('draws: %s', async (name) => {
     const text = snapshotText(drawn(views[name]!));
     await expect(text).toMatchFileSnapshot(`snapshots/${name.replaceAll(' ', '-')}.svg`);
   });
 
-  test('drawn again for another view is the picture of that view', () => {
-    const svg = drawn(views['trying']!);
-    for (const view of [views['ripples off']!, views['row pointed at']!, views['solution']!]) {
-      drawGrid(svg, view, options);
-      expect(svg.outerHTML).toBe(drawn(view).outerHTML);
-    }
+  test('has marks for every state', () => {
+    return expectStates(views, drawn, 'snapshots/states.txt');
   });
 
-  test('is adopted by the browser: the elements of the build stay, none is added', () => {
-    const svg = reparsed(drawn(views['trying']!));
-    const before = [...svg.querySelectorAll('*')];
-    drawGrid(svg, views['trying']!, options);
-    const after = [...svg.querySelectorAll('*')];
-    expect(after).toHaveLength(before.length);
-    expect(after.every((element, index) => element === before[index])).toBe(true);
-    expect(snapshotText(svg)).toBe(snapshotText(drawn(views['trying']!)));
+  test('drawn over any other view is what it is when drawn afresh', () => {
+    const draws = Object.values(views).map(
+      (view): Draw =>
+        (svg) =>
+          drawGrid(svg, view, options),
+    );
+    expectSameOverAny(draws);
+    expectAdopted(draws);
   });
 
   test('links every mark to its row or column', () => {

@@ -7,7 +7,9 @@ import { record } from '#history/index.ts';
 import { decode, crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import { encode, withJunctions } from '#puzzles/tetrasticks/encode.ts';
 import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { expectStates } from '../states.ts';
+import { newSvg, snapshotText } from '../svg.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 
 const options = { id: 'board', title: 'The board' };
@@ -69,34 +71,27 @@ const views: Record<string, BoardView> = {
 };
 
 describe('the board', () => {
-  test.each(Object.keys(views))('draws: %s', async (name) => {
-    const svg = newSvg();
-    drawBoard(svg, views[name]!, options);
-    const file = `./snapshots/board-${name.replace(' ', '-')}.svg`;
-    await expect(snapshotText(svg)).toMatchFileSnapshot(file);
+  test.each(['crossing', 'undone'])('draws: %s', async (name) => {
+    const svg = drawnBy((host) => drawBoard(host, views[name]!, options));
+    await expect(snapshotText(svg)).toMatchFileSnapshot(`./snapshots/board-${name}.svg`);
+  });
+
+  test('has marks for every state', () => {
+    return expectStates(
+      views,
+      (view) => drawnBy((svg) => drawBoard(svg, view, options)),
+      './snapshots/board-states.txt',
+    );
   });
 
   test('drawn over any other view is what it is when drawn afresh', () => {
-    for (const before of Object.values(views)) {
-      for (const after of Object.values(views)) {
-        const svg = newSvg();
-        drawBoard(svg, before, options);
-        drawBoard(svg, after, options);
-        const fresh = newSvg();
-        drawBoard(fresh, after, options);
-        expect(snapshotText(svg)).toBe(snapshotText(fresh));
-      }
-    }
-  });
-
-  test.each(Object.keys(views))('adopts what the page brought: %s', (name) => {
-    const built = newSvg();
-    drawBoard(built, views[name]!, options);
-    const svg = reparsed(built);
-    const nodes = [...svg.querySelectorAll('*')];
-    drawBoard(svg, views[name]!, options);
-    expect([...svg.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
-    expect(svg.querySelectorAll('*')).toHaveLength(nodes.length);
+    const draws = Object.values(views).map(
+      (view): Draw =>
+        (svg) =>
+          drawBoard(svg, view, options),
+    );
+    expectSameOverAny(draws);
+    expectAdopted(draws);
   });
 
   test('links every edge, junction and piece to its column and its row', () => {
@@ -131,8 +126,24 @@ describe('the board', () => {
   });
 });
 
-test.each(['J', 'I', 'O'] as const)('piece %s alone', async (id) => {
-  const svg = newSvg();
-  drawPiece(svg, pieceOf(id), { id: `piece-${id}`, title: `Piece ${id}` });
-  await expect(snapshotText(svg)).toMatchFileSnapshot(`./snapshots/piece-${id}.svg`);
+describe('a piece alone', () => {
+  const draws = Object.fromEntries(
+    (['J', 'I', 'O'] as const).map((id): [string, Draw] => [
+      id,
+      (svg) => drawPiece(svg, pieceOf(id), { id: 'piece', title: `Piece ${id}` }),
+    ]),
+  );
+
+  test('draws: J', async () => {
+    await expect(snapshotText(drawnBy(draws['J']!))).toMatchFileSnapshot('./snapshots/piece-J.svg');
+  });
+
+  test('has a junction where it passes straight', () => {
+    return expectStates(draws, drawnBy, './snapshots/piece-states.txt');
+  });
+
+  test('drawn over any other is what it is when drawn afresh', () => {
+    expectSameOverAny(Object.values(draws));
+    expectAdopted(Object.values(draws));
+  });
 });

@@ -7,7 +7,9 @@ import { drawLanes } from '#pictures/tetrasticks/draw-lanes.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { solutionView } from '#pictures/tetrasticks/view.ts';
 import { withColumnKinds } from '#puzzles/problem.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { expectStates } from '../states.ts';
+import { newSvg, snapshotText } from '../svg.ts';
 
 const crossed = coversOf('FHLRTU')[1]![0]!;
 const rows = crossed.id.split('-').map(Number);
@@ -16,34 +18,32 @@ const oneOff = withColumnKinds(smallProblem('FHLRTU', 'secondary'), ({ name }) =
 );
 const options = { id: 'board', title: 'The board' };
 
-/** Draws twice on the same svg, the second time on what a browser has parsed: nothing may change. */
-async function snapshot(name: string, draw: (svg: SVGSVGElement) => void): Promise<void> {
-  const svg = newSvg();
-  draw(svg);
-  const text = snapshotText(svg);
-  const again = reparsed(svg);
-  draw(again);
-  expect(snapshotText(again)).toBe(text);
-  await expect(text).toMatchFileSnapshot(`./snapshots/${name}.svg`);
+async function snapshot(name: string, ...[draw, ...others]: readonly [Draw, ...Draw[]]): Promise<void> {
+  expectSameOverAny([draw, ...others]);
+  expectAdopted([draw, ...others]);
+  await expect(snapshotText(drawnBy(draw))).toMatchFileSnapshot(`./snapshots/${name}.svg`);
 }
 
 describe('junctions that can be pressed', () => {
   const view = solutionView(oneOff, rows);
 
-  test('as switches, one of them off', () =>
-    snapshot('junction-switches', (svg) => drawBoard(svg, view, { ...options, junctions: 'switches' })));
+  const draw: Draw = (svg) => drawBoard(svg, view, { ...options, junctions: 'switches' });
+
+  test('as switches, one of them off', async () => {
+    const plain: Draw = (svg) => drawBoard(svg, view, options);
+    await expectStates({ plain, switches: draw }, drawnBy, './snapshots/junction-states.txt');
+    expectAdopted([draw]);
+  });
 
   test('are one tab stop, and keep it where the reader has left it', () => {
-    const svg = newSvg();
+    const svg = drawnBy(draw);
     const stops = (): string[] =>
       [...svg.querySelectorAll('[tabindex="0"]')].map((hit) => hit.getAttribute('data-id')!);
-    const draw = (): void => drawBoard(svg, view, { ...options, junctions: 'switches' });
-    draw();
     expect(stops()).toEqual(['I11']);
     const [first, second] = svg.querySelectorAll('.hit-junction');
     first!.setAttribute('tabindex', '-1');
     second!.setAttribute('tabindex', '0');
-    draw();
+    draw(svg);
     expect(stops()).toEqual(['I12']);
     const states = [...svg.querySelectorAll('[role="switch"]')].map((hit) => [
       hit.getAttribute('aria-label'),
@@ -62,12 +62,20 @@ describe('junctions that can be pressed', () => {
   });
 });
 
-test('a small cover, its crossing ringed', () => snapshot('small-cover', (svg) => drawCover(svg, crossed)));
+test('a small cover, its crossing ringed', () =>
+  snapshot(
+    'small-cover',
+    (svg) => drawCover(svg, crossed),
+    (svg) => drawCover(svg, coversOf('FHLRTU')[0]![0]!),
+  ));
 
 test('the places of I, four of them lost', () => {
   const problem = offByOneProblem();
-  const { lanes } = offByOne(problem, true);
-  return snapshot('lanes-lost', (svg) => drawLanes(svg, problem, lanes, options));
+  return snapshot(
+    'lanes-lost',
+    (svg) => drawLanes(svg, problem, offByOne(problem, true).lanes, options),
+    (svg) => drawLanes(svg, problem, offByOne(problem, false).lanes, options),
+  );
 });
 
 test('a chart of the atlas', async () => {

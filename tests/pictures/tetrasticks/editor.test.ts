@@ -3,7 +3,8 @@ import { drawEditor } from '#pictures/tetrasticks/draw-editor.ts';
 import { obstaclesOf } from '#puzzles/tetrasticks/feasibility.ts';
 import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
 import { parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { newSvg, snapshotText } from '../svg.ts';
 
 const options = { id: 'editor', title: 'Your board', rack: true };
 
@@ -18,13 +19,14 @@ test('a board to be built, with an edge out and edges that nothing reaches', asy
 });
 
 test('drawn over another board, or over what the build has drawn, it is the same picture', () => {
-  const board = parseCustomBoard('3x2 -V11 -H21 : F L2');
-  const fresh = snapshotText(draw(newSvg(), board));
-  for (const line of ['1x1 : O', '4x4 -H11 : X', '2x2 -H00 : X3']) {
-    const before = draw(newSvg(), parseCustomBoard(line));
-    expect(snapshotText(draw(reparsed(before), board))).toBe(fresh);
-    expect(snapshotText(draw(before, board))).toBe(fresh);
-  }
+  const lines = ['3x2 -V11 -H21 : F L2', '1x1 : O', '4x4 -H11 : X', '2x2 -H00 : X3'];
+  const draws = lines.map(
+    (line): Draw =>
+      (svg) =>
+        void draw(svg, parseCustomBoard(line)),
+  );
+  expectSameOverAny(draws);
+  expectAdopted(draws);
 });
 
 test('each edge says what it is and whether it is there; a junction is where four edges meet', () => {

@@ -3,7 +3,8 @@ import { solve } from '#dlx/index.ts';
 import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
 import { decode } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { newSvg, snapshotText } from '../svg.ts';
 
 const problem = encode({ size: 3, pieces: 'FHJLRY' });
 const boards = Array.from(solve(problem.matrix, { limit: 3 }), (rows) => decode(problem, rows));
@@ -15,25 +16,13 @@ test('a small board is drawn', async () => {
 });
 
 test('drawn over any other it is what it is when drawn afresh', () => {
-  for (const before of boards) {
-    for (const after of boards) {
-      const svg = newSvg();
-      drawSmallBoard(svg, before);
-      drawSmallBoard(svg, after);
-      const fresh = newSvg();
-      drawSmallBoard(fresh, after);
-      expect(snapshotText(svg)).toBe(snapshotText(fresh));
-    }
-  }
-});
-
-test('adopts what the page brought', () => {
-  const built = newSvg();
-  drawSmallBoard(built, boards[0]!);
-  const svg = reparsed(built);
-  const nodes = [...svg.querySelectorAll('*')];
-  drawSmallBoard(svg, boards[0]!);
-  expect([...svg.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
+  const draws = boards.map(
+    (board): Draw =>
+      (svg) =>
+        drawSmallBoard(svg, board),
+  );
+  expectSameOverAny(draws);
+  expectAdopted(draws);
 });
 
 test('is a few elements, so that hundreds fit on a page', () => {

@@ -4,6 +4,8 @@ import { type TorusView, torusView } from '#pictures/torus/view.ts';
 import { record } from '#history/index.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 import { encode as encodeOwn } from '#puzzles/own-matrix/encode.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { expectStates } from '../states.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const knuth = encode();
@@ -37,28 +39,30 @@ const views: Record<string, TorusView> = {
 };
 
 function drawn(view: TorusView, interactive = false): SVGSVGElement {
-  const svg = newSvg();
-  drawTorus(svg, view, { id: 'torus', interactive });
-  return svg;
+  return drawnBy((svg) => drawTorus(svg, view, { id: 'torus', interactive }));
 }
 
 describe('the torus', () => {
-  test.each(Object.keys(views))('draws: %s', async (name) => {
+  test.each(['covered, ghost lit', 'off, and empty lines'])('draws: %s', async (name) => {
     const file = `snapshots/${name.replace(/,? /g, '-')}.svg`;
     await expect(snapshotText(drawn(views[name]!))).toMatchFileSnapshot(file);
   });
 
-  test('draws the same over any other view', () => {
-    const all = Object.values(views);
-    all.forEach((view, index) => {
-      const svg = drawn(all[(index + 3) % all.length]!, true);
-      drawTorus(svg, view, { id: 'torus', interactive: true });
-      const tidy = (text: string): string => text.replace(/ tabindex="[^"]*"/g, '');
-      expect(tidy(snapshotText(svg))).toBe(tidy(snapshotText(drawn(view, true))));
-    });
+  test('has marks for every state', () => {
+    return expectStates(views, drawn, 'snapshots/states.txt');
   });
 
-  test('is adopted by the browser, not drawn a second time', () => {
+  test('drawn over any other view is what it is when drawn afresh', () => {
+    const draws = Object.values(views).map(
+      (view): Draw =>
+        (svg) =>
+          drawTorus(svg, view, { id: 'torus', interactive: true }),
+    );
+    expectSameOverAny(draws, newSvg, (svg) => snapshotText(svg).replaceAll(/ tabindex="[^"]*"/g, ''));
+    expectAdopted(draws);
+  });
+
+  test('a still torus is taken over as one that takes presses', () => {
     const svg = reparsed(drawn(views['start']!));
     const before = [...svg.querySelectorAll('.torus-node, .torus-link')];
     drawTorus(svg, views['half out']!, { id: 'torus', interactive: true });

@@ -7,7 +7,9 @@ import { type Recording, record } from '#history/index.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
-import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
+import { expectStates } from '../states.ts';
+import { newSvg, snapshotText } from '../svg.ts';
 
 const problem = knuth();
 const recording = record(problem.matrix);
@@ -19,9 +21,7 @@ function at(step: number): ReturnType<typeof treeView> {
 }
 
 function drawn(step: number, interactive = false): SVGSVGElement {
-  const svg = newSvg();
-  drawTree(svg, at(step), { ...options, interactive });
-  return svg;
+  return drawnBy((svg) => drawTree(svg, at(step), { ...options, interactive }));
 }
 
 function first(event: string): number {
@@ -29,14 +29,32 @@ function first(event: string): number {
 }
 
 describe('the tree of a small run', () => {
-  test.each([
-    ['start', 0],
-    ['try', first('try')],
-    ['dead-end', first('dead end')],
-    ['solution', first('solution')],
-    ['done', recording.lastStep()],
-  ])('draws: %s', async (file, step) => {
-    await expect(snapshotText(drawn(step))).toMatchFileSnapshot(`./snapshots/${file}.svg`);
+  const steps = {
+    start: 0,
+    try: first('try'),
+    'dead end': first('dead end'),
+    solution: first('solution'),
+    done: recording.lastStep(),
+  };
+
+  test('draws: solution', async () => {
+    await expect(snapshotText(drawn(steps.solution))).toMatchFileSnapshot('./snapshots/solution.svg');
+  });
+
+  test('has marks for every state', () => {
+    return expectStates(steps, drawn, './snapshots/states.txt');
+  });
+
+  test('drawn over any other moment is what it is when drawn afresh', () => {
+    const still = Object.values(steps).map(
+      (step): Draw =>
+        (svg) =>
+          drawTree(svg, at(step), options),
+    );
+    const hidden = treeView(recording, recording.seek(steps.solution), names, undefined, [], 'past');
+    const draws = [...still, ((svg) => drawTree(svg, hidden, options)) satisfies Draw];
+    expectSameOverAny(draws);
+    expectAdopted(draws);
   });
 
   test('keeps every node in its place from the first step to the last', () => {
@@ -45,14 +63,6 @@ describe('the tree of a small run', () => {
     for (let step = 0; step <= recording.lastStep(); step += 1) {
       expect(places(drawn(step))).toEqual(places(drawn(0)));
     }
-  });
-
-  test('adopts what was drawn at build time, whatever the step', () => {
-    const svg = reparsed(drawn(first('dead end')));
-    const before = [...svg.querySelectorAll('g.tree-node')];
-    drawTree(svg, at(recording.lastStep()), options);
-    expect([...svg.querySelectorAll('g.tree-node')]).toEqual(before);
-    expect(snapshotText(svg)).toBe(snapshotText(drawn(recording.lastStep())));
   });
 
   test('tells dead ends, solutions and what lies ahead apart by shape, and gives nothing away', () => {

@@ -115,12 +115,11 @@ describe('Markdown', () => {
     }
   });
 
+  // One that goes back again and again would not come to an end within the limit of a test.
   test.each(['*', '[', '> ', '- ', '`', '![', '<', '**a', '|', '[](', '_a ', '# ', '\\', '~~', '&', '1. '])(
-    'a text of 10,000 signs made of %j is read at once',
+    'a text of 10,000 signs made of %j is read',
     (part) => {
-      const began = performance.now();
       expect(strange(render(part.repeat(10_000 / part.length)))).toEqual([]);
-      expect(performance.now() - began).toBeLessThan(4_000);
     },
   );
 });

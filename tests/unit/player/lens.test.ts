@@ -46,6 +46,8 @@ test('the whole run is whole, and anything less is not', () => {
 test('scaling keeps the step where it is in the lens', () => {
   expect(scaled({ from: 0, to: 1_000 }, 0.25, 500, 1_000)).toEqual({ from: 375, to: 625 });
   expect(scaled({ from: 0, to: 1_000 }, 0.25, 0, 1_000)).toEqual({ from: 0, to: 250 });
+  expect(scaled({ from: 100, to: 300 }, 0.5, 150, 1_000)).toEqual({ from: 125, to: 225 });
+  expect(scaled({ from: 125, to: 225 }, 2, 150, 1_000)).toEqual({ from: 100, to: 300 });
 });
 
 test('another zoom shows about the same part of the run', () => {

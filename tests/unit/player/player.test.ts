@@ -306,6 +306,9 @@ describe('play', () => {
     expect(player.step).toBe(0);
     ticker.pass(100);
     expect(player).toMatchObject({ step: 10, speed: 100 });
+    // The nine tenths of a step at the old speed are not added to the half of one at the new speed.
+    ticker.pass(5);
+    expect(player.step).toBe(10);
   });
 
   it('waits at the end of a run that still grows, and goes on when it has grown', () => {

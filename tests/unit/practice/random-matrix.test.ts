@@ -4,10 +4,13 @@ import { record } from '#history/index.ts';
 import { randomColoured } from '#practice/random-coloured.ts';
 import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
 import { solutionsByBruteForce } from '../../matrices/brute-force.ts';
+import { runs } from '../../support/runs.ts';
+
+const SEEDS = runs(240);
 
 test.each(SIZES)('a %s matrix is never trivial, and the same for the same seed', (size) => {
   const seen = new Set<string>();
-  for (let seed = 0; seed < 30; seed += 1) {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
     for (const withSecondary of [false, true]) {
       const matrix = randomMatrix({ seed, size, withSecondary });
       expect(randomMatrix({ seed, size, withSecondary })).toEqual(matrix);
@@ -23,11 +26,11 @@ test.each(SIZES)('a %s matrix is never trivial, and the same for the same seed',
       expect(kinds.includes('secondary')).toBe(withSecondary);
     }
   }
-  expect(seen.size).toBeGreaterThan(55);
+  expect(seen.size).toBeGreaterThan(2 * SEEDS - 5);
 });
 
 test.each(SIZES)('a %s matrix with colours has rows that agree, and is solved as by brute force', (size) => {
-  for (let seed = 0; seed < 30; seed += 1) {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
     const matrix = randomColoured({ seed, size });
     const rows = [...solve(matrix)];
     const found = rows.map((chosen) => chosen.toSorted((a, b) => a - b).join(' ')).sort();

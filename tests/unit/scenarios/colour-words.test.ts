@@ -13,6 +13,7 @@ import { runView } from '#pictures/matrix/view.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { colourWords } from '#scenarios/colour-words.ts';
 import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
+import { runs } from '../../support/runs.ts';
 
 function problemWith(matrix: Matrix, colourNoun = 'letter'): Problem {
   const { rows } = namesOf(matrix);
@@ -80,9 +81,9 @@ describe('rows that stay', () => {
           purified += staying.length;
         }
       }),
-      { numRuns: 300, seed: 5 },
+      { numRuns: runs(2_000), seed: 5 },
     );
-    expect(purified).toBeGreaterThan(50);
+    expect(purified).toBeGreaterThan(runs(300));
   });
 });
 

@@ -40,30 +40,30 @@ describe('the solver of sketches', () => {
     expect([...nodes].sort((a, b) => a - b)).toEqual(nodes);
   });
 
-  it('comes to the same answers with one core, with two and with eight', async () => {
+  it('comes to the same answers with one core, with two and with eight, and tells how far it is', async () => {
     for (const [question, sketch, kind] of [
       ['count', long, 'count'],
       ['hint', long, 'hint'],
       ['hint', stuck, 'stuck'],
     ] as const) {
       const answers: SketchAnswer[] = [];
-      for (const cores of isSweep ? [1, 2, 8] : [1, 2]) {
+      for (const cores of isSweep ? [1, 2, 8] : [1, 8]) {
         const on = solverOn(cores);
-        answers.push((await on.ask(sketch, question)).result);
+        const { result, progress } = await on.ask(sketch, question);
+        answers.push(result);
         on.settle();
         expect(on.open.size, 'workers left open').toBe(0);
+        if (question === 'count' && cores === 8) {
+          // Of a long count it says how large it may be, and what share is done, which never falls.
+          const shares = progress.flatMap(({ share }) => share ?? []);
+          expect(shares.length).toBeGreaterThan(3);
+          expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+          expect(progress.at(-1)?.expected?.nodes.mean).toBeGreaterThan(10_000);
+        }
       }
       expect(answers[0]).toMatchObject({ kind });
       for (const answer of answers) expect(answer).toEqual(answers[0]);
     }
-  });
-
-  it('says of a long count how large it may be, and what share is done, which never falls', async () => {
-    const { progress: told } = await solverOn(8).ask(long);
-    const shares = told.flatMap(({ share }) => share ?? []);
-    expect(shares.length).toBeGreaterThan(3);
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    expect(told.at(-1)?.expected?.nodes.mean).toBeGreaterThan(10_000);
   });
 
   it('starts nobody for what is short', async () => {

@@ -11,6 +11,7 @@ import { valuesOf } from '#pictures/code/values.ts';
 import { colouredMatrices, SMALL, wordsInGrid } from '../../../matrices/coloured.ts';
 import { KNUTH } from '../../../matrices/knuth.ts';
 import { type TracedWrite, textsWithColours, tracedWithColours, watched } from './sources.ts';
+import { runs } from '../../../support/runs.ts';
 
 const small = parse(SMALL);
 
@@ -27,7 +28,7 @@ function everywhere(property: (matrix: Matrix) => void): void {
       colouredMatrices().filter(({ colours }) => colours !== undefined),
       property,
     ),
-    { numRuns: 60 },
+    { numRuns: runs(600) },
   );
 }
 

@@ -24,6 +24,7 @@ import { solutionOf } from '#puzzles/ripple-effect/hint.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { puzzleCalled } from './library-files.ts';
 import { made } from './made-files.ts';
+import { runs } from '../../../support/runs.ts';
 
 const small = puzzleCalled('five-by-five');
 const start = openGame(small);
@@ -150,8 +151,8 @@ describe('a game', () => {
     expect(isSolved(put(full, 1, (answer[1]! % 4) + 1))).toBe(false);
   });
 
-  test('200 random games with reloads stay consistent', () => {
-    for (let seed = 1; seed <= 200; seed += 1) {
+  test('random games with reloads stay consistent', () => {
+    for (let seed = 1; seed <= runs(1_200); seed += 1) {
       const random = createRandom(seed);
       const { puzzle } = made[random.below(12)]!;
       let game = openGame(puzzle);

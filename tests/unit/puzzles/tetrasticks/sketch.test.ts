@@ -24,6 +24,7 @@ import {
   withSecondary,
 } from '#puzzles/tetrasticks/sketch.ts';
 import { type Undoable, begin, change, redo, undo } from '#puzzles/undo.ts';
+import { runs } from '../../../support/runs.ts';
 
 const pieces = fc.constantFrom(...PIECE_IDS);
 
@@ -113,7 +114,7 @@ function isConsistent(sketch: Sketch): void {
 }
 
 describe('a board that a reader builds', () => {
-  test('stays consistent through 200 random games, on paper and off', () => {
+  test('stays consistent through random games, on paper and off', () => {
     let most = 0;
     let crossed = 0;
     fc.assert(
@@ -131,7 +132,7 @@ describe('a board that a reader builds', () => {
         }
         expect(parseSketch(formatSketch(game.book.now))).toEqual(game.book.now);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(1_200) },
     );
     // The games went somewhere.
     expect(most).toBeGreaterThan(8);
@@ -282,7 +283,7 @@ describe('the text of a sketch', () => {
           if (!(error instanceof LineError)) throw error;
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(1_000) },
     );
   });
 });

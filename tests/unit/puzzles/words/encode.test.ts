@@ -6,6 +6,7 @@ import { crossingsOf, gridOf } from '#puzzles/words/check.ts';
 import { encode, ENCODINGS } from '#puzzles/words/encode.ts';
 import { type Placement, type WordPuzzle, placementsOf } from '#puzzles/words/puzzle.ts';
 import { wordsInGrid } from '../../../matrices/coloured.ts';
+import { runs } from '../../../support/runs.ts';
 
 const square = (words: readonly string[], side: number): WordPuzzle => ({
   ...{ words, width: side, height: side, directions: 2 },
@@ -75,7 +76,7 @@ describe('words in a grid', () => {
         const apart = ways.filter((way) => crossingsOf(way).length === 0);
         expect(count(encode(puzzle, 'cells').matrix).solutions).toBe(apart.length);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(2_000) },
     );
   });
 

@@ -7,6 +7,7 @@ import { crosswordWishOf } from '#puzzles/words/crossword/draft.ts';
 import { encodeCrossword } from '#puzzles/words/crossword/encode.ts';
 import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
 import { type CrosswordPuzzle, heightOf } from '#puzzles/words/crossword/puzzle.ts';
+import { runs } from '../../../../support/runs.ts';
 
 /** Every crossword as the lines of its grid, sorted. */
 function solutionsOf(puzzle: CrosswordPuzzle): string[] {
@@ -119,12 +120,12 @@ describe('crosswords', () => {
         found += solutions.length;
         expect(solutions).toEqual(fullByBruteForce(puzzle));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(1_000) },
     );
-    expect(found).toBeGreaterThan(50);
+    expect(found).toBeGreaterThan(runs(300));
   });
 
-  it('with free lines are what brute force finds', { timeout: 60_000 }, () => {
+  it('with free lines are what brute force finds', () => {
     let found = 0;
     const puzzles = fc.record({ columns: fc.constantFrom(3, 4), down: fc.constantFrom(1, 2), words: listsOf(3, 5) });
     fc.assert(
@@ -134,9 +135,9 @@ describe('crosswords', () => {
         found += solutions.length;
         expect(solutions).toEqual(openByBruteForce(puzzle));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(400) },
     );
-    expect(found).toBeGreaterThan(50);
+    expect(found).toBeGreaterThan(runs(300));
   });
 
   it('of the words to begin with are six', () => {

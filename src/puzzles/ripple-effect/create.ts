@@ -1,3 +1,4 @@
+import { shortened } from '#english/english.ts';
 import type { RipplePuzzle, Room } from './puzzle.ts';
 import { cellsOf, connectedPart, maxRoomSize, maxSide, nearPairs, cellWords, RipplePuzzleError } from './puzzle.ts';
 
@@ -102,7 +103,7 @@ function* roomFaults({ width, height, rooms }: RipplePuzzle): Generator<RipplePu
         'rooms',
         width,
         tooMany,
-        `room ${room.name} has ${size} cells; the limit is ${maxRoomSize}, so split it`,
+        `room ${shortened(room.name)} has ${size} cells; the limit is ${maxRoomSize}, so split it`,
       );
     }
     const reached = connectedPart(width, height, room);
@@ -112,7 +113,7 @@ function* roomFaults({ width, height, rooms }: RipplePuzzle): Generator<RipplePu
         'rooms',
         width,
         apart,
-        `room ${room.name} is in pieces: the cell ${cellWords(width, apart)} does not touch the rest of it; give ` +
+        `room ${shortened(room.name)} is in pieces: the cell ${cellWords(width, apart)} does not touch the rest of it; give ` +
           'that piece a letter of its own',
       );
     }
@@ -133,7 +134,7 @@ function* givenFaults({ width, rooms, roomOf, givens }: RipplePuzzle): Generator
         'givens',
         width,
         cell,
-        `room ${room.name} has ${given} twice, ${cellWords(width, before)} and ${cellWords(width, cell)}; remove one`,
+        `room ${shortened(room.name)} has ${given} twice, ${cellWords(width, before)} and ${cellWords(width, cell)}; remove one`,
       );
     }
     seen.set(key, cell);
@@ -147,7 +148,7 @@ function givenFault(width: number, room: Room, given: number, cell: number): Rip
     'givens',
     width,
     cell,
-    `${given} is given ${cellWords(width, cell)}, but room ${room.name} has ${cellsOf(size)}; ` +
+    `${given} is given ${cellWords(width, cell)}, but room ${shortened(room.name)} has ${cellsOf(size)}; ` +
       `give ${size === 1 ? '1' : `a number from 1 to ${size}`}`,
   );
 }

@@ -4,6 +4,7 @@
  * then level ones, five to a digit of base 32, each kind filled up with zeros; and then the givens:
  * a digit of base 16, `-` before two, or a letter g to z for 1 to 20 empty cells. Format: pzprjs.
  */
+import { shortened } from '#english/english.ts';
 import { LineError, plain, tooLong } from '../text.ts';
 import { createPuzzle } from './create.ts';
 import { type RipplePuzzle, cellsOf, inLines, maxRoomSize, maxSide, cellWords, RipplePuzzleError } from './puzzle.ts';
@@ -42,7 +43,9 @@ export function fromPuzzLink(address: string): RipplePuzzle {
   const [head, kind = '', across = '', down = ''] = match;
   const body = text.slice(match.index + head.length);
   if (kind !== 'ripple') {
-    throw new LineError(`this is the address of a ${kind} puzzle; a Ripple Effect address has ripple/ there`);
+    throw new LineError(
+      `this is the address of a ${shortened(kind)} puzzle; a Ripple Effect address has ripple/ there`,
+    );
   }
   const [width, height] = [Number(across), Number(down)];
   if (width < 1 || height < 1 || width > maxSide || height > maxSide) {

@@ -24,6 +24,7 @@
  */
 import type { Matrix } from '#dlx/matrix.ts';
 import { parseLines } from '#dlx/text.ts';
+import { shortened } from '#english/english.ts';
 import { TextError, tooLong } from '../text.ts';
 import { parseBoard } from './board-text.ts';
 import { looksDense, parseDense } from './dense.ts';
@@ -162,7 +163,7 @@ function columnsOf(
     const found = number.get(name);
     if (found !== undefined) return found;
     const cure = 'add it to the columns line, or correct the name';
-    throw new TextError(at.line, column, `there is no column "${name}"; ${cure}`);
+    throw new TextError(at.line, column, `there is no column "${shortened(name)}"; ${cure}`);
   };
   const order = orderOf(columns.length, single(directives, 'order'), find);
   const groups = new Map<number, string>();

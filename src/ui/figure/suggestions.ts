@@ -20,7 +20,7 @@ export function mountSuggestions(
   const { optionalPart, on } = wiring(host, signal);
   const place = optionalPart('suggestions', HTMLElement);
   async function carryOut(suggestion: Suggestion): Promise<void> {
-    const { press } = await fetchPart(host, 'what it does', () => import('./suggested.ts'), signal);
+    const { press } = await fetchPart(host, 'the suggestion', () => import('./suggested.ts'), signal);
     press(host, figure, suggestion);
   }
 

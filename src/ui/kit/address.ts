@@ -1,3 +1,5 @@
+import { footNotice } from './foot-notice.ts';
+import { say } from './parts.ts';
 import { type PageAddress, type Shareable, openAddress } from './page-address.ts';
 
 /** The address of this page: the state of all its figures, in the fragment. */
@@ -8,7 +10,19 @@ function address(): PageAddress {
   if (opened) return opened;
   opened = openAddress(window);
   follow(opened);
+  tell(opened.strays(isHere));
   return opened;
+}
+
+function tell(strays: string): void {
+  if (strays === '') return;
+  const { place, words } = footNotice('status', [['Close', () => place.remove()]]);
+  say(words, strays);
+}
+
+/** Figures are elements of our own; those of cells are made by runs (`ui/notebook/cell-figure-place.ts`). */
+function isHere(figure: string): boolean {
+  return /-figure$/.test(figure) || document.getElementById(figure)?.localName.includes('-') === true;
 }
 
 /**

@@ -13,16 +13,19 @@ export function dayOf(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY;
 }
 
-/** A day after today in words: `tomorrow`, `on Thursday`, and from a week on `on Thursday 3 December`. */
+/** A day after today in words: `tomorrow`, `on Thursday`; from a week on with its date, and in another year with that. */
 export function dayWords(day: number, today: number): string {
   if (day - today === 1) return 'tomorrow';
   const near = day - today < 7;
   const date = new Date(day * MS_PER_DAY);
+  const isThisYear = date.getUTCFullYear() === new Date(today * MS_PER_DAY).getUTCFullYear();
   const words = date.toLocaleDateString('en-GB', {
     ...{ weekday: 'long', timeZone: 'UTC' },
     ...(near ? {} : { day: 'numeric', month: 'long' }),
+    ...(near || isThisYear ? {} : { year: 'numeric' }),
   } as const);
-  return `on ${words}`;
+  // Browsers differ in the comma before a date with its year.
+  return `on ${words.replace(',', '')}`;
 }
 
 export function readAgain(): ReturnType<typeof readItems> {

@@ -111,9 +111,10 @@ function untilThere<T>(host: Element, part: string | null, load: () => Promise<T
   });
 }
 
-/** “figure 9.1”, “the code of figure 9.1” */
+/** “figure 9.1”, “the code of figure 9.1”; a part of the whole page is named without a figure. */
 function nameIn(host: Element, part: string | null): string {
-  const figure = host.querySelector('.figure-number')?.textContent.toLowerCase();
+  const number = host === document.body ? null : host.querySelector('.figure-number');
+  const figure = number?.textContent.toLowerCase();
   if (part === null) return figure ?? 'this figure';
   return figure ? `${part} of ${figure}` : part;
 }

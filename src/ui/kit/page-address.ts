@@ -1,3 +1,4 @@
+import { listed, shortened } from '#english/english.ts';
 import type { Entry } from '#player/fragment.ts';
 import {
   entriesOf,
@@ -31,6 +32,12 @@ export interface PageAddress {
   /** A sentence for each value of a figure that could not be read. */
   faults(figure: string): readonly string[];
   /**
+   * A sentence about what the address has for no figure of the page, as when a name is damaged; empty when there is none.
+   *
+   * @param isHere whether the page has a figure of this id
+   */
+  strays(isHere: (figure: string) => boolean): string;
+  /**
    * Writes the state into the address, without a new entry in the tab's history.
    *
    * @param figure the figure touched last, which the address names as its place
@@ -51,6 +58,12 @@ export type Shareable =
 
 /** A key in the state of a history entry: set when this page has opened there. */
 const VISITED = 'visited';
+
+/** Names of the whole page (`figure/page-view.ts`), and of a figure that is alone on its page (`site/embeds/play.ts`). */
+const ofPage: ReadonlySet<string> = new Set(['page.present', 'page.to-come', 'play']);
+
+/** A message names at most as many. */
+const MOST_NAMED = 3;
 
 /** A write that the browser has refused is tried again after this time, in milliseconds. */
 const AGAIN_MS = 2_000;
@@ -155,6 +168,17 @@ export function openAddress({ location, history }: Browser): PageAddress {
       return reading;
     },
     faults: (figure) => found.filter(({ name }) => name.startsWith(`${figure}.`)).map(({ words }) => words),
+    strays(isHere) {
+      const isKnown = (name: string): boolean =>
+        ofPage.has(name) || (name.includes('.') && isHere(name.split('.')[0] ?? ''));
+      const names = asked.map(({ name }) => name).filter((name) => !isKnown(name));
+      if (names.length === 0) return '';
+      const which = [...new Set(names)].slice(0, MOST_NAMED).map((name) => `“${shortened(name)}”`);
+      return (
+        `The link’s ${listed(which)} belong${which.length === 1 ? 's' : ''} to nothing on this page. ` +
+        'Correct the name, or copy the whole link again.'
+      );
+    },
     write(figure, to, state = history.state) {
       place = figure;
       query = to;

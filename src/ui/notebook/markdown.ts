@@ -1,10 +1,15 @@
 /** Renders Markdown as elements, from the tokens of marked. HTML is not interpreted; it is shown as text. */
 import { lexer } from 'marked';
+import { inWords } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
 import { tableNode } from './table-node.ts';
 
-/** Characters of a text, and levels of nesting. Text beyond the limits is shown as written. */
-const MOST = { text: 10_000, depth: 12 } as const;
+/**
+ * Characters of a text, letters of a word, and levels of nesting. Text beyond the limits is shown as written, and of a
+ * longer one the beginning: the browser takes 2 s to lay 190,000 lines out, and 35 s for one word of so many letters.
+ */
+const MOST = { text: 10_000, word: 2_000, depth: 12 } as const;
+const LONG_WORD = new RegExp(`\\S{${MOST.word}}`);
 
 /** The fields of a token of marked that are used here. */
 interface Token {
@@ -25,13 +30,21 @@ interface Token {
 
 /** Returns the elements of a text. It never throws: a text that marked refuses is shown as written. */
 export function markdownNodes(document: Document, text: string): Node[] {
-  const plain = (): Node[] => [make(document, 'p', { class: 'is-plain' }, text)];
-  if (text.length > MOST.text) return plain();
+  const plain = (): Node[] => [make(document, 'p', { class: 'is-plain' }, text.slice(0, MOST.text))];
+  if (text.length > MOST.text) return [...plain(), make(document, 'p', { class: 'soft' }, restWords(text))];
+  if (LONG_WORD.test(text)) return plain();
   try {
     return nodesOf(document, lexer(text) as unknown as readonly Token[], 0);
   } catch {
     return plain();
   }
+}
+
+function restWords({ length }: string): string {
+  return (
+    `The text has ${inWords(length)} characters, and the first ${inWords(MOST.text)} are shown, as they are written. ` +
+    'Cut it into several texts to see all of it.'
+  );
 }
 
 function nodesOf(document: Document, tokens: readonly Token[], depth: number): Node[] {

@@ -9,6 +9,9 @@ export interface TextCell {
   edit(): void;
 }
 
+/** A longer text scrolls in its field. */
+const MOST_ROWS = 40;
+
 interface TextActions {
   /** Called at each keystroke. */
   changed(): void;
@@ -34,7 +37,7 @@ export function textCell(place: HTMLElement, text: string, actions: TextActions)
     const made = make(document, 'textarea', {
       class: 'framed',
       'aria-label': 'Text in Markdown; Escape leaves it',
-      rows: String(Math.max(4, now.split('\n').length + 1)),
+      rows: String(Math.min(MOST_ROWS, Math.max(4, now.split('\n').length + 1))),
     });
     made.value = now;
     made.addEventListener('input', () => {

@@ -78,7 +78,10 @@ function doorOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Elemen
 function keep(event: Event): void {
   const target = event.target as Element;
   const door = event.type === 'keydown' ? doorOf(event as KeyboardEvent, target) : null;
-  const host = event.isTrusted ? (door ?? target.closest<HTMLElement>(waiting)) : null;
+  // A press in a grid takes the focus when it is repeated; until then the keys after it come to what is around the host.
+  const pressed = kept.at(-1)?.host;
+  const after = event.type === 'keydown' && pressed && target.contains(pressed) ? pressed : null;
+  const host = event.isTrusted ? (door ?? target.closest<HTMLElement>(waiting) ?? after) : null;
   if (!host) return;
   let act: Act | null;
   if (door) {

@@ -33,6 +33,16 @@ test('a link brings the whole state back, and so does a reload; nothing searches
   await expect(figure.caption).toHaveText(caption);
 });
 
+test('a link with a damaged name says so, with the name and the cure', async ({ page }) => {
+  await page.goto('./ripple-effect/play/#ripple-play?puzzle.kept=6x6-steady');
+  const foot = page.locator('.missing-parts');
+  await expect(foot).toContainText('The link’s “puzzle.kept” belongs to nothing on this page. Correct the name, or');
+  await foot.getByRole('button', { name: 'Close' }).click();
+  await expect(foot).toHaveCount(0);
+  await page.goto('./lessons/crossings/#crossings?crossings');
+  await expect(foot).toContainText('The link’s “crossings” belongs to nothing on this page.');
+});
+
 test('a figure leaves the address alone until it is touched, and then what else stands there', async ({ page }) => {
   await page.goto('./');
   await page.goto('./lessons/algorithm-x/?from=a-friend');

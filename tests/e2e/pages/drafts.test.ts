@@ -141,6 +141,19 @@ for (const [name, workplace] of Object.entries(workplaces)) {
     expect([...found]).toEqual(expect.arrayContaining([made, madeThere]));
   });
 
+  test(`${name}: a reload beside another tab takes nothing for the work of a link`, async ({ page, context }) => {
+    const mine = await open(page, workplace);
+    await workplace.act(mine, 0);
+    const made = await workplace.state(mine);
+    const theirs = await open(await context.newPage(), workplace);
+    await workplace.act(theirs, 1);
+    const madeThere = await workplace.state(theirs);
+    await page.reload();
+    await wake(mine);
+    await expect.poll(async () => [made, madeThere].includes(await workplace.state(mine))).toBe(true);
+    await expect(mine).not.toContainText(/(This|These) \w+ came with/);
+  });
+
   test(`${name}: a full device is told once, and the work is saved as a file`, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -26,6 +26,22 @@ async function write(host: Locator, id: string, code: string): Promise<Locator> 
   return exercise;
 }
 
+test('what another tab has written is told as long as Undo leads there', async ({ page, context }) => {
+  const mine = await open(page);
+  const theirs = await open(await context.newPage());
+  await write(theirs, 'unlink', '// theirs');
+  const unlink = mine.locator('#unlink');
+  const status = unlink.locator('[data-part="status"]');
+  await page.bringToFront();
+  await unlink.locator('[data-part="code"]').click();
+  await expect(unlink.locator('.cm-editor')).toHaveClass(/cm-focused/);
+  await page.keyboard.type('// mine');
+  await expect(status).toHaveText('This code went on in another tab. Undo leads to how it stands there.');
+  await unlink.getByRole('button', { name: 'Undo' }).click();
+  await expect(unlink.locator('[data-part="code"]')).toHaveText('// theirs');
+  await expect(status).not.toContainText('another tab');
+});
+
 const solutionOf = (id: string): string => exercises.find((one) => one.id === id)?.solution ?? '';
 const verdictOf = (exercise: Locator): Locator => exercise.locator('[data-part="verdict"]');
 

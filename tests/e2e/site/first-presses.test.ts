@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { figureOn, isAlive, openFigure, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -84,6 +84,22 @@ test('a puzzle is played by a press that came too early', async ({ page }) => {
   release();
   await expect(play).toHaveAttribute('data-ready', '');
   await expect(play.locator('[data-part="said"]')).toHaveText(/^In your hand: J facing north/);
+});
+
+test('numbers go into the cells that were pressed before them, by keys and by the number pad', async ({ page }) => {
+  const release = await openSlowly(page, './ripple-effect/play/');
+  const play = page.locator('#ripple-play');
+  const cell = (column: number): Locator => play.locator(`.cell[data-column="${column}"]`);
+  // The rooms have five cells; that of the first cell, where the focus begins, has two.
+  await cell(17).click();
+  await page.keyboard.press('4');
+  await cell(3).click();
+  await page.keyboard.press('2');
+  await cell(23).click();
+  await play.locator('[data-part="pad"] [data-value="5"]').click();
+  release();
+  await expect(play).toHaveAttribute('data-ready', '');
+  await expect(page).toHaveURL(/grid=\.3\.2\.1\.{10}341\.{4}5/);
 });
 
 test('keys of a grid and of a text are done too, in their order', async ({ page }) => {

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { figureOn, isAlive } from '../support/figure.ts';
-import { type OwnSite, openSite } from '../support/own-site.ts';
-import { test as base, expect } from '../support/test.ts';
+import { test } from '../support/own-site.ts';
+import { expect } from '../support/test.ts';
 
-/** Each test has a server of its own, which it can take away, and a browser that allows service workers. */
-const test = base.extend<{ site: OwnSite }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see which fixtures are asked for
-  site: async ({}, use) => {
-    const site = await openSite();
-    await use(site);
-    site.close();
-  },
-  baseURL: ({ site }, use) => use(site.url),
-});
+// The browser allows service workers here, which all other tests block.
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until a page is kept on the device. */

@@ -3,6 +3,7 @@ import { type Server, createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { listNameOf } from '#workers/offline/keeper.ts';
 import { type SiteFile, type SiteFiles, digestOf } from '#workers/offline/site-files.ts';
+import { test as base } from './test.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   ...{ '.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' },
@@ -10,20 +11,34 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The built site on a server of its own, which can go away and publish a new edition. */
-export interface OwnSite {
+/** The built site on a server of its own, which can go away, cut files and publish a new edition. */
+interface OwnSite {
   readonly url: string;
   /** From now on nobody answers, or somebody does again. */
   goAway(isAway: boolean): void;
+  /** The next answer with a file of this name ends in the middle of its body: the connection is closed. */
+  cutOnce(file: RegExp): void;
   /** Publishes an edition in which a page has other words; files of the last one that have changed are gone. */
   publish(path: string, before: string, after: string): Promise<void>;
   close(): void;
 }
 
-export async function openSite(): Promise<OwnSite> {
+/** A test that has a server of its own. */
+export const test = base.extend<{ site: OwnSite }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see which fixtures are asked for
+  site: async ({}, use) => {
+    const site = await openSite();
+    await use(site);
+    site.close();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+async function openSite(): Promise<OwnSite> {
   const base = `${process.env['BASE_PATH'] ?? ''}/`;
   const changed = new Map<string, string | null>();
   let isAway = false;
+  let cut: RegExp | null = null;
   const at = (path: string): string => join('dist', path.replace(/(^|\/)$/, '$1index.html'));
   const server: Server = createServer((request, response) => {
     const path = decodeURI(new URL(request.url ?? '', 'http://localhost').pathname).slice(base.length);
@@ -34,7 +49,17 @@ export async function openSite(): Promise<OwnSite> {
     const own = changed.get(path);
     const text = own === undefined ? readFile(at(path)) : own === null ? Promise.reject(new Error()) : own;
     Promise.resolve(text).then(
-      (body) => response.setHeader('content-type', TYPES[extname(at(path))] ?? 'text/plain').end(body),
+      (body) => {
+        response.setHeader('content-type', TYPES[extname(at(path))] ?? 'text/plain');
+        if (!cut?.test(path)) {
+          response.end(body);
+          return;
+        }
+        cut = null;
+        const half = body.slice(0, body.length / 2);
+        // A reset could come before the headers have been read, and the browser would repeat the request by itself.
+        response.writeHead(200, { 'content-length': body.length }).write(half, () => request.socket.end());
+      },
       () => response.writeHead(404).end(),
     );
   });
@@ -46,6 +71,9 @@ export async function openSite(): Promise<OwnSite> {
     goAway(is) {
       isAway = is;
       if (is) server.closeAllConnections();
+    },
+    cutOnce(file) {
+      cut = file;
     },
     async publish(path, before, after) {
       const worker = await readFile(at('sw.js'), 'utf8');

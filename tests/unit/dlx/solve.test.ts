@@ -49,7 +49,7 @@ describe('solve', () => {
         expect(ours).toEqual(solutionsByPackage(matrix));
         found += ours.length;
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(500), seed: 12 },
     );
     expect(found).toBeGreaterThan(runs(100));
     expect(asTexts(solve(queens(7)))).toEqual(solutionsByPackage(queens(7)));

@@ -281,7 +281,7 @@ describe('format', () => {
           colours: matrix.colours,
         });
       }),
-      { numRuns: runs(20_000) },
+      { numRuns: runs(20_000), seed: 12 },
     );
     expect(Math.min(refused, read)).toBeGreaterThan(runs(300));
   });

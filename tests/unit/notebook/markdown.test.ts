@@ -115,6 +115,20 @@ describe('Markdown', () => {
     }
   });
 
+  test('of a text that is too long the beginning is shown, and how much there is', () => {
+    const whole = 'a\n'.repeat(5_000);
+    expect(render(whole).querySelector('.is-plain')).toBeNull();
+    const { firstChild, lastChild, childNodes } = render(`${whole}b`);
+    expect(firstChild?.textContent).toBe(whole);
+    expect(lastChild?.textContent).toMatch(/^The text has 10,001 characters, and the first 10,000 are shown/);
+    expect(childNodes).toHaveLength(2);
+  });
+
+  test('a text with a very long word is shown as it is written', () => {
+    expect(render(`**${'x'.repeat(1_900)}**`).innerHTML).toMatch(/^<p><strong>/);
+    expect(render(`**${'x'.repeat(2_000)}**`).innerHTML).toMatch(/^<p class="is-plain">\*\*x/);
+  });
+
   // One that goes back again and again would not come to an end within the limit of a test.
   test.each(['*', '[', '> ', '- ', '`', '![', '<', '**a', '|', '[](', '_a ', '# ', '\\', '~~', '&', '1. '])(
     'a text of 10,000 signs made of %j is read',

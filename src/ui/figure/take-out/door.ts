@@ -1,6 +1,5 @@
 /** The button “Save or embed” of every figure; the dialog behind it is fetched with the first press. */
-import { messageOf } from '#english/english.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { whenReady } from '#ui/kit/when-ready.ts';
 
 const BUTTON = '[data-do="take-out"]';
@@ -10,19 +9,22 @@ document.addEventListener('click', ({ target }) => {
   const figure = button?.closest<HTMLElement>('.figure-host, figure.figure');
   if (!button || !figure) return;
   const host = figure.closest<HTMLElement>('.figure-host') ?? figure;
-  const open = (): void => void openOver(host, button);
+  const open = (): void => void openOver(host);
   // A figure whose code has not arrived has neither its film nor all of its pictures.
   if (host.matches('.figure-host')) whenReady(host, open);
   else open();
 });
 
-function openOver(host: HTMLElement, button: Element): Promise<void> {
-  return fetchNow('“Save or embed”', () => import('./dialog.ts')).then(
-    ({ openDialog }) => openDialog(host),
-    (error: unknown) => {
-      button.setAttribute('title', messageOf(error));
-    },
-  );
+/** Figures whose press waits for the dialog, so that a further one only retries. */
+const waiting = new WeakSet<HTMLElement>();
+
+async function openOver(host: HTMLElement): Promise<void> {
+  if (waiting.has(host)) return;
+  waiting.add(host);
+  const { signal } = new AbortController();
+  const { openDialog } = await fetchPart(host, '“Save or embed”', () => import('./dialog.ts'), signal);
+  waiting.delete(host);
+  openDialog(host);
 }
 
 // What was pressed before is repeated.

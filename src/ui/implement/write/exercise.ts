@@ -63,6 +63,8 @@ export function mountExercise(
   let work = kept ?? begin(start);
   /** True while typing goes on: everything typed up to a test is one step of Undo. */
   let isTyping = false;
+  /** The notice about another tab, as long as Undo of what is being typed leads there. */
+  let meanwhile = '';
   /** Counts tests and changes, so that the answer to an earlier test can be dropped. */
   let turn = 0;
   let isTesting = false;
@@ -104,13 +106,15 @@ export function mountExercise(
     const { work: now, hasOthers, isKept } = keeper.keep(withinRoom(next));
     work = now;
     commands.update();
-    const words = hasOthers ? otherTabWords('code') : isKept ? '' : unkeptWords('code');
+    if (hasOthers) meanwhile = otherTabWords('code');
+    const words = isKept ? meanwhile : unkeptWords('code');
     if (words !== '') setText(status, words);
   }
 
   function typed(text: string): void {
     if (text === work.now) return;
     clear();
+    if (!isTyping) meanwhile = '';
     const next = isTyping ? { ...work, now: text } : change(work, text);
     isTyping = true;
     keep(next);
@@ -119,6 +123,7 @@ export function mountExercise(
   function replace(next: Undoable<string>): void {
     if (next.now !== work.now) clear();
     isTyping = false;
+    meanwhile = '';
     keep(next);
     written.replace(work.now);
   }

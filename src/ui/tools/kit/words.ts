@@ -7,6 +7,15 @@ export type Noun = string;
 export const otherTabWords = (noun: Noun): string =>
   `This ${noun} went on in another tab. Undo leads to how it stands there.`;
 
+/**
+ * The notice about a thing that the address has, while Undo leads to the reader's own. After a reload it may be one that
+ * the reader has changed in another tab since.
+ */
+export const linkedWords = (noun: Noun, isEarlier: boolean): string =>
+  isEarlier
+    ? `This is an earlier ${noun} of yours. Undo brings back your last.`
+    : `This ${noun} came with the link. Undo brings back your own.`;
+
 export const unkeptWords = (noun: Noun): string =>
   `This browser does not keep your ${noun}: its storage is full, or closed to this page. Save it as a file ` +
   'before you leave; the page can open the file again.';

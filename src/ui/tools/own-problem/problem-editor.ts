@@ -17,7 +17,7 @@ import { mountCommands } from '../kit/commands.ts';
 import { workOf } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
 import { copyLink } from '../kit/links.ts';
-import { otherTabWords } from '../kit/words.ts';
+import { linkedWords, otherTabWords } from '../kit/words.ts';
 import { mountFindings } from './findings.ts';
 import { NOTHING_FOUND } from './finding-words.ts';
 import { problemKeeper, withinRoom } from './problem-draft.ts';
@@ -202,7 +202,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
       const problem = read(linked);
       if (problem) tell(problem);
       if (work !== kept && kept) {
-        addNotice(host, 'This problem came with the link. Undo brings back your own.');
+        addNotice(host, linkedWords('problem', draft.steps.includes(linked)));
       }
     } else if (kept && !isTyped) {
       work = kept;

@@ -1,3 +1,4 @@
+import { shortened } from '#english/english.ts';
 import { type Design, designOf } from '#puzzles/ripple-effect/design.ts';
 import { LEVELS } from '#puzzles/ripple-effect/level.ts';
 import { madeWords, makingWords } from './judge-words.ts';
@@ -88,7 +89,7 @@ export function mountMaker(
     seed.setAttribute('aria-invalid', String(!isSeed));
     const level = LEVELS.find((name) => name === field('level'));
     if (!isSeed || !level) {
-      setText(said, `“${seed.value}” is not a seed; write a whole number from 0 to ${MOST_SEED}.`);
+      setText(said, `“${shortened(seed.value)}” is not a seed; write a whole number from 0 to ${MOST_SEED}.`);
       seed.focus();
       return;
     }

@@ -2,6 +2,7 @@ import { type Design, compactDesign, isSameDesign, readCompactDesign } from '#pu
 import { fromOneLine } from '#puzzles/ripple-effect/line.ts';
 import { type Undoable, begin, change } from '#puzzles/undo.ts';
 import { type Draft, lineFormat, workOf } from '../kit/draft.ts';
+import { linkedWords } from '../kit/words.ts';
 
 /** A puzzle under construction, with its steps. */
 export type Designs = Undoable<Design>;
@@ -29,7 +30,8 @@ export function editorOpening(link: string | null, draft: Draft<Design>, standar
   if (linked?.thing) {
     const opened = own ? change(own, linked.thing, isSameDesign) : begin(linked.thing);
     const isOther = own !== null && opened !== own;
-    const notice = isOther ? 'This puzzle came with the link. Undo brings back your own.' : '';
+    const isEarlier = draft.steps.some((step) => isSameDesign(step, linked.thing));
+    const notice = isOther ? linkedWords('puzzle', isEarlier) : '';
     return { work: opened, notice, damaged: null };
   }
   if (link !== null && linked) {

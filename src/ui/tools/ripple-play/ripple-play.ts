@@ -91,7 +91,11 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
       keep();
       draw();
     },
-    moved: () => draw(),
+    moved() {
+      // A number pressed before the next frame is for this cell.
+      pad.update(table.game, table.picked, pencils);
+      draw();
+    },
   });
   const timer = mountTimer(host, signal);
 

@@ -1,5 +1,5 @@
 import { ASKED } from '#puzzles/words/draft.ts';
-import { inWords } from '#english/english.ts';
+import { inWords, shortened } from '#english/english.ts';
 import { part } from '#ui/kit/parts.ts';
 
 /** The fields for the settings of a sheet. */
@@ -42,7 +42,7 @@ export function wishFields<Draft extends Seeded, Name extends keyof Draft & stri
       if (!isSeed) {
         return {
           draft: null,
-          words: `“${seed.value}” is not a seed; write a whole number from 0 to ${inWords(ASKED.seed)}.`,
+          words: `“${shortened(seed.value)}” is not a seed; write a whole number from 0 to ${inWords(ASKED.seed)}.`,
         };
       }
       const rest = { seed: number, text: words.value };

@@ -21,7 +21,7 @@ import { workOf, writeDraft, lineFormat } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
 import { fromFile } from '../kit/visit.ts';
 import { undoKey } from '#ui/kit/keys.ts';
-import { otherTabWords } from '../kit/words.ts';
+import { linkedWords, otherTabWords } from '../kit/words.ts';
 import { type Keeper, keeperOf } from '../kit/keeper.ts';
 
 /**
@@ -141,7 +141,10 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     if (isLinked) {
       const isRead = linked === null || linked === figure().settings['board'];
       if (!isRead) text.refuse(linked);
-      else if (own && !isOwn) add('This board came with the link. Undo brings back your own.');
+      else if (own && !isOwn) {
+        const isEarlier = draft.steps.some((step) => isSame(step, here));
+        add(linkedWords('board', isEarlier));
+      }
     } else if (draft.damaged) {
       add(
         'The board kept on this device is damaged. The standard board stands here; mend the line below to have ' +

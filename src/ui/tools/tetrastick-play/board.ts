@@ -19,7 +19,7 @@ import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { formatSketch, parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
-import { readText, writeText } from '#ui/kit/element-state.ts';
+import { isOfDraft, readText, writeText } from '#ui/kit/element-state.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { workOf, writeDraft } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
@@ -43,7 +43,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const list = part('list', HTMLElement);
   const keeper = keeperOf('play', SKETCHES);
   const draft = keeper.read();
-  const opened = opening(readText(host, 'board'), draft);
+  const opened = opening(readText(host, 'board'), draft, isOfDraft(host, 'board'));
   /** The reader's own board while that of a link is shown; else null. */
   let { own } = opened;
 
@@ -59,11 +59,12 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
 
   /** Writes the board into the address, and into the draft unless it is a visit. */
   function keep(): void {
-    writeText(host, 'board', formatSketch(table.sketch));
     // The notice of the opening no longer applies.
     setText(notice, own ? OWN_IS_KEPT : '');
-    if (own) return;
-    const { work, hasOthers, isKept } = keeper.keep(table.work);
+    const kept = own ? null : keeper.keep(table.work);
+    writeText(host, 'board', formatSketch(table.sketch), kept?.isKept);
+    if (!kept) return;
+    const { work, hasOthers, isKept } = kept;
     table.meet(work);
     if (hasOthers) setText(notice, otherTabWords('board'));
     file.keeps(isKept);
@@ -203,7 +204,9 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   setText(notice, opened.notice);
   setText(said, standWords(table.sketch));
   // Writes the draft into a bare address, unless the draft is damaged.
-  if (opened.notice === '' && keeper.text !== null) writeText(host, 'board', formatSketch(table.sketch));
+  const last = draft.steps.at(-1);
+  const isDraft = last !== undefined && formatSketch(last) === formatSketch(table.sketch);
+  if (opened.notice === '' && isDraft) writeText(host, 'board', formatSketch(table.sketch), true);
   draw();
 }
 

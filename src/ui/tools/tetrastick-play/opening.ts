@@ -19,12 +19,17 @@ export const OWN_IS_KEPT = 'Your own board is kept.';
  * beside the board of a link. Without a draft, and instead of a damaged text, the easiest start is laid out.
  *
  * @param link the board in the address, or null
+ * @param isOfDraft whether the page wrote it there for the draft, which another tab may have changed since
  */
-export function opening(link: string | null, draft: Draft<Sketch>): Standing<Sketches> & { readonly notice: string } {
+export function opening(
+  link: string | null,
+  draft: Draft<Sketch>,
+  isOfDraft = false,
+): Standing<Sketches> & { readonly notice: string } {
   const first = parseSketch(FIRST_START.text);
   const kept = draft.damaged ? null : workOf(draft);
   const own = kept ?? begin(first, draft.steps);
-  const linked = link === null ? null : SKETCHES.read(link);
+  const linked = link === null || (isOfDraft && kept) ? null : SKETCHES.read(link);
   const stands = standing(linked && begin(linked.thing ?? first), own, null, {
     isBegun: ({ now }) => kept !== null && now.placements.length > 0,
     isSame: (one, other) => !linked?.fault && formatSketch(one.now) === formatSketch(other.now),

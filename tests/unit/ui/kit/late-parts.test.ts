@@ -141,6 +141,20 @@ describe('a part that comes late', () => {
     expect(await Promise.all(all)).toHaveLength(4);
   });
 
+  it('of the whole page is named without a figure', async () => {
+    network.mockImplementationOnce(gone);
+    const number = document.createElement('span');
+    number.className = 'figure-number';
+    number.textContent = 'Figure 2.1';
+    document.body.append(number);
+    const coming = fetchPart(document.body, 'Find', newImport(), new AbortController().signal);
+    await settle();
+    expect(foot()).toBe(missing('Find'));
+    document.body.dispatchEvent(new (document.defaultView?.Event ?? Event)('click'));
+    expect(await coming).toBe('the code');
+    number.remove();
+  });
+
   it('of a figure that has left the page is not missed', async () => {
     network.mockImplementation(gone);
     const { press, leaving, ask } = newFigure();

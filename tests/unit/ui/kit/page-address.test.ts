@@ -163,6 +163,19 @@ describe('a long text', () => {
     expect((await page.toShare('own', '?own.a=1')).fragment).toBe('#own?own.a=1');
   });
 
+  it('of no figure of the page is named', () => {
+    const straysOf = (fragment: string): string => newTab(fragment).page.strays((id) => id === 'torus');
+    const words = (names: string, belong = 'belongs'): string =>
+      `The link’s ${names} ${belong} to nothing on this page. Correct the name, or copy the whole link again.`;
+    expect(straysOf('#torus?torus.step=3&page.present=torus&page.to-come=hidden&play=1,2,1')).toBe('');
+    expect(straysOf('#torus?t0rus.step=3')).toBe(words('“t0rus.step”'));
+    expect(straysOf('#torus?torus')).toBe(words('“torus”'));
+    expect(straysOf('#torus?torus.step=3&pag.present=torus')).toBe(words('“pag.present”'));
+    expect(straysOf(`#torus?${'x'.repeat(900)}&b&c.packed=eJw&d`)).toBe(
+      words(`“${'x'.repeat(24)}…”, “b” and “c.packed”`, 'belong'),
+    );
+  });
+
   it('that is damaged is named', async () => {
     const bomb = deflateRawSync(new Uint8Array(9_000_000)).toString('base64url');
     const tab = newTab(`#own?own.b.packed=%20&other.c.packed=${bomb}&own.d=4`);

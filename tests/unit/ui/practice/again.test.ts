@@ -25,6 +25,8 @@ test('a day is one of the calendar, also when the clocks change', () => {
   expect(dayWords(today + 1, today)).toBe('tomorrow');
   expect(dayWords(today + 3, today)).toBe('on Sunday');
   expect(dayWords(today + 7, today)).toBe('on Thursday 3 December');
+  expect(dayWords(today + 34, today)).toBe('on Wednesday 30 December');
+  expect(dayWords(today + 37, today)).toBe('on Saturday 2 January 2027');
 });
 
 test('the line of what is due', () => {

@@ -120,7 +120,7 @@ describe('crosswords', () => {
         found += solutions.length;
         expect(solutions).toEqual(fullByBruteForce(puzzle));
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: runs(1_000), seed: 12 },
     );
     expect(found).toBeGreaterThan(runs(300));
   });
@@ -135,7 +135,7 @@ describe('crosswords', () => {
         found += solutions.length;
         expect(solutions).toEqual(openByBruteForce(puzzle));
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(400), seed: 12 },
     );
     expect(found).toBeGreaterThan(runs(300));
   });

@@ -40,6 +40,13 @@ describe('what the page opens with', () => {
     expect(undo(opened.work).now).toEqual(mine);
   });
 
+  it('the reader’s own before the last, after a reload beside another tab, for what it is', () => {
+    const opened = openWith(compactDesign(emptyDesign(4, 4)), linesOf(change(begin(emptyDesign(4, 4)), mine)));
+    expect(opened.work.now).toEqual(emptyDesign(4, 4));
+    expect(opened.notice).toBe('This is an earlier puzzle of yours. Undo brings back your last.');
+    expect(undo(opened.work).now).toEqual(mine);
+  });
+
   it('no notice when the link is one’s own', () => {
     const opened = openWith(compactDesign(mine), linesOf(begin(mine)));
     expect(opened).toMatchObject({ notice: '', work: begin(mine) });

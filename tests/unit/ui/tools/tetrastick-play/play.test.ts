@@ -37,6 +37,16 @@ describe('what a page opens with', () => {
     });
   });
 
+  test('the draft, when the page wrote the board of the address for it and another tab has gone on', () => {
+    const open = (stored: string | null) => {
+      const { work, own, notice } = opening(yours, readDraft(stored, SKETCHES), true);
+      return { board: formatSketch(work.now), own, notice };
+    };
+    expect(open(`${yours}\n${mine}`)).toEqual({ board: mine, own: null, notice: '' });
+    // The device has forgotten it.
+    expect(open(null)).toEqual({ board: yours, own: null, notice: '' });
+  });
+
   test('three pieces left instead of a damaged board, and why; the draft is kept', () => {
     const link = open('L-F.N.9.9', mine);
     expect(link).toMatchObject({ board: first, kept: mine });

@@ -58,25 +58,21 @@ test('a figure leaves the address alone until it is touched, and then what else 
   await expect(page).toHaveTitle(/^Cover & Uncover/);
 });
 
-test(
-  'a link to another state of the same page opens it anew; Back and Forward go between them',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const figure = await openFigure(page, 'queens', { n: '4', step: '3' });
-    await page.evaluate(() => {
-      location.hash = '#queens?queens.n=5&queens.step=4';
-    });
-    await expect(figure.position).toHaveText(/^step 4 of/);
-    await expect(figure.select('Board')).toHaveValue('5');
-    await expect(figure.host).toBeInViewport();
-    await page.goBack();
-    await expect(figure.position).toHaveText(/^step 3 of/);
-    await expect(figure.select('Board')).toHaveValue('4');
-    await page.goForward();
-    await expect(figure.position).toHaveText(/^step 4 of/);
-    await expect(figure.select('Board')).toHaveValue('5');
-  },
-);
+test('a link to another state of the same page opens it anew; Back and Forward go between them', async ({ page }) => {
+  const figure = await openFigure(page, 'queens', { n: '4', step: '3' });
+  await page.evaluate(() => {
+    location.hash = '#queens?queens.n=5&queens.step=4';
+  });
+  await expect(figure.position).toHaveText(/^step 4 of/);
+  await expect(figure.select('Board')).toHaveValue('5');
+  await expect(figure.host).toBeInViewport();
+  await page.goBack();
+  await expect(figure.position).toHaveText(/^step 3 of/);
+  await expect(figure.select('Board')).toHaveValue('4');
+  await page.goForward();
+  await expect(figure.position).toHaveText(/^step 4 of/);
+  await expect(figure.select('Board')).toHaveValue('5');
+});
 
 test('a link scrolls to its figure, and a place of the page keeps the state and loads nothing anew', async ({
   page,

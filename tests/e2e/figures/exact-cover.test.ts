@@ -73,41 +73,37 @@ test('the same by keyboard; a conflict is named, and what is pointed at', async 
   await expect(figure.meaning).toHaveText('');
 });
 
-test(
-  'rows of one’s own are drawn, picked, and come back by a link; Knuth’s are a press away',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const figure = await openFigure(page, 'exact-cover', { rows: '3' });
-    const field = figure.host.getByRole('textbox', { name: 'Rows' });
-    const named = figure.matrix.locator('.matrix-row .matrix-name');
-    await expect(figure.button('My rows')).toBeHidden();
-    await field.fill('ab cd AC bd');
-    await page.keyboard.press('Enter');
-    await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
-    await expect(sentence(page)).toHaveText('No row is picked yet, and there are 4 columns to cover.');
-    for (const at of [2, 3]) await figure.matrix.locator('.matrix-row').nth(at).click();
-    await expect(sentence(page)).toHaveText(/^AC and BD cover every column exactly once/);
-    expect(figure.state('matrix')).toBe('AB-CD-AC-BD');
-    await page.reload();
-    await isAlive(figure);
-    await expect(figure.host).toHaveAttribute('data-solved');
-    await expect(field).toHaveValue('AB CD AC BD');
+test('rows of one’s own are drawn, picked, and come back by a link; Knuth’s are a press away', async ({ page }) => {
+  const figure = await openFigure(page, 'exact-cover', { rows: '3' });
+  const field = figure.host.getByRole('textbox', { name: 'Rows' });
+  const named = figure.matrix.locator('.matrix-row .matrix-name');
+  await expect(figure.button('My rows')).toBeHidden();
+  await field.fill('ab cd AC bd');
+  await page.keyboard.press('Enter');
+  await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
+  await expect(sentence(page)).toHaveText('No row is picked yet, and there are 4 columns to cover.');
+  for (const at of [2, 3]) await figure.matrix.locator('.matrix-row').nth(at).click();
+  await expect(sentence(page)).toHaveText(/^AC and BD cover every column exactly once/);
+  expect(figure.state('matrix')).toBe('AB-CD-AC-BD');
+  await page.reload();
+  await isAlive(figure);
+  await expect(figure.host).toHaveAttribute('data-solved');
+  await expect(field).toHaveValue('AB CD AC BD');
 
-    // What cannot be drawn is named, and nothing is lost.
-    await field.fill('ab c1');
-    await figure.button('Draw them').click();
-    const fault = figure.host.getByRole('alert');
-    await expect(fault).toHaveText('Row 2, “C1”, has “1”, and columns are the letters A to L.');
-    await expect(field).toBeFocused();
-    await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
-    await figure.button('Knuth’s rows').click();
-    await expect(named).toHaveText(ROWS);
-    await expect(fault).toBeEmpty();
-    expect(figure.state('matrix')).toBeNull();
-    await figure.button('My rows').click();
-    await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
-  },
-);
+  // What cannot be drawn is named, and nothing is lost.
+  await field.fill('ab c1');
+  await figure.button('Draw them').click();
+  const fault = figure.host.getByRole('alert');
+  await expect(fault).toHaveText('Row 2, “C1”, has “1”, and columns are the letters A to L.');
+  await expect(field).toBeFocused();
+  await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
+  await figure.button('Knuth’s rows').click();
+  await expect(named).toHaveText(ROWS);
+  await expect(fault).toBeEmpty();
+  expect(figure.state('matrix')).toBeNull();
+  await figure.button('My rows').click();
+  await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
+});
 
 test('rows of one’s own are searched in figure 2.1, and Knuth’s are a press away', async ({ page }) => {
   const figure = await openFigure(page, 'exact-cover');

@@ -55,7 +55,7 @@ test('a pair of orders that fails is replayed, and the rows of a column are walk
   await expect(part(rows, 'words')).toContainText('Either way, uncover puts every one back.');
 });
 
-test('two columns come back in the order that the reader picks', { tag: '@quick' }, async ({ page }) => {
+test('two columns come back in the order that the reader picks', async ({ page }) => {
   const lab = await openHost(page, undo, 'undo-columns');
   await lab.getByRole('button', { name: 'uncover(A)' }).click();
   await lab.getByRole('button', { name: 'uncover(D)' }).click();

@@ -123,7 +123,7 @@ test('a link, a line or a draft that cannot be read says where, and changes noth
   await expect(boards.edge('H23')).toBeChecked();
 });
 
-test('a board is there again after a reload, and a link does not take it away', { tag: '@quick' }, async ({ page }) => {
+test('a board is there again after a reload, and a link does not take it away', async ({ page }) => {
   const boards = await openBoards(page);
   await write(boards, '2x2 : F R U');
   await openBoards(page);

@@ -65,7 +65,7 @@ test('board and matrix answer each other, by pointer and by focus', { tag: '@qui
   await expect(figure.meaning).toHaveText('');
 });
 
-test('one diagonal, switched off, leaves the step, and a reload keeps both', { tag: '@quick' }, async ({ page }) => {
+test('one diagonal, switched off, leaves the step, and a reload keeps both', async ({ page }) => {
   const figure = await openFigure(page, 'queens');
   await figure.select('Board').selectOption('4');
   await expect(figure.board.locator('.cell')).toHaveCount(16);

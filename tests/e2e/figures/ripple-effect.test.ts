@@ -72,7 +72,7 @@ test('Animate shows the search at the speed of the slider, and Cancel stops it',
   await expect(figure.button('Play')).toBeVisible();
 });
 
-test('a number put into a cell by mouse shows its row', { tag: '@quick' }, async ({ page }) => {
+test('a number put into a cell by mouse shows its row', async ({ page }) => {
   const figure = await openFigure(page, 'ripple-effect');
   const picker = pickerOf(figure);
   await press(figure, 9);

@@ -1,40 +1,38 @@
 import { type Figure, numberIn, openFigure, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
-test(
-  'a press lays the last piece; without the secondary columns pieces cross, and each crossing is ringed',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const figure = await openFigure(page, 'tetrasticks');
-    const crossings = figure.board.locator('.crossing');
-    await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
-    expect(await piecesOn(figure)).toBe('FHIJNOPRTUVWXY');
-    await figure.button('Place the last piece').click();
-    await expect(figure.solution).toHaveText(/^Solution 1 of \d+ so far$/);
-    expect(await piecesOn(figure)).toBe('FHIJNOPRTUVWXYZ');
-    await expect(crossings).toHaveCount(0);
-    await expect(figure.board).toHaveClass(/is-solved/);
-    await figure.host.locator('summary', { hasText: /^Numbers/ }).click();
-    await figure.host.getByText('The board in words', { exact: true }).click();
-    const lines = figure.host.locator('[data-part="board-words"] li');
-    await expect(lines).toHaveCount(15);
+test('a press lays the last piece; without the secondary columns pieces cross, and each crossing is ringed', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  const crossings = figure.board.locator('.crossing');
+  await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
+  expect(await piecesOn(figure)).toBe('FHIJNOPRTUVWXY');
+  await figure.button('Place the last piece').click();
+  await expect(figure.solution).toHaveText(/^Solution 1 of \d+ so far$/);
+  expect(await piecesOn(figure)).toBe('FHIJNOPRTUVWXYZ');
+  await expect(crossings).toHaveCount(0);
+  await expect(figure.board).toHaveClass(/is-solved/);
+  await figure.host.locator('summary', { hasText: /^Numbers/ }).click();
+  await figure.host.getByText('The board in words', { exact: true }).click();
+  const lines = figure.host.locator('[data-part="board-words"] li');
+  await expect(lines).toHaveCount(15);
 
-    const secondary = figure.switch('Secondary columns');
-    await expect(secondary).toBeChecked();
-    await secondary.click();
-    await expect(secondary).not.toBeChecked();
-    await expect(figure.solution).toHaveText(/^Cover \d+ of/);
-    await expect(figure.caption).toHaveText(/is not a solution: [A-Z] and [A-Z] cross at/);
-    await expect(lines.last()).toHaveText(/^[A-Z] and [A-Z] cross at/);
-    expect(await piecesOn(figure)).toBe('FHIJNOPRTUVWXYZ');
-    await expect(crossings.first()).toBeVisible();
-    expect(figure.state('secondary')).toBe('off');
+  const secondary = figure.switch('Secondary columns');
+  await expect(secondary).toBeChecked();
+  await secondary.click();
+  await expect(secondary).not.toBeChecked();
+  await expect(figure.solution).toHaveText(/^Cover \d+ of/);
+  await expect(figure.caption).toHaveText(/is not a solution: [A-Z] and [A-Z] cross at/);
+  await expect(lines.last()).toHaveText(/^[A-Z] and [A-Z] cross at/);
+  expect(await piecesOn(figure)).toBe('FHIJNOPRTUVWXYZ');
+  await expect(crossings.first()).toBeVisible();
+  expect(figure.state('secondary')).toBe('off');
 
-    await secondary.click();
-    await expect(crossings).toHaveCount(0);
-    expect(figure.state('secondary')).toBeNull();
-  },
-);
+  await secondary.click();
+  await expect(crossings).toHaveCount(0);
+  expect(figure.state('secondary')).toBeNull();
+});
 
 test('going closer in the tree, the strip covers the same part of the run', async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks');

@@ -15,35 +15,33 @@ test('words of the lesson lead to the moment of which they speak', async ({ page
   await expect(figure.status('solutions')).toHaveText('1');
 });
 
-test(
-  'the transport goes to the ends and by one step; a button that leads nowhere keeps the focus',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const figure = await openFigure(page, 'algorithm-x', { step: '10' });
-    await expect(figure.position).toHaveText('step 10 of 43');
-    await figure.press('First step');
-    await expect(figure.slider).toHaveValue('0');
-    await expect(figure.caption).toHaveText('Nothing is covered yet.');
-    await expect(figure.position).toHaveText('step 0 of 43');
-    await expect(figure.button('First step')).toBeDisabled();
+test('the transport goes to the ends and by one step; a button that leads nowhere keeps the focus', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '10' });
+  await expect(figure.position).toHaveText('step 10 of 43');
+  await figure.press('First step');
+  await expect(figure.slider).toHaveValue('0');
+  await expect(figure.caption).toHaveText('Nothing is covered yet.');
+  await expect(figure.position).toHaveText('step 0 of 43');
+  await expect(figure.button('First step')).toBeDisabled();
 
-    await figure.button('Next step').click();
-    await expect(figure.slider).toHaveValue('1');
-    await expect(figure.caption).toHaveText('Branch on column A, which has 2 rows left.');
-    await figure.button('Previous step').click();
-    await expect(figure.slider).toHaveValue('0');
-    await expect(figure.button('Previous step')).toBeFocused();
-    await expect(figure.button('Previous step')).toBeDisabled();
-    await expect(figure.button('Next step')).toBeEnabled();
+  await figure.button('Next step').click();
+  await expect(figure.slider).toHaveValue('1');
+  await expect(figure.caption).toHaveText('Branch on column A, which has 2 rows left.');
+  await figure.button('Previous step').click();
+  await expect(figure.slider).toHaveValue('0');
+  await expect(figure.button('Previous step')).toBeFocused();
+  await expect(figure.button('Previous step')).toBeDisabled();
+  await expect(figure.button('Next step')).toBeEnabled();
 
-    await figure.press('Last step');
-    await expect(figure.slider).toHaveValue(String(LAST));
-    await expect(figure.button('Next step')).toBeDisabled();
-    await expect(figure.button('First step')).toBeEnabled();
-    await figure.button('Previous step').click();
-    await expect(figure.slider).toHaveValue(String(LAST - 1));
-  },
-);
+  await figure.press('Last step');
+  await expect(figure.slider).toHaveValue(String(LAST));
+  await expect(figure.button('Next step')).toBeDisabled();
+  await expect(figure.button('First step')).toBeEnabled();
+  await figure.button('Previous step').click();
+  await expect(figure.slider).toHaveValue(String(LAST - 1));
+});
 
 test(
   'the keys work on the slider and wherever the focus is in the figure, and the page does not scroll then',
@@ -164,7 +162,7 @@ test('Space plays and pauses, a step by hand pauses, and at its end Play is Play
   await expect.poll(() => figure.step()).toBeLessThan(LAST);
 });
 
-test('another zoom is the same moment', { tag: '@quick' }, async ({ page }) => {
+test('another zoom is the same moment', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   const moment = async (): Promise<unknown> => [
     await figure.status('nodes').textContent(),

@@ -29,7 +29,7 @@ test('the first press on the matrix counts, and a column without a 1 ends the ru
   await expect(note).toHaveText('');
 });
 
-test('a line of the code leads to the step at which it runs', { tag: '@quick' }, async ({ page }) => {
+test('a line of the code leads to the step at which it runs', async ({ page }) => {
   const figure = await openFigure(page, 'cover', { step: '0' });
   const code = figure.host.locator('[data-part="code"]');
   await expect(code).toHaveAttribute('data-live', '');

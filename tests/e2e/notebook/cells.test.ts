@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('errors name their place, in what is written and in what runs', { tag: '@quick' }, async ({ page }) => {
+test('errors name their place, in what is written and in what runs', async ({ page }) => {
   const { cell } = await openNotebook(page, 'six-rows');
   await cell(2).write('let a = ;');
   await expect(cell(2).fault).toHaveText(/^Line 1, column 9: Unexpected token/);

@@ -45,37 +45,33 @@ test('what another tab has written is told as long as Undo leads there', async (
 const solutionOf = (id: string): string => exercises.find((one) => one.id === id)?.solution ?? '';
 const verdictOf = (exercise: Locator): Locator => exercise.locator('[data-part="verdict"]');
 
-test(
-  'a solution passes, is ticked and noted; what is typed is there after a reload',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const host = await open(page);
-    const unlink = await write(host, 'unlink', solutionOf('unlink'));
-    await expect(verdictOf(unlink)).toContainText(/Passed: right in [\d,]+ cases/);
-    await expect(unlink.getByRole('img', { name: 'solved' })).toBeVisible();
-    await expect(host.locator('[data-part="own-parts"]')).toContainText('Yours: “Unlink and relink”.');
+test('a solution passes, is ticked and noted; what is typed is there after a reload', async ({ page }) => {
+  const host = await open(page);
+  const unlink = await write(host, 'unlink', solutionOf('unlink'));
+  await expect(verdictOf(unlink)).toContainText(/Passed: right in [\d,]+ cases/);
+  await expect(unlink.getByRole('img', { name: 'solved' })).toBeVisible();
+  await expect(host.locator('[data-part="own-parts"]')).toContainText('Yours: “Unlink and relink”.');
 
-    // Escape leaves the cell, and Test is the next thing.
-    await page.keyboard.press('Escape');
-    await expect(unlink.getByRole('button', { name: 'Test' })).toBeFocused();
+  // Escape leaves the cell, and Test is the next thing.
+  await page.keyboard.press('Escape');
+  await expect(unlink.getByRole('button', { name: 'Test' })).toBeFocused();
 
-    const cover = host.locator('#cover');
-    await cover.locator('[data-part="code"]').click();
-    await expect(cover.locator('.cm-editor')).toHaveClass(/cm-focused/);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText('// half a thought');
-    await page.reload();
-    await expect(page.locator('#write')).toHaveAttribute('data-ready', '');
-    await expect(cover.locator('[data-part="code"]')).toHaveText('// half a thought');
-    await expect(unlink.getByRole('img', { name: 'solved' })).toBeVisible();
+  const cover = host.locator('#cover');
+  await cover.locator('[data-part="code"]').click();
+  await expect(cover.locator('.cm-editor')).toHaveClass(/cm-focused/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('// half a thought');
+  await page.reload();
+  await expect(page.locator('#write')).toHaveAttribute('data-ready', '');
+  await expect(cover.locator('[data-part="code"]')).toHaveText('// half a thought');
+  await expect(unlink.getByRole('img', { name: 'solved' })).toBeVisible();
 
-    // Nothing is lost by starting over.
-    await cover.getByRole('button', { name: 'Start over' }).click();
-    await expect(cover.locator('[data-part="code"]')).toContainText('Covers the column');
-    await cover.getByRole('button', { name: 'Undo' }).click();
-    await expect(cover.locator('[data-part="code"]')).toHaveText('// half a thought');
-  },
-);
+  // Nothing is lost by starting over.
+  await cover.getByRole('button', { name: 'Start over' }).click();
+  await expect(cover.locator('[data-part="code"]')).toContainText('Covers the column');
+  await cover.getByRole('button', { name: 'Undo' }).click();
+  await expect(cover.locator('[data-part="code"]')).toHaveText('// half a thought');
+});
 
 test('a wrong uncover is told its first bad link, which the torus shows', { tag: '@quick' }, async ({ page }) => {
   const host = await open(page);

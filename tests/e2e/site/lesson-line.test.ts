@@ -1,33 +1,29 @@
 import { expect, test } from '../support/test.ts';
 
-test(
-  'a lesson has a line that stays, with its place, its sections and the ways on',
-  { tag: '@quick' },
-  async ({ page }) => {
-    await page.goto('./lessons/tetrasticks/');
-    const line = page.getByRole('navigation', { name: 'This lesson' });
-    const menu = line.getByRole('button', { name: /Tetrasticks/ });
-    await expect(menu).toHaveText('9 / 17 · Tetrasticks');
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(line).toBeInViewport();
+test('a lesson has a line that stays, with its place, its sections and the ways on', async ({ page }) => {
+  await page.goto('./lessons/tetrasticks/');
+  const line = page.getByRole('navigation', { name: 'This lesson' });
+  const menu = line.getByRole('button', { name: /Tetrasticks/ });
+  await expect(menu).toHaveText('9 / 17 · Tetrasticks');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(line).toBeInViewport();
 
-    await menu.click();
-    await line.getByRole('link', { name: 'What a junction is for' }).click();
-    await expect(page).toHaveURL(/#what-a-junction-is-for$/);
-    await expect(line.getByRole('link', { name: 'The pieces' })).toBeHidden();
-    // What is gone to is not under the line.
-    const heading = page.getByRole('heading', { name: 'What a junction is for' });
-    const bar = await line.boundingBox();
-    await expect(heading).toBeInViewport();
-    const box = await heading.boundingBox();
-    expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await menu.click();
+  await line.getByRole('link', { name: 'What a junction is for' }).click();
+  await expect(page).toHaveURL(/#what-a-junction-is-for$/);
+  await expect(line.getByRole('link', { name: 'The pieces' })).toBeHidden();
+  // What is gone to is not under the line.
+  const heading = page.getByRole('heading', { name: 'What a junction is for' });
+  const bar = await line.boundingBox();
+  await expect(heading).toBeInViewport();
+  const box = await heading.boundingBox();
+  expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 
-    await line.getByRole('link', { name: /on to Crossings$/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crossings');
-    await line.getByRole('link', { name: /back to Tetrasticks$/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tetrasticks');
-  },
-);
+  await line.getByRole('link', { name: /on to Crossings$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crossings');
+  await line.getByRole('link', { name: /back to Tetrasticks$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tetrasticks');
+});
 
 test('its menu and the contents tick the lessons that were visited', async ({ page }) => {
   await page.goto('./');

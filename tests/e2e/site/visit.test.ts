@@ -9,11 +9,7 @@ import { tooWide } from '../support/too-wide.ts';
 const forAxe = new Set([
   './',
   './lessons/algorithm-x/',
-  './lessons/torus/',
-  './lessons/undo/',
   './lessons/secondary-columns/',
-  './lessons/tetrasticks/',
-  './lessons/ripple-effect/',
   './tetrasticks/play/',
   './ripple-effect/own/',
   './notebook/queens/',

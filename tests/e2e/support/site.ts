@@ -68,20 +68,24 @@ export const pages: readonly string[] = [
 ];
 
 /** Of the pages that one route makes, those that `npm test` visits; the sweep visits all (`every-page.test.ts`). */
-const someOfMany: readonly string[] = [
-  './lessons/algorithm-x/',
-  './lessons/torus/',
-  './lessons/undo/',
-  './lessons/secondary-columns/',
-  './lessons/tetrasticks/',
-  './lessons/ripple-effect/',
-  './notebook/queens/',
-  './practice/cover/',
-];
+const someOfMany: readonly string[] = ['./lessons/algorithm-x/', './lessons/secondary-columns/', './notebook/queens/'];
 const many: readonly string[] = [...lessons, ...notebooks, ...topics];
+/** Pages on which another journey of `npm test` begins, which sees as well whether they come and what the browser says. */
+const begunOn: readonly string[] = [
+  './implement/',
+  './implement/write/',
+  './library/',
+  './notebook/own/',
+  './ripple-effect/play/',
+  './tetrasticks/boards/',
+  './words/crossword/',
+];
 
 /** The pages that `npm test` visits. */
-export const quickPages: readonly string[] = [...pages.filter((path) => !many.includes(path)), ...someOfMany];
+export const quickPages: readonly string[] = [
+  ...pages.filter((path) => ![...many, ...begunOn].includes(path)),
+  ...someOfMany,
+];
 
 /** The figures that some tests go through one after another, by the name they have in the address, and their pages. */
 export const figures = {

@@ -72,7 +72,7 @@ export function createBox(
   signal: AbortSignal,
   after: Afterwards,
 ): Box {
-  let scripts: Promise<readonly [guard: string, worker: string]> | null = null;
+  let files: Promise<readonly [guard: string, worker: string, box: string]> | null = null;
   /** The frame with the worker in it, from the first run until the worker is terminated. */
   let session: Promise<Window> | null = null;
   let closing = new AbortController();
@@ -124,11 +124,12 @@ export function createBox(
     });
   }
 
-  /** @throws Error when the scripts could not be fetched, or the sandbox could not be opened */
+  /** @throws Error when its files could not be fetched, or the sandbox could not be opened */
   async function begin(leaving: AbortSignal): Promise<Window> {
-    scripts ??= fetchNow('the sandbox', () => Promise.all([textAt(guardUrl), textAt(workerUrl)]));
-    scripts.catch(() => (scripts = null));
-    const [guard, script] = await scripts;
+    // The page of the frame is among them because a frame does not tell that it was cut.
+    files ??= fetchNow('the sandbox', () => Promise.all([textAt(guardUrl), textAt(workerUrl), textAt(boxUrl)]));
+    files.catch(() => (files = null));
+    const [guard, script] = await files;
     leaving.throwIfAborted();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const trying = new AbortController();

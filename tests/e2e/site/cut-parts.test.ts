@@ -6,12 +6,13 @@ import { wake } from '../support/host.ts';
 import { test } from '../support/own-site.ts';
 import { expect } from '../support/test.ts';
 
-/** A module with a dialog, one with a drawer, one with a verdict, a worker: the page, its figure, the file, the press. */
+/** A module with a dialog, one with a drawer, an editor, a worker, a frame: the page, its figure, the file, the press. */
 const atAPress = [
   ['./lessons/exact-cover/', '#exact-cover', /\/dialog\./, '[data-do="take-out"]'],
   ['./lessons/algorithm-x/', '#algorithm-x', /\/more-controls\./, '[data-do="more"]'],
   ['./notebook/queens/', 'notebook-page', /\/cell-editor\./, '[data-part="code"]'],
   ['./lessons/smallest/', 'race-figure', /\/race\.worker-/, '[data-do="start"]'],
+  ['./notebook/queens/', 'notebook-page', /sandbox\/box\.html/, '[data-do="run-cell"]'],
 ] as const;
 for (const [path, id, file, control] of atAPress) {
   test(`${path}: a press says that ${file.source} was cut, and the next one fetches it`, async ({

@@ -47,11 +47,13 @@ async function takeAway(page: Page, files: readonly string[]): Promise<TakenAway
       await press();
     },
     wake: async (place, alive) => {
-      await expect(async () => {
-        // In a picture a press would mean something else as well.
-        await place.dispatchEvent('keyup', { key: 'Shift' });
-        await expect(alive).toHaveCount(1, { timeout: 500 });
-      }).toPass();
+      await expect
+        .poll(async () => {
+          // In a picture a press would mean something else as well.
+          await place.dispatchEvent('keyup', { key: 'Shift' });
+          return alive.count();
+        })
+        .toBe(1);
     },
   };
 }
@@ -166,10 +168,12 @@ test('cells come to life, are edited, compiled, drawn and doctored once they can
   const openEditor = (): Promise<void> => cell(2).locator('[data-part="code"]').click();
   await taken.press('cell-editor', openEditor, fault(2));
   // The words are the same each time, so that a press may come while the one before is still being answered.
-  await expect(async () => {
-    if (!(await editor.isVisible())) await openEditor();
-    await expect(editor).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      if (!(await editor.isVisible())) await openEditor();
+      return editor.isVisible();
+    })
+    .toBe(true);
   await taken.press('compile', () => cell(3).locator('[data-do="run-cell"]').click(), fault(3));
   await expect(notebook.locator('[data-part="said"]')).toHaveText(/\b3 ha(s|ve) run/);
   checkRefused(taken, files, complaints);

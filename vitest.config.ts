@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** The tests that try a twentieth of their cases in `unit`, and all of them in `full`. */
+/** The tests that try some of their cases in `unit`, and all of them in `full`: each imports one of these modules. */
 const scaled = globSync('tests/{unit,pictures}/**/*.test.ts').filter((file) =>
-  readFileSync(file, 'utf8').includes('support/runs.ts'),
+  /support\/runs\.ts|\/over-any\.ts/.test(readFileSync(file, 'utf8')),
 );
 
 export default defineConfig({

@@ -56,35 +56,36 @@ const sticks = [
 ];
 
 const pictures: Readonly<Record<string, readonly Draw[]>> = {
-  'the grid': grids.map((problem): Draw => (svg) => {
-    const { frame } = moment(problem);
-    const options = { id: 'grid', title: 'Grid', cells: 'button' } as const;
-    drawGrid(svg, gridView(momentOf(problem, frame)), options);
+  'the grid': grids.map((problem): Draw => {
+    const view = gridView(momentOf(problem, moment(problem).frame));
+    return (svg) => drawGrid(svg, view, { id: 'grid', title: 'Grid', cells: 'button' });
   }),
-  'the chessboard': boards.map((problem): Draw => (svg) => {
+  'the chessboard': boards.map((problem): Draw => {
     const view = queensView(momentOf(problem, moment(problem).frame, { row: 3, column: null }));
-    drawQueens(svg, view, { id: 'board', title: 'Board' });
+    return (svg) => drawQueens(svg, view, { id: 'board', title: 'Board' });
   }),
-  'the board of sticks': sticks.map((problem): Draw => (svg) => {
+  'the board of sticks': sticks.map((problem): Draw => {
     const view = boardView(momentOf(problem, moment(problem, 0.9).frame));
-    drawBoard(svg, view, { id: 'board', title: 'Board', focusable: true });
+    return (svg) => drawBoard(svg, view, { id: 'board', title: 'Board', focusable: true });
   }),
-  'a small matrix': [...lists, own].map((problem): Draw => (svg) => {
+  'a small matrix': [...lists, own].map((problem): Draw => {
     const view = matrixView(problem, { frame: moment(problem).frame });
-    drawMatrix(svg, view, { id: 'matrix', interactive: true, columnAction: 'toggle' });
+    return (svg) => drawMatrix(svg, view, { id: 'matrix', interactive: true, columnAction: 'toggle' });
   }),
-  'a large matrix': [...grids, ...sticks.slice(0, 1)].map((problem): Draw => (svg) => {
-    drawMatrixOverview(svg, matrixView(problem, { frame: moment(problem).frame }), { id: 'whole' });
+  'a large matrix': [...grids, ...sticks.slice(0, 1)].map((problem): Draw => {
+    const view = matrixView(problem, { frame: moment(problem).frame });
+    return (svg) => drawMatrixOverview(svg, view, { id: 'whole' });
   }),
-  'the torus': [knuth(), own, queens({ n: 4 })].map((problem): Draw => (svg) => {
+  'the torus': [knuth(), own, queens({ n: 4 })].map((problem): Draw => {
     const { run } = moment(problem);
     const frame = run.seek(Math.min(9, run.lastStep('links')), 'links');
-    drawTorus(svg, torusView(problem, { frame }), { id: 'torus' });
+    const view = torusView(problem, { frame });
+    return (svg) => drawTorus(svg, view, { id: 'torus' });
   }),
-  'the tree': [knuth(), queens({ n: 4 }), queens({ n: 5 })].map((problem): Draw => (svg) => {
+  'the tree': [knuth(), queens({ n: 4 }), queens({ n: 5 })].map((problem): Draw => {
     const { run, frame } = moment(problem, 0.7);
-    const names = namesOf(problem.matrix, problem.rowNames);
-    drawTree(svg, treeView(run, frame, names), { id: 'tree' });
+    const view = treeView(run, frame, namesOf(problem.matrix, problem.rowNames));
+    return (svg) => drawTree(svg, view, { id: 'tree' });
   }),
 };
 

@@ -48,11 +48,12 @@ describe.each(Object.keys(scenarios))('%s', async (name) => {
   const all = settingsOf(scenario);
   const board = await scenario.board?.();
   const draws = all.flatMap((settings) => drawsOf(scenario, settings, board));
+  const drawn = draws.map((draw) => drawnBy(draw));
 
   test('its board opens as it did', async () => {
     if (KEPT_ELSEWHERE.includes(name)) {
       await expectStates({ opening: draws[0]!, solution: draws.at(-1)! }, drawnBy, `./snapshots/${name}.txt`);
-    } else await expect(snapshotText(drawnBy(draws[0]!))).toMatchFileSnapshot(`./snapshots/${name}.svg`);
+    } else await expect(snapshotText(drawn[0]!)).toMatchFileSnapshot(`./snapshots/${name}.svg`);
   });
 
   test('drawn over any other moment, or adopted from markup, a board is what it is drawn afresh', () => {
@@ -64,8 +65,7 @@ describe.each(Object.keys(scenarios))('%s', async (name) => {
   });
 
   test('each id begins with that of the figure; the board has words, and marks of rows', () => {
-    for (const draw of draws) {
-      const svg = drawnBy(draw);
+    for (const svg of drawn) {
       const ids = [...svg.querySelectorAll('[id]')].map(({ id }) => id);
       const others = ids.filter((id) => !id.startsWith('one-'));
       expect(others, 'ids that do not begin with the id of the figure, `place.id`').toEqual([]);
@@ -79,7 +79,7 @@ describe.each(Object.keys(scenarios))('%s', async (name) => {
   test('a board with a place that one column is about has marks of columns', () => {
     const problem = problemOf(scenario, all[0]!);
     const { of } = columnPlaces(problem);
-    const isMarked = drawnBy(draws[0]!).querySelector('[data-column]') !== null;
+    const isMarked = drawn[0]!.querySelector('[data-column]') !== null;
     // A region, a rank or a point is about several cells: nothing is asked of a puzzle that has only such columns.
     const alone = problem.matrix.columns.filter((_, column) => of(column).length === 1);
     const lost = isMarked ? [] : alone.map(({ name }) => name);
@@ -87,7 +87,7 @@ describe.each(Object.keys(scenarios))('%s', async (name) => {
   });
 
   test('what the board writes is in the fonts', () => {
-    for (const draw of draws) expect(withoutFont(drawnBy(draw).textContent), NO_FONT).toEqual([]);
+    for (const { textContent } of drawn) expect(withoutFont(textContent), NO_FONT).toEqual([]);
   });
 
   test('rows and columns have names of their own and sentences, and these follow the kind', () => {

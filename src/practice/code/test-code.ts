@@ -37,8 +37,11 @@ export type TestResult =
 const COMPARED = { least: 12, most: 60 } as const;
 const MOST_LINES = 100;
 
-export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
-  const cases = casesOf(exercise);
+/** @param cases what it is tried on, for those who have them at hand */
+export function testCode(
+  { exercise, parts, wrongs }: TestRequest,
+  cases: readonly Case[] = casesOf(exercise),
+): TestResult {
   let lines: string[] = [];
   const log = (...words: readonly unknown[]): void => {
     if (lines.length < MOST_LINES) lines.push(words.map(String).join(' ').slice(0, 500));

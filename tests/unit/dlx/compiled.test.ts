@@ -98,7 +98,7 @@ describe('the compiled search', () => {
           expect(told(other)).toEqual(told(search));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(2_000) },
     );
   });
 

@@ -69,7 +69,7 @@ describe('every frame is what one finds by hand', () => {
   });
 
   it('of random matrices', () => {
-    fc.assert(fc.property(matrices(), compare), { numRuns: 300 });
+    fc.assert(fc.property(matrices(), compare), { numRuns: runs(2_000) });
   });
 
   it('of random matrices with colours', () => {
@@ -131,6 +131,7 @@ describe('inside an event at the zoom links', () => {
         }
         expect(at).toBe(moments.length - 1);
       }),
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 import { SUDOKUS, sudoku } from '../../matrices/sudoku.ts';
+import { runs } from '../../support/runs.ts';
 
 const cases: [title: string, Matrix, Choosing][] = [
   ['8 queens', queens(8), 'smallest'],
@@ -85,7 +86,7 @@ describe.each(cases)('%s', (_, matrix, chooser) => {
           expect(plain(run.seek(step, zoom))).toEqual(plain(fresh(matrix, chooser, step, zoom)));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -100,7 +101,7 @@ describe.each(cases)('%s', (_, matrix, chooser) => {
           expect(plain(run.seek(step, zoom))).toEqual(plain(fresh(matrix, chooser, step, zoom)));
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -148,6 +149,7 @@ describe('positions on small runs', () => {
           expect(ZOOMS.map((other) => positionOf(before, other))).toEqual(ZOOMS.map((other) => run.lastStep(other)));
         }
       }),
+      { numRuns: runs(1_000) },
     );
   });
 });

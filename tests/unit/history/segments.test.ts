@@ -14,7 +14,7 @@ import { busy, matrices } from '../../matrices/random.ts';
 import { macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { byCompiled } from './by-compiled.ts';
-import { runs } from '../../support/runs.ts';
+import { every, isSweep, runs } from '../../support/runs.ts';
 
 /** All chunks of a recorder, in slices of so many updates. */
 function chunksOf(recorder: Recorder, slice: number): Chunk[] {
@@ -108,7 +108,7 @@ describe('a walk put to a moment', () => {
           expect(momentOf(fresh)).toEqual(momentOf(walk));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -125,15 +125,21 @@ describe('a recording made in pieces', () => {
   it('is that made in a row, byte for byte, by one or by eight: 12 queens', () => {
     const matrix = queens(12);
     const engine = 'compiled';
-    expect(count(matrix).updates).toBeGreaterThan(LONG);
+    const counts = count(matrix);
+    expect(counts.updates).toBeGreaterThan(LONG);
     const straight = straightOf(matrix, { engine }, 1_000_000);
     expect(straight.finished).toBe(true);
     expect(straight.share).toBe(1);
-    expect(straight.totals).toMatchObject(count(matrix));
-    expect(inPieces(matrix, { engine }, 1, 700_000)).toEqual(straight);
-    expect(inPieces(matrix, { engine }, 8, 300_000)).toEqual(straight);
-    expect(inPieces(matrix, { engine: 'links' }, 3, 2_000_000)).toEqual(straight);
-    expect(inPieces(matrix, { engine: 'auto' }, 2, 300_000)).toEqual(straight);
+    expect(straight.totals).toMatchObject(counts);
+    const ways = [
+      ['compiled', 8, 300_000],
+      ['compiled', 1, 700_000],
+      ['auto', 2, 300_000],
+      ['links', 3, 2_000_000],
+    ] as const;
+    for (const [by, workers, slice] of every(2, ways)) {
+      expect(inPieces(matrix, { engine: by }, workers, slice)).toEqual(straight);
+    }
   });
 
   it('and with colours: MacMahon’s squares', () => {
@@ -146,7 +152,7 @@ describe('a recording made in pieces', () => {
     recording.append(straight);
     const whole = record(matrix);
     expect(recording.totals).toEqual(whole.totals);
-    for (let step = 0; step <= whole.lastStep('links'); step += 97) {
+    for (let step = 0; step <= whole.lastStep('links'); step += isSweep ? 97 : 397) {
       expect(shown(recording.seek(step, 'links'))).toEqual(shown(whole.seek(step, 'links')));
     }
   });
@@ -163,9 +169,9 @@ describe('a recording made in pieces', () => {
         expect(pieces).toEqual(straightOf(matrix, options, 77_000));
         segments += bordersOf(matrix, chooserOf(name)).length;
       }),
-      { numRuns: 60 },
+      { numRuns: runs(400), seed: 3 },
     );
-    expect(segments).toBeGreaterThan(500);
+    expect(segments).toBeGreaterThan(runs(3_000));
   });
 
   it('shows the moments of the links at all zooms, and its checkpoints lie in order', () => {

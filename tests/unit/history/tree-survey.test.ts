@@ -16,9 +16,9 @@ const small: Matrix = encode({ size: 3, pieces: 'FHJLNU' }).matrix;
 function dense(matrix: Matrix, every: number): Recording {
   const search = new Search(matrix);
   const recording = createRecording(matrix);
+  const { totals } = createRecorder(matrix).advance(0, 0);
   while (!search.done) {
     search.run({ updates: search.updates + every });
-    const { totals } = createRecorder(matrix).advance(0, 0);
     const { events, moves, writes, nodes, updates, covers, solutions, deadEnds, cleansings } = search;
     const isStop = search.event === 'try';
     const path = Int32Array.from(isStop ? search.path() : []);
@@ -97,11 +97,12 @@ const windows = [
 describe.each(cases)('the survey of %s', (_, matrix) => {
   const usual = record(matrix);
   const nodes = searchTree(usual)!;
+  const many = dense(matrix, 30);
 
   test.each(ZOOMS)('shows every node wider than two pixels exactly, at the zoom %s', (zoom) => {
     const at = extents(usual, zoom);
     const last = usual.lastStep(zoom);
-    for (const recording of [usual, dense(matrix, 30), dense(matrix, 2_000)]) {
+    for (const recording of [usual, many, dense(matrix, 2_000)]) {
       const survey = surveyTree(recording, zoom);
       for (const [from, to] of windows) {
         for (const pixels of [20, 300, 7_919]) {
@@ -133,7 +134,7 @@ describe.each(cases)('the survey of %s', (_, matrix) => {
 
   test('marks every solution', () => {
     const last = usual.lastStep();
-    for (const recording of [usual, dense(matrix, 30)]) {
+    for (const recording of [usual, many]) {
       const survey = surveyTree(recording, 'decisions');
       for (const isRefined of [false, true]) {
         for (const pixels of [50, 1_000, 100_000]) {
@@ -169,16 +170,15 @@ describe.each(cases)('the survey of %s', (_, matrix) => {
   });
 
   test('says from checkpoints alone how deep the search goes', () => {
-    const recording = dense(matrix, 30);
-    const survey = surveyTree(recording, 'decisions');
-    const { count } = recording.checkpoints;
-    const window = { from: 0, to: recording.lastStep(), pixels: count / 4 };
+    const survey = surveyTree(many, 'decisions');
+    const { count } = many.checkpoints;
+    const window = { from: 0, to: many.lastStep(), pixels: count / 4 };
     const summary = survey.summary(window);
     expectOrder(summary);
     const deepest = Math.max(...summary.spans.map(({ level }) => level));
-    expect(deepest).toBe(recording.totals.profile.length - 1);
+    expect(deepest).toBe(many.totals.profile.length - 1);
     const root = summary.spans.find(({ level }) => level === 0);
-    expect(root).toMatchObject({ from: 0, to: recording.lastStep(), kind: 'inner', row: -1 });
+    expect(root).toMatchObject({ from: 0, to: many.lastStep(), kind: 'inner', row: -1 });
   });
 });
 

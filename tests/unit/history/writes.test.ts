@@ -9,6 +9,7 @@ import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts
 import { queens } from '../../matrices/queens.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';
 import { matrices } from '../../matrices/random.ts';
+import { runs } from '../../support/runs.ts';
 
 const knuth = parse(KNUTH);
 const cases: [string, Matrix][] = [
@@ -74,13 +75,16 @@ describe('applying the writes one at a time gives the links of every frame, and 
   });
 
   it('random matrices', () => {
-    fc.assert(fc.property(matrices({ mostColumns: 5, mostRows: 6 }), (matrix) => checkWrites(matrix)));
+    fc.assert(
+      fc.property(matrices({ mostColumns: 5, mostRows: 6 }), (matrix) => checkWrites(matrix)),
+      { numRuns: runs(1_000) },
+    );
   });
 
   it('random matrices with colours', () => {
     fc.assert(
       fc.property(colouredMatrices(), (matrix) => checkWrites(matrix)),
-      { numRuns: 300 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -89,6 +93,7 @@ describe('applying the writes one at a time gives the links of every frame, and 
       fc.property(deviatingRuns({ mostColumns: 5, mostRows: 6 }), ({ matrix, chooser }) =>
         checkWrites(matrix, chooser),
       ),
+      { numRuns: runs(1_000) },
     );
   });
 });
@@ -137,8 +142,9 @@ describe('the writes are those of the code, in its order', () => {
     framesOf(matrix, chooser).flatMap(({ write }) => (write ? [`${write.link} ${write.node} → ${write.to}`] : []));
 
   it.each(cases)('%s', (_, matrix) => {
-    expect(shown(matrix, 'smallest')).toEqual(spied(matrix, 'smallest'));
-    expect(shown(matrix, 'smallest').length).toBeGreaterThan(50);
+    const writes = shown(matrix, 'smallest');
+    expect(writes).toEqual(spied(matrix, 'smallest'));
+    expect(writes.length).toBeGreaterThan(50);
   });
 
   it('random matrices', () => {
@@ -146,6 +152,7 @@ describe('the writes are those of the code, in its order', () => {
       fc.property(deviatingRuns(), ({ matrix, chooser }) => {
         expect(shown(matrix, chooser)).toEqual(spied(matrix, chooser));
       }),
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -154,7 +161,7 @@ describe('the writes are those of the code, in its order', () => {
       fc.property(colouredMatrices({ mostRows: 12 }), (matrix) => {
         expect(shown(matrix, 'smallest')).toEqual(spied(matrix, 'smallest'));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(1_000) },
     );
   });
 });

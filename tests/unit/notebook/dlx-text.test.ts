@@ -55,12 +55,14 @@ function asKnuth(text: string): Items {
   }
   if (primary === 0) throw new Error('No primary items');
   if (primary < 0) primary = names.length;
+  const places = new Map(names.map((name, place) => [name, place]));
   const options = rest.map((option) =>
     option.map((word) => {
       const [name = '', colour, ...more] = word.split(':');
-      if (!names.includes(name)) throw new Error('Unknown item name');
+      const place = places.get(name);
+      if (place === undefined) throw new Error('Unknown item name');
       if (colour === undefined) return name;
-      if (names.indexOf(name) < primary) throw new Error('Primary item must be uncolored');
+      if (place < primary) throw new Error('Primary item must be uncolored');
       if (Buffer.byteLength(colour) !== 1 || more.length > 0) throw new Error('Color must be a single character');
       return name;
     }),

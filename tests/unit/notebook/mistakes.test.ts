@@ -17,6 +17,7 @@ import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { blames, findingsOf } from './diagnosis.ts';
 import { MISTAKES } from './mistakes.ts';
+import { every } from '../../support/runs.ts';
 
 const content = new URL('../../../content/', import.meta.url);
 const folders = [new URL('notebooks/', content), new URL('encodings/', import.meta.url)];
@@ -33,14 +34,24 @@ function examined(notebook: Notebook): readonly Finding[] {
   return findingsOf(outcomes);
 }
 
+/** What the doctor says of a notebook as it stands: asked once, for all the mistakes that are planted in it. */
+const soundFindings = new Map<string, readonly Finding[]>();
+
+function soundIn(file: string): readonly Finding[] {
+  const known = soundFindings.get(file);
+  if (known) return known;
+  const findings = examined(parseNotebook(textOf(file)));
+  soundFindings.set(file, findings);
+  return findings;
+}
+
 describe.each(Object.entries(MISTAKES))('%s', (_, mistakes) => {
-  test.each(mistakes)('%s: %s', (file, from, to, kind, name) => {
+  test.each(every(2, mistakes))('%s: %s', (file, from, to, kind, name) => {
     const text = textOf(file);
     expect(text).toContain(from);
-    const sound = examined(parseNotebook(text));
     const findings = examined(parseNotebook(text.replace(from, () => to)));
     const isNamed = (found: Finding): boolean => found.kind === kind && found.sentence.includes(name);
-    expect(sound.some(isNamed)).toBe(false);
+    expect(soundIn(file).some(isNamed)).toBe(false);
     expect(findings.slice(0, 2).some(isNamed), findings.map(({ sentence }) => sentence).join('\n')).toBe(kind !== null);
   });
 });

@@ -99,6 +99,7 @@ describe('a short run', () => {
 
 describe('a long run', () => {
   const matrix = queens(11);
+  const { totals } = record(matrix);
 
   it('waits with nothing recorded until it is asked to solve', () => {
     const { run, log } = setting(matrix);
@@ -123,7 +124,7 @@ describe('a long run', () => {
       last = run.recording.lastStep();
     }
     expect(run.state).toBe('finished');
-    expect(run.recording.totals).toEqual(record(matrix).totals);
+    expect(run.recording.totals).toEqual(totals);
     expect(run.elapsed).toBeGreaterThan(60);
     run.solve();
     expect(log.connected).toBe(1);
@@ -143,7 +144,7 @@ describe('a long run', () => {
     run.solve();
     while (turn());
     expect(run.state).toBe('finished');
-    expect(run.recording.totals).toEqual(record(matrix).totals);
+    expect(run.recording.totals).toEqual(totals);
     expect(posted.map(({ kind }) => kind)).toEqual(['start', 'resume', 'resume']);
     expect(log.connected).toBe(1);
   });
@@ -162,7 +163,7 @@ describe('a long run', () => {
     run.cancel();
     run.solve();
     while (turn());
-    expect(run.recording.totals).toEqual(record(matrix).totals);
+    expect(run.recording.totals).toEqual(totals);
   });
 
   it('rests after so many updates, and after so many more when it is solved on', () => {
@@ -228,7 +229,7 @@ describe('a long run', () => {
     expect(run.recording.lastStep()).toBe(0);
     while (turn());
     expect(posted.map(({ kind }) => kind)).toEqual(['start', 'start']);
-    expect(run.recording.totals).toEqual(record(matrix).totals);
+    expect(run.recording.totals).toEqual(totals);
   });
 
   it('whose solver could not be fetched keeps its recording, and is solved at the next press', () => {
@@ -242,7 +243,7 @@ describe('a long run', () => {
     while (turn());
     expect(log.connected).toBe(2);
     expect(run.recording).toBe(recording);
-    expect(run.recording.totals).toEqual(record(matrix).totals);
+    expect(run.recording.totals).toEqual(totals);
   });
 
   it('whose solver has gone without a word is let go by another Cancel, a second later, and begins anew', () => {
@@ -264,7 +265,7 @@ describe('a long run', () => {
     run.solve();
     while (turn());
     expect(posted.map(({ kind }) => kind)).toEqual(['start', 'cancel', 'cancel', 'start']);
-    expect(run.recording.totals).toEqual(record(matrix).totals);
+    expect(run.recording.totals).toEqual(totals);
   });
 
   it('closes its solver when it is disposed of', () => {

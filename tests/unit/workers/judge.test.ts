@@ -54,6 +54,8 @@ iiidkelhhmgg
 ............
 `);
 const open: RipplePuzzle = { ...alone, givens: alone.givens.with(43, 0) };
+const ofOpen = judge(open);
+const byTwo = judgeOn(2).judge(open);
 
 describe('the judge in a worker', () => {
   it('says of the puzzles of the library what the search at once does', async () => {
@@ -64,8 +66,7 @@ describe('the judge in a worker', () => {
   });
 
   it('comes to the same with one core, with two and with eight', async () => {
-    for (const puzzle of isSweep ? [alone, open] : [open]) {
-      const whole = judge(puzzle);
+    for (const [puzzle, whole] of [[open, ofOpen] as const, ...(isSweep ? [[alone, judge(alone)] as const] : [])]) {
       expect(whole.updates).toBeGreaterThan(LONG);
       for (const cores of isSweep ? [1, 2, 8] : [2]) {
         const on = judgeOn(cores);
@@ -77,7 +78,7 @@ describe('the judge in a worker', () => {
   });
 
   it('tells of a first solution before it looks for a second, and how far it is', async () => {
-    const { progress } = await judgeOn(2).judge(open);
+    const { progress } = await byTwo;
     const counts = progress.map(({ judgement }) => judgement.solutions.length);
     expect(new Set(counts)).toEqual(new Set([0, 1]));
     const shares = progress.map(({ share }) => share);
@@ -94,7 +95,7 @@ describe('the judge in a worker', () => {
       ({ result } = await on.judge(open, true));
     }
     expect(rests).toBeGreaterThan(0);
-    expect(result).toEqual(judge(open));
+    expect(result).toEqual(ofOpen);
   });
 
   it('gives up a puzzle that rests for the next one', async () => {

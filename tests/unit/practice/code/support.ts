@@ -1,6 +1,6 @@
 import { compileCell } from '#notebook/compile.ts';
-import { casesOf } from '#practice/code/cases.ts';
-import { type ExerciseId, exercises } from '#practice/code/exercises.ts';
+import { type Case, casesOf } from '#practice/code/cases.ts';
+import { type ExerciseId, EXERCISES, exercises } from '#practice/code/exercises.ts';
 import { faultOf } from '#practice/code/fault.ts';
 import { faultWords } from '#practice/code/fault-words.ts';
 import type { Part } from '#practice/code/program.ts';
@@ -17,16 +17,23 @@ function compile(code: string): Part {
   return part;
 }
 
-/** Tries a code as the sandbox does. */
-export function tried(exercise: ExerciseId, code: string): TestResult {
-  return testCode(testRequest(exercise, code, compile));
+/** And so are the cases made. */
+const cases = new Map<ExerciseId, readonly Case[]>(EXERCISES.map((id) => [id, casesOf(id)]));
+
+export function casesFor(exercise: ExerciseId): readonly Case[] {
+  return cases.get(exercise)!;
+}
+
+/** Tries a code as the sandbox does, on all cases or on these. */
+export function tried(exercise: ExerciseId, code: string, on = casesFor(exercise)): TestResult {
+  return testCode(testRequest(exercise, code, compile), on);
 }
 
 /** What the page says of it: the words meant for it first, then those of the first fault. */
 export function wordsFor(exercise: ExerciseId, code: string): string {
   const result = tried(exercise, code);
   if (result.kind === 'passed') return 'passed';
-  const one = casesOf(exercise)[result.at]!;
+  const one = casesFor(exercise)[result.at]!;
   const fault = faultOf(one, result.observed);
   const meant = meantBy(exercise, result)?.words ?? '';
   return `${meant} ${fault ? faultWords(one, fault) : ''}`.trim();
@@ -38,7 +45,7 @@ export function named(exercise: ExerciseId, code: string): string {
   if (result.kind === 'passed') return 'passed';
   return (
     meantBy(exercise, result)?.id ??
-    `unnamed: ${JSON.stringify(faultOf(casesOf(exercise)[result.at]!, result.observed))}`
+    `unnamed: ${JSON.stringify(faultOf(casesFor(exercise)[result.at]!, result.observed))}`
   );
 }
 
@@ -46,7 +53,7 @@ function meantBy(
   exercise: ExerciseId,
   { at, observed, alike }: Extract<TestResult, { kind: 'failed' }>,
 ): Wrong | undefined {
-  const one = casesOf(exercise)[at]!;
+  const one = casesFor(exercise)[at]!;
   const fault = faultOf(one, observed);
   return fault ? wrongBy(exercise, one, observed, fault, alike) : undefined;
 }

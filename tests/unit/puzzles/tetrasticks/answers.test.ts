@@ -10,6 +10,7 @@ import { restOf } from '#puzzles/tetrasticks/rest.ts';
 import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { type Sketch, emptySketch, fitsOf, isFull, place, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
 import { STARTS } from '#puzzles/tetrasticks/starts.ts';
+import { every } from '../../../support/runs.ts';
 
 /** An answer, with each search that it asks for run at once. */
 function answerOf(answering: Answering): SketchAnswer {
@@ -122,17 +123,16 @@ describe('a hint', () => {
   test('where none is left, says which piece left none: with those before it there is one', () => {
     // Each piece that waits, everywhere it fits: it is the way on, or it is to blame.
     let blamed = 0;
-    for (const piece of waiting(six)) {
-      for (const one of fitsOf(six, piece)) {
-        const sketch = place(six, one);
-        const answer = answerOf(hintFor(sketch));
-        if (answer.kind === 'hint') {
-          expect(countOf(sketch)).toBeGreaterThan(0);
-        } else {
-          expect(answer).toEqual({ kind: 'stuck', culprit: one, later: [], alone: true });
-          expect(countOf(sketch)).toBe(0);
-          blamed += 1;
-        }
+    const all = waiting(six).flatMap((piece) => fitsOf(six, piece));
+    for (const one of every(3, all)) {
+      const sketch = place(six, one);
+      const answer = answerOf(hintFor(sketch));
+      if (answer.kind === 'hint') {
+        expect(countOf(sketch)).toBeGreaterThan(0);
+      } else {
+        expect(answer).toEqual({ kind: 'stuck', culprit: one, later: [], alone: true });
+        expect(countOf(sketch)).toBe(0);
+        blamed += 1;
       }
     }
     expect(blamed).toBeGreaterThan(10);

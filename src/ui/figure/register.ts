@@ -2,7 +2,6 @@
  * The register of figures: what there is to say of each numbered figure of the lessons, in their order. A lesson puts a
  * figure in by its component and its number, `<TorusFigure number="4.1">`; everything else reads its entry here.
  */
-
 import { splitFragment } from '#player/fragment.ts';
 
 /** What a reader can do with a figure. */
@@ -24,464 +23,118 @@ export interface FigureEntry {
   /** The lesson, by the name in its address. */
   readonly lesson: string;
   readonly kind: FigureKind;
-  /** The component that draws it, below `src/ui`, without its ending. */
+  /** The component that draws it, by the name of its file. */
   readonly component: string;
   /** For `PuzzleFigure`: its scenario, by the name in `src/scenarios/index.ts`. */
   readonly scenario?: string;
   readonly title: string;
 }
 
-const entries: readonly (Omit<FigureEntry, 'slug'> & { readonly slug?: string })[] = [
-  {
-    number: '0.1',
-    id: 'find-crossing',
-    lesson: 'fifteen-sticks',
-    kind: 'hand',
-    component: 'lessons/find-crossing/FindCrossing',
-    title: 'Two of these pieces cross. Where?',
-  },
-  {
-    number: '0.2',
-    id: 'small-board',
-    lesson: 'fifteen-sticks',
-    kind: 'run',
-    component: 'lessons/small-board/SmallTetrastickFigure',
-    title: 'Six pieces on a 3×3 board',
-  },
-  {
-    number: '1.1',
-    id: 'exact-cover',
-    lesson: 'exact-cover',
-    kind: 'hand',
-    component: 'lessons/exact-cover/PickFigure',
-    title: 'Six rows, seven columns',
-  },
-  {
-    number: '2.1',
-    id: 'algorithm-x',
-    lesson: 'algorithm-x',
-    kind: 'run',
-    component: 'lessons/algorithm-x/AlgorithmXFigure',
-    title: 'The whole search, one step at a time',
-  },
-  {
-    number: '2.2',
-    id: 'perform',
-    lesson: 'algorithm-x',
-    kind: 'hand',
-    component: 'practice/YourTurn',
-    title: 'Your turn',
-  },
-  {
-    number: '2.3',
-    id: 'levels-2-3',
-    lesson: 'algorithm-x',
-    kind: 'still',
-    component: 'explore/tree/LevelsChart',
-    title: 'Nodes at each level',
-  },
-  {
-    number: '2.4',
-    id: 'sudoku',
-    lesson: 'algorithm-x',
-    kind: 'run',
-    component: 'lessons/puzzle/PuzzleFigure',
-    scenario: 'sudoku',
-    title: 'Sudoku is an exact cover',
-  },
-  {
-    number: '3.1',
-    id: 'list-lab',
-    lesson: 'neighbours',
-    kind: 'hand',
-    component: 'lessons/list-lab/ListLab',
-    title: 'A list to take apart',
-  },
-  {
-    number: '4.1',
-    id: 'torus',
-    lesson: 'torus',
-    kind: 'run',
-    component: 'lessons/torus/TorusFigure',
-    title: 'A matrix as the solver sees it',
-  },
-  {
-    number: '5.1',
-    id: 'cover',
-    lesson: 'cover',
-    kind: 'run',
-    component: 'lessons/cover/CoverFigure',
-    title: 'Cover and uncover, one write at a time',
-  },
-  {
-    number: '5.2',
-    id: 'write-links',
-    lesson: 'cover',
-    kind: 'hand',
-    component: 'practice/WriteLinks',
-    title: 'Your turn: cover a column',
-  },
-  {
-    number: '6.1',
-    id: 'undo-list',
-    lesson: 'undo',
-    kind: 'hand',
-    component: 'lessons/undo/UndoListLab',
-    title: 'Which orders are safe?',
-  },
-  {
-    number: '6.2',
-    id: 'undo-columns',
-    lesson: 'undo',
-    kind: 'hand',
-    component: 'lessons/undo/UndoColumnsLab',
-    title: 'Two columns, and the order of uncovering them',
-  },
-  {
-    number: '6.3',
-    id: 'undo-three',
-    lesson: 'undo',
-    kind: 'hand',
-    component: 'lessons/undo/UndoColumnsLab',
-    title: 'Three columns, and a ring with a hole',
-  },
-  {
-    number: '6.4',
-    id: 'undo-rows',
-    lesson: 'undo',
-    kind: 'hand',
-    component: 'lessons/undo/UndoRowsLab',
-    title: 'Upwards or downwards',
-  },
-  {
-    number: '6.5',
-    id: 'write-links',
-    slug: 'write-links-undo',
-    lesson: 'undo',
-    kind: 'hand',
-    component: 'practice/WriteLinks',
-    title: 'Your turn: uncover in the right order',
-  },
-  {
-    number: '7.1',
-    id: 'race',
-    lesson: 'smallest',
-    kind: 'hand',
-    component: 'lessons/race/RaceFigure',
-    title: 'A race of choosers',
-  },
-  {
-    number: '8.1',
-    id: 'queens',
-    lesson: 'secondary-columns',
-    kind: 'run',
-    component: 'lessons/queens/QueensFigure',
-    title: 'Queens: ranks, files and diagonals',
-  },
-  {
-    number: '8.2',
-    id: 'ring',
-    lesson: 'secondary-columns',
-    kind: 'run',
-    component: 'lessons/torus/TorusFigure',
-    title: 'Kept out of the ring',
-  },
-  {
-    number: '8.3',
-    id: 'perform',
-    slug: 'perform-secondary-columns',
-    lesson: 'secondary-columns',
-    kind: 'hand',
-    component: 'practice/YourTurn',
-    title: 'Your turn, with secondary columns',
-  },
-  {
-    number: '9.1',
-    id: 'tetrasticks',
-    lesson: 'tetrasticks',
-    kind: 'run',
-    component: 'lessons/tetrasticks/TetrastickFigure',
-    title: 'The 5×5 board, with one piece left out',
-  },
-  {
-    number: '9.2',
-    id: 'pieces',
-    lesson: 'tetrasticks',
-    kind: 'hand',
-    component: 'lessons/pieces/PiecesFigure',
-    title: 'The sixteen tetrasticks, to turn and to flip',
-  },
-  {
-    number: '9.3',
-    id: 'parity',
-    lesson: 'tetrasticks',
-    kind: 'hand',
-    component: 'lessons/parity/ParityFigure',
-    title: 'Thirty against thirty',
-  },
-  {
-    number: '9.4',
-    id: 'row-by-row',
-    lesson: 'tetrasticks',
-    kind: 'hand',
-    component: 'lessons/row/RowFigure',
-    title: 'The matrix, row by row',
-  },
-  {
-    number: '9.5',
-    id: 'joints',
-    lesson: 'tetrasticks',
-    kind: 'still',
-    component: 'lessons/tetrasticks/JointsFigure',
-    title: 'Who else could go straight through?',
-  },
-  {
-    number: '9.6',
-    id: 'pinned',
-    lesson: 'tetrasticks',
-    kind: 'still',
-    component: 'lessons/tetrasticks/PinnedFigure',
-    title: 'One solution, eight boards',
-  },
-  {
-    number: '10.1',
-    id: 'small-covers',
-    lesson: 'crossings',
-    kind: 'hand',
-    component: 'lessons/small-covers/SmallCovers',
-    title: 'All covers of a 3×3 board',
-  },
-  {
-    number: '10.2',
-    id: 'meetings',
-    lesson: 'crossings',
-    kind: 'still',
-    component: 'lessons/crossings/TouchAndCross',
-    title: 'Three meetings at a junction',
-  },
-  {
-    number: '10.3',
-    id: 'crossings',
-    lesson: 'crossings',
-    kind: 'run',
-    component: 'lessons/crossings/CrossingsFigure',
-    title: 'Sixteen junctions, sixteen switches',
-  },
-  {
-    number: '10.4',
-    id: 'crossing-atlas',
-    lesson: 'crossings',
-    kind: 'hand',
-    component: 'lessons/crossing-atlas/CrossingAtlas',
-    title: 'Covers of the 5×5 board by number of crossings',
-  },
-  {
-    number: '10.5',
-    id: 'off-by-one',
-    lesson: 'crossings',
-    kind: 'hand',
-    component: 'lessons/off-by-one/OffByOne',
-    title: 'The places of I, with the bug and without',
-  },
-  {
-    number: '11.1',
-    id: 'eleven-steps',
-    lesson: 'eleven-by-eleven',
-    kind: 'hand',
-    component: 'lessons/eleven/ElevenSteps',
-    title: 'From sticks to cells',
-  },
-  {
-    number: '11.2',
-    id: 'eleven',
-    lesson: 'eleven-by-eleven',
-    kind: 'run',
-    component: 'lessons/eleven/ElevenFigure',
-    title: 'One search, two boards',
-  },
-  {
-    number: '11.3',
-    id: 'twins',
-    lesson: 'eleven-by-eleven',
-    kind: 'still',
-    component: 'lessons/eleven/TwinsFigure',
-    title: 'The same cells, shifted by one',
-  },
-  {
-    number: '12.1',
-    id: 'ripple-effect',
-    lesson: 'ripple-effect',
-    kind: 'run',
-    component: 'lessons/ripple-effect/RippleFigure',
-    title: 'A puzzle and its matrix',
-  },
-  {
-    number: '12.2',
-    id: 'ripple-rule',
-    lesson: 'ripple-effect',
-    kind: 'hand',
-    component: 'lessons/ripple-rule/RippleRule',
-    title: 'The rules, by hand',
-  },
-  {
-    number: '12.3',
-    id: 'ripple-row',
-    lesson: 'ripple-effect',
-    kind: 'hand',
-    component: 'lessons/ripple-row/RippleRow',
-    title: 'The matrix, row by row',
-  },
-  {
-    number: '12.4',
-    id: 'ripple-kinds',
-    lesson: 'ripple-effect',
-    kind: 'still',
-    component: 'lessons/ripple-effect/RippleKinds',
-    title: 'All columns, and without one kind',
-  },
-  {
-    number: '12.5',
-    id: 'ripple-givens',
-    lesson: 'ripple-effect',
-    kind: 'hand',
-    component: 'lessons/ripple-givens/RippleGivens',
-    title: 'The same puzzle with fewer givens',
-  },
-  {
-    number: '13.1',
-    id: 'encodings',
-    lesson: 'encodings',
-    kind: 'hand',
-    component: 'lessons/encodings/EncodingsFigure',
-    title: 'One puzzle, seven encodings, one clock',
-  },
-  {
-    number: '13.2',
-    id: 'claims-13-2',
-    lesson: 'encodings',
-    kind: 'still',
-    component: 'lessons/encodings/EncodingClaims',
-    title: 'Said twice',
-  },
-  {
-    number: '13.3',
-    id: 'claims-13-3',
-    lesson: 'encodings',
-    kind: 'still',
-    component: 'lessons/encodings/EncodingClaims',
-    title: 'The same two 3s, with half of the arms and with pairs',
-  },
-  {
-    number: '13.4',
-    id: 'claims-13-4',
-    lesson: 'encodings',
-    kind: 'still',
-    component: 'lessons/encodings/EncodingClaims',
-    title: 'Two numbers that the rules allow',
-  },
-  {
-    number: '13.5',
-    id: 'claims-13-5',
-    lesson: 'encodings',
-    kind: 'still',
-    component: 'lessons/encodings/EncodingClaims',
-    title: 'Two 5s that the rules forbid',
-  },
-  {
-    number: '14.1',
-    id: 'crossing-words',
-    lesson: 'colours',
-    kind: 'run',
-    component: 'lessons/puzzle/PuzzleFigure',
-    scenario: 'crossing-words',
-    title: 'Three words that cross',
-  },
-  {
-    number: '14.2',
-    id: 'purified',
-    lesson: 'colours',
-    kind: 'run',
-    component: 'lessons/purify/PurifyFigure',
-    title: 'Each write of purify',
-  },
-  {
-    number: '14.3',
-    id: 'words',
-    lesson: 'colours',
-    kind: 'run',
-    component: 'lessons/puzzle/PuzzleFigure',
-    scenario: 'words',
-    title: 'Three words in 5 × 5 cells',
-  },
-  {
-    number: '14.4',
-    id: 'macmahon',
-    lesson: 'colours',
-    kind: 'run',
-    component: 'lessons/puzzle/PuzzleFigure',
-    scenario: 'macmahon',
-    title: 'MacMahon’s squares with two colours',
-  },
-  {
-    number: '15.1',
-    id: 'measures',
-    lesson: 'measuring',
-    kind: 'hand',
-    component: 'lessons/measuring/MeasureFigure',
-    title: 'One run, four measures',
-  },
-  {
-    number: '15.2',
-    id: 'levels-15-2',
-    lesson: 'measuring',
-    kind: 'still',
-    component: 'explore/tree/LevelsChart',
-    title: 'Eight queens, level by level',
-  },
-  {
-    number: '15.3',
-    id: 'walks',
-    lesson: 'measuring',
-    kind: 'hand',
-    component: 'lessons/walks/WalksFigure',
-    title: 'Walks down a tree, and what they say of its size',
-  },
-  {
-    number: '15.4',
-    id: 'bars',
-    lesson: 'measuring',
-    kind: 'hand',
-    component: 'lessons/bars/BarsFigure',
-    title: 'Three bars on one run',
-  },
-  {
-    number: '16.1',
-    id: 'colours',
-    lesson: 'when-not',
-    kind: 'hand',
-    component: 'lessons/dominoes/ColourBoard',
-    title: 'Sixty-two cells',
-  },
-  {
-    number: '16.2',
-    id: 'boards-16-2',
-    lesson: 'when-not',
-    kind: 'still',
-    component: 'lessons/dominoes/DominoBoards',
-    title: 'Two ways that leave the same board',
-  },
-  {
-    number: '16.3',
-    id: 'engines',
-    lesson: 'when-not',
-    kind: 'hand',
-    component: 'lessons/engines/EnginesFigure',
-    title: 'Four engines, one matrix, your clock',
-  },
-];
+type Line = Omit<FigureEntry, 'lesson'>;
+
+/** Returns a function that makes the lines of one kind. */
+const lineOf =
+  (kind: FigureKind) =>
+  (number: string, id: string, component: string, title: string, more: Partial<Line> = {}): Line => ({
+    number,
+    id,
+    slug: id,
+    kind,
+    component,
+    title,
+    ...more,
+  });
+const [run, hand, still] = [lineOf('run'), lineOf('hand'), lineOf('still')];
+
+/** By lesson: number, id, component and title. */
+const lessons: Readonly<Record<string, readonly Line[]>> = {
+  'fifteen-sticks': [
+    hand('0.1', 'find-crossing', 'FindCrossing', 'Two of these pieces cross. Where?'),
+    run('0.2', 'small-board', 'SmallTetrastickFigure', 'Six pieces on a 3×3 board'),
+  ],
+  'exact-cover': [hand('1.1', 'exact-cover', 'PickFigure', 'Six rows, seven columns')],
+  'algorithm-x': [
+    run('2.1', 'algorithm-x', 'AlgorithmXFigure', 'The whole search, one step at a time'),
+    hand('2.2', 'perform', 'YourTurn', 'Your turn'),
+    still('2.3', 'levels-2-3', 'LevelsChart', 'Nodes at each level'),
+    run('2.4', 'sudoku', 'PuzzleFigure', 'Sudoku is an exact cover', { scenario: 'sudoku' }),
+  ],
+  neighbours: [hand('3.1', 'list-lab', 'ListLab', 'A list to take apart')],
+  torus: [run('4.1', 'torus', 'TorusFigure', 'A matrix as the solver sees it')],
+  cover: [
+    run('5.1', 'cover', 'CoverFigure', 'Cover and uncover, one write at a time'),
+    hand('5.2', 'write-links', 'WriteLinks', 'Your turn: cover a column'),
+  ],
+  undo: [
+    hand('6.1', 'undo-list', 'UndoListLab', 'Which orders are safe?'),
+    hand('6.2', 'undo-columns', 'UndoColumnsLab', 'Two columns, and the order of uncovering them'),
+    hand('6.3', 'undo-three', 'UndoColumnsLab', 'Three columns, and a ring with a hole'),
+    hand('6.4', 'undo-rows', 'UndoRowsLab', 'Upwards or downwards'),
+    hand('6.5', 'write-links', 'WriteLinks', 'Your turn: uncover in the right order', { slug: 'write-links-undo' }),
+  ],
+  smallest: [hand('7.1', 'race', 'RaceFigure', 'A race of choosers')],
+  'secondary-columns': [
+    run('8.1', 'queens', 'QueensFigure', 'Queens: ranks, files and diagonals'),
+    run('8.2', 'ring', 'TorusFigure', 'Kept out of the ring'),
+    hand('8.3', 'perform', 'YourTurn', 'Your turn, with secondary columns', { slug: 'perform-secondary-columns' }),
+  ],
+  tetrasticks: [
+    run('9.1', 'tetrasticks', 'TetrastickFigure', 'The 5×5 board, with one piece left out'),
+    hand('9.2', 'pieces', 'PiecesFigure', 'The sixteen tetrasticks, to turn and to flip'),
+    hand('9.3', 'parity', 'ParityFigure', 'Thirty against thirty'),
+    hand('9.4', 'row-by-row', 'RowFigure', 'The matrix, row by row'),
+    still('9.5', 'joints', 'JointsFigure', 'Who else could go straight through?'),
+    still('9.6', 'pinned', 'PinnedFigure', 'One solution, eight boards'),
+  ],
+  crossings: [
+    hand('10.1', 'small-covers', 'SmallCovers', 'All covers of a 3×3 board'),
+    still('10.2', 'meetings', 'TouchAndCross', 'Three meetings at a junction'),
+    run('10.3', 'crossings', 'CrossingsFigure', 'Sixteen junctions, sixteen switches'),
+    hand('10.4', 'crossing-atlas', 'CrossingAtlas', 'Covers of the 5×5 board by number of crossings'),
+    hand('10.5', 'off-by-one', 'OffByOne', 'The places of I, with the bug and without'),
+  ],
+  'eleven-by-eleven': [
+    hand('11.1', 'eleven-steps', 'ElevenSteps', 'From sticks to cells'),
+    run('11.2', 'eleven', 'ElevenFigure', 'One search, two boards'),
+    still('11.3', 'twins', 'TwinsFigure', 'The same cells, shifted by one'),
+  ],
+  'ripple-effect': [
+    run('12.1', 'ripple-effect', 'RippleFigure', 'A puzzle and its matrix'),
+    hand('12.2', 'ripple-rule', 'RippleRule', 'The rules, by hand'),
+    hand('12.3', 'ripple-row', 'RippleRow', 'The matrix, row by row'),
+    still('12.4', 'ripple-kinds', 'RippleKinds', 'All columns, and without one kind'),
+    hand('12.5', 'ripple-givens', 'RippleGivens', 'The same puzzle with fewer givens'),
+  ],
+  encodings: [
+    hand('13.1', 'encodings', 'EncodingsFigure', 'One puzzle, seven encodings, one clock'),
+    still('13.2', 'claims-13-2', 'EncodingClaims', 'Said twice'),
+    still('13.3', 'claims-13-3', 'EncodingClaims', 'The same two 3s, with half of the arms and with pairs'),
+    still('13.4', 'claims-13-4', 'EncodingClaims', 'Two numbers that the rules allow'),
+    still('13.5', 'claims-13-5', 'EncodingClaims', 'Two 5s that the rules forbid'),
+  ],
+  colours: [
+    run('14.1', 'crossing-words', 'PuzzleFigure', 'Three words that cross', { scenario: 'crossing-words' }),
+    run('14.2', 'purified', 'PurifyFigure', 'Each write of purify'),
+    run('14.3', 'words', 'PuzzleFigure', 'Three words in 5 × 5 cells', { scenario: 'words' }),
+    run('14.4', 'macmahon', 'PuzzleFigure', 'MacMahon’s squares with two colours', { scenario: 'macmahon' }),
+  ],
+  measuring: [
+    hand('15.1', 'measures', 'MeasureFigure', 'One run, four measures'),
+    still('15.2', 'levels-15-2', 'LevelsChart', 'Eight queens, level by level'),
+    hand('15.3', 'walks', 'WalksFigure', 'Walks down a tree, and what they say of its size'),
+    hand('15.4', 'bars', 'BarsFigure', 'Three bars on one run'),
+  ],
+  'when-not': [
+    hand('16.1', 'colours', 'ColourBoard', 'Sixty-two cells'),
+    still('16.2', 'boards-16-2', 'DominoBoards', 'Two ways that leave the same board'),
+    hand('16.3', 'engines', 'EnginesFigure', 'Four engines, one matrix, your clock'),
+  ],
+};
 
 /** All figures. */
-export const register: readonly FigureEntry[] = entries.map((entry) => ({ slug: entry.id, ...entry }));
+export const register: readonly FigureEntry[] = Object.entries(lessons).flatMap(([lesson, lines]) =>
+  lines.map((line) => ({ lesson, ...line })),
+);
 
 const byNumber = new Map(register.map((figure) => [figure.number, figure]));
 
@@ -493,8 +146,8 @@ export function figureAt(number: string): FigureEntry {
   const found = byNumber.get(number);
   if (found) return found;
   throw new RangeError(
-    `there is no figure ${number} in src/ui/figure/register.ts: add a line with its number, id, lesson, kind, ` +
-      'component and title, in the order of the lessons',
+    `there is no figure ${number} in src/ui/figure/register.ts: add a line to its lesson there, by its kind (run, ` +
+      'hand or still) with its number, id, component and title',
   );
 }
 

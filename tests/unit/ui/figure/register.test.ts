@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '#scenarios/index.ts';
@@ -6,6 +6,9 @@ import { figureAt, figureName, figureOnPage, register } from '#ui/figure/registe
 
 const lessons = globSync('content/lessons/*.mdx').toSorted();
 const nameOf = (file: string): string => basename(file).replace(/^\d+-|\.mdx$/g, '');
+
+/** The file of a component, by its name. */
+const files = new Map(globSync('src/ui/**/*.astro').map((file) => [basename(file, '.astro'), file]));
 
 /** What a lesson puts in: `TorusFigure 4.1`. */
 function figuresIn(file: string): string[] {
@@ -17,16 +20,16 @@ test.each(lessons)('%s has the figures that the register says, in its order', (f
   const entries = register.filter(({ lesson }) => lesson === nameOf(file));
   expect(
     figuresIn(file),
-    `each figure of ${file} needs an entry in src/ui/figure/register.ts, with its number, id, lesson, kind, component and title`,
-  ).toEqual(entries.map(({ component, number }) => `${basename(component)} ${number}`));
+    `each figure of ${file} needs a line in src/ui/figure/register.ts, by its kind (run, hand or still) with its number, id, component and title`,
+  ).toEqual(entries.map(({ component, number }) => `${component} ${number}`));
 });
 
 test('every entry is of a lesson, a component and a scenario that are there', () => {
   const slugs = lessons.map(nameOf);
   for (const { number, lesson, component, scenario, title } of register) {
     expect(slugs, number).toContain(lesson);
-    expect(existsSync(`src/ui/${component}.astro`), `${number}: src/ui/${component}.astro`).toBe(true);
-    expect(basename(component) === 'PuzzleFigure', number).toBe(scenario !== undefined);
+    expect(files.has(component), `${number}: a component ${component}.astro`).toBe(true);
+    expect(component === 'PuzzleFigure', number).toBe(scenario !== undefined);
     if (scenario !== undefined) expect(Object.keys(scenarios)).toContain(scenario);
     expect(title, number).toMatch(/\S/);
   }
@@ -36,7 +39,7 @@ test('the kind of a figure is that of its markup', () => {
   const isSolver = /<(?:Solver|Scenario|Omission)Figure\b|<RippleSolver\b/;
   const isAlive = /\belement="|<(?:Element|[a-z]+-[a-z-]+) id=/;
   for (const { number, component, kind } of register) {
-    const markup = readFileSync(`src/ui/${component}.astro`, 'utf8');
+    const markup = readFileSync(files.get(component)!, 'utf8');
     expect(kind, number).toBe(isSolver.test(markup) ? 'run' : isAlive.test(markup) ? 'hand' : 'still');
   }
 });
@@ -44,7 +47,9 @@ test('the kind of a figure is that of its markup', () => {
 describe('a figure is found', () => {
   test('by its number; one that is not there is told with what to add', () => {
     for (const figure of register) expect(figureAt(figure.number)).toBe(figure);
-    expect(() => figureAt('4.9')).toThrow('there is no figure 4.9 in src/ui/figure/register.ts: add a line');
+    expect(() => figureAt('4.9')).toThrow(
+      'there is no figure 4.9 in src/ui/figure/register.ts: add a line to its lesson',
+    );
   });
 
   test('from its lesson and from its own page, each of which has a name of its own', () => {

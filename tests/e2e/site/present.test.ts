@@ -80,7 +80,8 @@ for (const path of lessons) {
       for (let item = 1; item <= last; item += 1) {
         await expect(place(page)).toHaveText(new RegExp(`^${item} of ${last}: `));
         const words = `${width} px, ${(await place(page).textContent()) ?? ''}`;
-        await expect.soft.poll(() => smallTexts(shown, least), { message: words }).toEqual([]);
+        const message = `${words}: a matrix whose names are too small is \`large\` in its scenario`;
+        await expect.soft.poll(() => smallTexts(shown, least), { message }).toEqual([]);
         const wide = await shown.evaluate((element) => element.scrollWidth - element.clientWidth);
         expect.soft(wide, `${words} is as wide as the window`).toBeLessThanOrEqual(1);
         await page.keyboard.press('PageDown');

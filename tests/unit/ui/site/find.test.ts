@@ -98,15 +98,18 @@ const student: Readonly<Record<string, readonly string[]>> = {
   zdd: ['lessons/when-not/#solving-the-same-thing-twice'],
 };
 
-const answered = (question: string, places: readonly string[]): boolean =>
+const firstThree = (question: string): string[] =>
   find(index, question)
     .slice(0, 3)
-    .some(({ path }) => places.includes(path));
+    .map(({ path }) => path);
+const answered = (question: string, places: readonly string[]): boolean =>
+  firstThree(question).some((path) => places.includes(path));
 
 test.each(Object.entries({ ...questions, ...later, ...student }))(
   '“%s” is answered among the first three',
   (question, places) => {
-    expect(answered(question, places)).toBe(true);
+    const others = `these come first: ${firstThree(question).join(', ')}; a new heading or title may have taken its words`;
+    expect(answered(question, places), others).toBe(true);
   },
 );
 

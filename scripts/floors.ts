@@ -124,7 +124,8 @@ export function faultsOf(file: string, text: string): Fault[] {
       const message = trespass(file, specifier, isTypeOnly);
       return message ? [at(position, message)] : [];
     });
-    return [...trespasses, ...lateFaults(file, source).map(([position, message]) => at(position, message))];
+    const others = [...lateFaults(file, source), ...spreadFaults(source)];
+    return [...trespasses, ...others.map(([position, message]) => at(position, message))];
   });
 }
 
@@ -221,6 +222,15 @@ function lateFaults(file: string, source: ts.SourceFile): [position: number, mes
       return [[node.getStart(), 'Start it in ui/kit/worker.ts, so that the reader hears when it does not start.']];
     return [];
   });
+}
+
+/** A literal that is spread into another only keeps its entries on one line. */
+function spreadFaults(source: ts.SourceFile): [position: number, message: string][] {
+  return nodesOf(source).flatMap((node): [number, string][] =>
+    ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)
+      ? [[node.getStart(), 'Write its entries out: they are entries of the object around it.']]
+      : [],
+  );
 }
 
 function isFetched(node: ts.Node): boolean {

@@ -57,8 +57,14 @@ function declare(home: string): void {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const config = join(home, 'tsconfig.json');
   const compilerOptions = {
-    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, stripInternal: true },
-    ...{ rootDir: join(ROOT, 'src'), outDir: home, types: [], lib: ['ES2024', 'DOM'] },
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    stripInternal: true,
+    rootDir: join(ROOT, 'src'),
+    outDir: home,
+    types: [],
+    lib: ['ES2024', 'DOM'],
   };
   const files = Object.values(ENTRIES).map((entry) => join(ROOT, 'src', `${entry}.ts`));
   writeFileSync(config, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), compilerOptions, files, include: [] }));

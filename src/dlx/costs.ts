@@ -27,7 +27,11 @@ export function roughSize({ columns, rows, colours }: Matrix<unknown>): RoughSiz
   for (const row of rows) ones += row.length;
   const size = ones / columns.length;
   return {
-    ...{ rows: rows.length, columns: columns.length, primary, length: ones / rows.length, size },
+    rows: rows.length,
+    columns: columns.length,
+    primary,
+    length: ones / rows.length,
+    size,
     words: primary * Math.max(1, size / 64 + 0.5),
     hasColours: colours !== undefined,
   };

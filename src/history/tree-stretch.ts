@@ -128,7 +128,12 @@ export function walkStretch(recording: Recording, index: number, zoom: Zoom, uni
   }
 
   return {
-    ...{ unit, end: to, closed, entered, spans, solutions },
+    unit,
+    end: to,
+    closed,
+    entered,
+    spans,
+    solutions,
     opened: open.flatMap((span) => span ?? []),
   };
 }

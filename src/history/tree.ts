@@ -61,9 +61,19 @@ export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | n
 
   function add(parent: Growing | null, row: number, takenFor: number, taken: number | null): Growing {
     const node: Growing = {
-      ...{ index: nodes.length, parent: parent?.index ?? -1, children: [] },
-      ...{ level: parent ? parent.level + 1 : 0, kind: 'unexplored', row, takenFor, column: -1 },
-      ...{ taken, entered: null, left: null, nodes: 0, solutions: 0 },
+      index: nodes.length,
+      parent: parent?.index ?? -1,
+      children: [],
+      level: parent ? parent.level + 1 : 0,
+      kind: 'unexplored',
+      row,
+      takenFor,
+      column: -1,
+      taken,
+      entered: null,
+      left: null,
+      nodes: 0,
+      solutions: 0,
     };
     parent?.children.push(node.index);
     nodes.push(node);

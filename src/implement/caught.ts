@@ -44,7 +44,8 @@ export function checksOf({ arrays, trace, problems }: Vectors): Check[] {
   const [knuth] = problems;
   if (!knuth) throw new RangeError('there are no problems');
   const ofArrays = (id: string, name: string, wanted: PlainArrays, act: (links: PlainLinks) => void): Check => ({
-    ...{ id, name },
+    id,
+    name,
     run: (program, turns) => judge(() => arraysAfter(program, knuth, turns, act), wanted, differenceOf),
   });
   return [
@@ -52,7 +53,8 @@ export function checksOf({ arrays, trace, problems }: Vectors): Check[] {
     ofArrays('cover-a', 'the arrays after cover(A)', arrays.coverA, ({ cover }) => cover(1)),
     ofArrays('searched', 'the arrays after the search', arrays.searched, ({ search }) => search()),
     {
-      ...{ id: 'trace', name: 'the trace' },
+      id: 'trace',
+      name: 'the trace',
       run: (program, turns) =>
         judge(
           () => traceBy(program, knuth, turns),
@@ -64,7 +66,8 @@ export function checksOf({ arrays, trace, problems }: Vectors): Check[] {
         ),
     },
     ...problems.map((problem) => ({
-      ...{ id: problem.id, name: problem.name },
+      id: problem.id,
+      name: problem.name,
       run: (program: Program, turns: number) =>
         judge(() => countsBy(program, problem, turns), countsOf(problem), countWords),
     })),

@@ -39,7 +39,8 @@ export function createVectors(): Vectors {
     },
     trace: traceOf(matrix).map((line: TraceLine) => lineText(line)),
     problems: problems.map(({ id, name, matrix }) => ({
-      ...{ id, name },
+      id,
+      name,
       ...plainProblem(matrix),
       ...count(matrix),
     })),

@@ -222,8 +222,14 @@ export class ProblemBuilder {
     }
     const { missing = [], marks = [], blocks, across, down } = options;
     return this.#on({
-      ...{ kind: 'cells', width, height, missing, marks },
-      ...{ ...(blocks && { blocks }), ...(across && { across }), ...(down && { down }) },
+      kind: 'cells',
+      width,
+      height,
+      missing,
+      marks,
+      ...(blocks && { blocks }),
+      ...(across && { across }),
+      ...(down && { down }),
     });
   }
 

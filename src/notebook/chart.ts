@@ -69,7 +69,10 @@ export function chart(records: readonly Readonly<Record<string, unknown>>[], opt
       throw new RangeError(`chart finds no field “${name}” in the first record; it has ${names.join(', ') || 'none'}`);
   }
   const data: unknown = {
-    ...{ kind, title: title ?? `${y} by ${x}`, xLabel: x, yLabel: y },
+    kind,
+    title: title ?? `${y} by ${x}`,
+    xLabel: x,
+    yLabel: y,
     scale: options.scale ?? 'linear',
     points: (records as readonly unknown[]).map((one) => {
       const fields = record(one);

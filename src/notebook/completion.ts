@@ -30,8 +30,12 @@ type Maker = {
 }[LibraryName];
 
 const MAKERS: Readonly<Record<Maker, true>> = {
-  ...{ problem: true, dlx: true, queens: true },
-  ...{ sudoku: true, rippleEffect: true, tetrasticks: true },
+  problem: true,
+  dlx: true,
+  queens: true,
+  sudoku: true,
+  rippleEffect: true,
+  tetrasticks: true,
 };
 
 const typescript = parser.configure({ dialect: 'ts' });

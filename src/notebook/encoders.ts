@@ -56,7 +56,8 @@ export function tetrasticks({
   junctions = 'secondary',
 }: TetrastickChoices = {}): ProblemBuilder {
   const encoded = encodeTetrasticks({
-    ...{ size, junctions },
+    size,
+    junctions,
     ...(pieces !== undefined && { pieces }),
     ...(omit !== undefined && { omit }),
   });

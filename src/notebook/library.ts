@@ -9,12 +9,30 @@ import { aspects, combinations, placements, range, shape } from './shapes.ts';
 import { count, first, solve } from './solving.ts';
 
 export const library = {
-  ...{ problem, dlx, solve, first, count },
-  ...{ chart },
-  ...{ fill, corner, edge, path, dot, wall, caption },
-  ...{ range, combinations, shape, aspects, placements },
-  ...{ sums, less },
-  ...{ queens, sudoku, rippleEffect, tetrasticks },
+  problem,
+  dlx,
+  solve,
+  first,
+  count,
+  chart,
+  fill,
+  corner,
+  edge,
+  path,
+  dot,
+  wall,
+  caption,
+  range,
+  combinations,
+  shape,
+  aspects,
+  placements,
+  sums,
+  less,
+  queens,
+  sudoku,
+  rippleEffect,
+  tetrasticks,
 };
 
 export type LibraryName = keyof typeof library;

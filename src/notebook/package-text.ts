@@ -33,7 +33,7 @@ export function packageText(readme: string): readonly PackagePart[] {
       if (parts.some((one) => one.kind === 'example' && one.id === id)) {
         throw new Error(`two examples under “${heading}”; give the second one a heading of its own`);
       }
-      parts.push({ ...{ kind: 'example', id, heading }, code: text, output });
+      parts.push({ kind: 'example', id, heading, code: text, output });
     } else {
       const words = cells[index - 1]?.kind === 'code' ? text.replace(OUTPUT, '') : text;
       heading = headingsOf(words).at(-1) ?? heading;

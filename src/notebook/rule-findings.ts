@@ -36,7 +36,8 @@ export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport
       sentence:
         `Rows ${rowNames(problem, first)} share no column, yet they clash${many(clash.counts.missed, clash)}. Give ` +
         'rows that clash a column that both of them cover.',
-      ...{ rows: first, columns: [] },
+      rows: first,
+      columns: [],
     });
   }
   const [shut] = wrongly;
@@ -48,7 +49,8 @@ export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport
         `Rows ${rowNames(problem, shut)} share ${columnNames(problem, columns)}, yet they may stand ` +
         `together${many(clash.counts.wrongly, clash)}. The matrix forbids more than the rule, or the rule leaves ` +
         'something out.',
-      ...{ rows: shut, columns },
+      rows: shut,
+      columns,
     });
   }
   if (check?.first) {
@@ -59,7 +61,8 @@ export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport
       sentence:
         `check refuses solution ${inWords(solution)}, ` +
         `${rowNames(problem, known)}${words === '' ? '' : `: “${words}”`}${refusedWords(check)}.`,
-      ...{ rows: known, columns: [] },
+      rows: known,
+      columns: [],
     });
   }
   return findings;

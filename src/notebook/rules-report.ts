@@ -53,8 +53,11 @@ function readClash(fields: Fields): ClashReport | null {
   const { wrongly, missed } = record(fields['counts']);
   if (!isCount(all) || !isCount(pairs) || !isCount(wrongly) || !isCount(missed)) return null;
   return {
-    ...{ all, pairs, isSample: isSample === true },
-    ...{ wrongly: readPairs(fields['wrongly']), missed: readPairs(fields['missed']) },
+    all,
+    pairs,
+    isSample: isSample === true,
+    wrongly: readPairs(fields['wrongly']),
+    missed: readPairs(fields['missed']),
     counts: { wrongly, missed },
   };
 }

@@ -21,7 +21,8 @@ export const GET: APIRoute = () =>
         .map(([name, { size, purpose }]) => ({
           src: link(`icons/${name}.png`),
           sizes: `${size}x${size}`,
-          ...{ type: 'image/png', purpose },
+          type: 'image/png',
+          purpose,
         })),
     }),
     { headers: { 'content-type': 'application/manifest+json' } },

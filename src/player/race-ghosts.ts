@@ -18,7 +18,9 @@ export const MOST_GHOSTS = 4;
 
 export function ghostOf(title: string, standings: readonly Standing[]): Ghost {
   const ends = standings.map(({ chooser, updates, state }) => ({
-    ...{ runner: runnerOf(chooser), updates, isDone: state === 'finished' },
+    runner: runnerOf(chooser),
+    updates,
+    isDone: state === 'finished',
   }));
   return { title, ends };
 }

@@ -55,7 +55,13 @@ export function standingAt({ standing, track }: Ran, clock: number): Standing {
   const solutions = Math.max(sample?.solutions ?? 0, foundAt(track, clock).length);
   const isFirstFound = first !== null && first.updates <= clock;
   return {
-    ...{ chooser, state, nodes, updates, solutions, profile, elapsed: 0 },
+    chooser,
+    state,
+    nodes,
+    updates,
+    solutions,
+    profile,
+    elapsed: 0,
     first: isFirstFound ? { ...first, elapsed: 0 } : null,
   };
 }

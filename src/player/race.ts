@@ -28,8 +28,14 @@ export function choosersOf(seed: string): Rule[] {
 /** The standings before the start. */
 export function startingStandings(seed = STANDARD_SEED): Standing[] {
   return choosersOf(seed).map((chooser) => ({
-    ...{ chooser, state: 'waiting', nodes: 0, updates: 0, solutions: 0 },
-    ...{ profile: [], elapsed: 0, first: null },
+    chooser,
+    state: 'waiting',
+    nodes: 0,
+    updates: 0,
+    solutions: 0,
+    profile: [],
+    elapsed: 0,
+    first: null,
   }));
 }
 

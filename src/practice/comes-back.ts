@@ -3,19 +3,32 @@
 /** The number of the exercise, as on a sheet, for each question of a lesson or of Ask me (`ask.column`) that has one. */
 const EXERCISES: Readonly<Record<string, number>> = {
   // All exact covers.
-  ...{ clashOfRows: 1, rowsBesideAd: 1, 'ask.end': 1 },
+  clashOfRows: 1,
+  rowsBesideAd: 1,
+  'ask.end': 1,
   // The first three columns.
-  ...{ columnAfterAd: 2, whichSmallest: 2, deadEndsInAll: 2, 'ask.column': 2, 'ask.levels': 2 },
+  columnAfterAd: 2,
+  whichSmallest: 2,
+  deadEndsInAll: 2,
+  'ask.column': 2,
+  'ask.levels': 2,
   // After one write.
-  ...{ linkOfRemoved: 3, besideRemoved: 3 },
+  linkOfRemoved: 3,
+  besideRemoved: 3,
   // Sizes after a cover.
-  ...{ sizeAfterCover: 4, 'ask.rows': 4 },
+  sizeAfterCover: 4,
+  'ask.rows': 4,
   // An order of undoing that does damage.
-  ...{ restoreInAnyOrder: 5, sameOrder: 5, firstUncovered: 5, ringAfterThree: 5, 'ask.back': 5 },
+  restoreInAnyOrder: 5,
+  sameOrder: 5,
+  firstUncovered: 5,
+  ringAfterThree: 5,
+  'ask.back': 5,
   // Leftmost beats smallest.
   choiceChanges: 6,
   // Primary, secondary or off.
-  ...{ whatIsSecondary: 7, secondaryEmpty: 7 },
+  whatIsSecondary: 7,
+  secondaryEmpty: 7,
   // Pieces on a board, as text.
   rooks: 9,
 };

@@ -12,7 +12,9 @@ export const STANDARD = formatCrossword(SHORT_WORDS);
 
 /** A crossword from the reader's list: the setting `puzzle` is a line of `puzzles/words/crossword/draft.ts`. */
 export const crossword: Scenario<CrosswordProblem> = wordSheet({
-  ...{ standard: STANDARD, noun: 'crossword', faultOf },
+  standard: STANDARD,
+  noun: 'crossword',
+  faultOf,
   encode: (line) => encodeCrossword(crosswordWishOf(parseCrossword(line)).puzzle),
 });
 

@@ -24,7 +24,8 @@ export function userProblemScenario(
     choices: {},
     texts: {
       problem: {
-        ...{ standard, noun: 'problem' },
+        standard,
+        noun: 'problem',
         accepts: (text) => faultOf(text, read) === '',
         faultOf: (text) => faultOf(text, read),
       },

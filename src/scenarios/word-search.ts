@@ -10,7 +10,9 @@ export const STANDARD = formatDraft(CLASS);
 
 /** The reader's own words: the setting `puzzle` is a line of `puzzles/words/draft.ts`. */
 export const wordSearch: Scenario<WordsProblem> = wordSheet({
-  ...{ standard: STANDARD, noun: 'word search', faultOf },
+  standard: STANDARD,
+  noun: 'word search',
+  faultOf,
   encode: (line) => encode(puzzleOf(parseDraft(line))),
 });
 

@@ -72,7 +72,8 @@ export async function benchSolvers(isSaved: boolean): Promise<void> {
     printTables(all);
     const widest = (sizes: readonly number[]): number => Math.max(...sizes);
     saved.push({
-      ...{ name, title },
+      name,
+      title,
       matrices: all.length,
       columns: widest(all.map(({ columns }) => columns.length)),
       rows: widest(all.map(({ rows }) => rows.length)),

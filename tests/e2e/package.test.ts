@@ -43,7 +43,14 @@ export const result = JSON.stringify({
 });
 `;
 const RESULT = {
-  ...{ solutions: 92, later: 92, first: 8, all: 3, same: true, links: true, walks: 2, last: 'done' },
+  solutions: 92,
+  later: 92,
+  first: 8,
+  all: 3,
+  same: true,
+  links: true,
+  walks: 2,
+  last: 'done',
   coloured: { solutions: 1, nodes: 4, updates: 20, cleansings: 3 },
 };
 

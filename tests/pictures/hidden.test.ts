@@ -110,7 +110,10 @@ describe('the tree of a long run', () => {
     const colours = Object.keys(treeTokens).map((name) => [name, name]);
     const palette = {
       ...(Object.fromEntries(colours) as Record<string, string>),
-      ...{ crowd: 'crowd', hatching: 'hatching', ahead: 'ahead', font: 'mono' },
+      crowd: 'crowd',
+      hatching: 'hatching',
+      ahead: 'ahead',
+      font: 'mono',
     } as unknown as TreePalette;
     const step = Math.floor(last / 2);
     const frame = recording.seek(step);

@@ -11,6 +11,11 @@ test('a fault has its line, in the scripts of a page too', () => {
   expect(faultsOf('src/ui/site/Snippet.astro', page)).toMatchObject([{ line: 6 }]);
 });
 
+test('an object that is spread into another only to keep its lines is found', () => {
+  const lines = 'const point = { ...{ x, y }, z };\nexport const other = { ...point, ...(z && { z }) };\n';
+  expect(faultsOf('src/puzzles/snippet.ts', lines)).toMatchObject([{ line: 1 }]);
+});
+
 test('a circle of imports is found, types included', () => {
   const files = new Map([
     ['src/a.ts', `import type { B } from './b.ts';`],

@@ -63,7 +63,10 @@ function anyMark(kind: ProblemBoard['kind'], width: number, height: number): fc.
   return fc.oneof(
     ...(kind === 'cells' || kind === 'lines' ? onEdges : []),
     fc.tuple(cell, colour, sign).map(([at, c, text]): Mark => ({
-      ...{ mark: 'fill', at, ...optional('colour', c), ...optional('text', text) },
+      mark: 'fill',
+      at,
+      ...optional('colour', c),
+      ...optional('text', text),
     })),
     fc
       .tuple(fc.array(middle, { minLength: 2, maxLength: 4 }), colour)
@@ -93,7 +96,11 @@ export const anyProblem: fc.Arbitrary<UserProblem> = fc
           kind === 'none'
             ? undefined
             : {
-                ...{ kind, width, height, missing: [], marks: standing },
+                kind,
+                width,
+                height,
+                missing: [],
+                marks: standing,
                 ...(kind === 'cells' && optional('across', across)),
               },
         ),
@@ -133,7 +140,9 @@ export function userQueens(n: number): UserProblem {
   return soundProblem({
     title: `${n} queens`,
     columns: problem.matrix.columns.map(({ name, kind }, column) => ({
-      ...{ name, kind, words: columnSentence(problem, column).replace(/:.*$/, '') },
+      name,
+      kind,
+      words: columnSentence(problem, column).replace(/:.*$/, ''),
     })),
     rows: problem.matrix.rows.map((columns, row) => ({
       name: problem.rowNames[row],
@@ -153,18 +162,23 @@ export function userSudoku(size: number, givens: readonly number[]): UserProblem
   return soundProblem({
     title: `A Sudoku of ${size}×${size}`,
     columns: matrix.columns.map(({ name, kind }, column) => ({
-      ...{ name, kind },
+      name,
+      kind,
       group: groups.find(({ from, to }) => from <= column && column < to)?.name,
     })),
     rows: matrix.rows.map((columns, row) => {
       const { cell, number } = problem.placements[row]!;
       return {
-        ...{ name: problem.rowNames[row], columns },
+        name: problem.rowNames[row],
+        columns,
         marks: [{ mark: 'fill', at: placeOf(cell), text: number }],
       };
     }),
     board: {
-      ...{ kind: 'cells', width: size, height: size, blocks: [side, side] },
+      kind: 'cells',
+      width: size,
+      height: size,
+      blocks: [side, side],
       marks: givens.flatMap((given, cell) => (given ? [{ mark: 'fill', at: placeOf(cell), text: given }] : [])),
     },
   });

@@ -108,7 +108,15 @@ export function createTables(matrix: Matrix<unknown>): Tables {
   const { places } = ones;
   const lengths = Int32Array.from(rows, (_, row) => (places[row + 1] as number) - (places[row] as number));
   return {
-    ...{ words, columns, starts, rows, lengths, has, rowOfBit, nodeOfBit, all },
+    words,
+    columns,
+    starts,
+    rows,
+    lengths,
+    has,
+    rowOfBit,
+    nodeOfBit,
+    all,
     fillMask: maskMaker(ones, bits, all),
     ...homesOf(places, bits, rowOfBit, starts, lengths),
     colours: matrix.colours ? coloursOf(ones, lengths) : null,

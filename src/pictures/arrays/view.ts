@@ -43,7 +43,9 @@ export function arraysView(
     const column = number === 0 ? -1 : columnOf(links.nodes[address + COLUMN]!);
     const columnWord = number === 0 ? 'h' : columnName(source, column);
     return {
-      ...{ number, row, column },
+      number,
+      row,
+      column,
       name: isNode ? `${rowName(source, row)}, ${columnWord}` : columnWord,
       isLit: column >= 0 && column === highlight.column && row === (highlight.row ?? -1),
       cells: ARRAYS.map((array) => {

@@ -53,12 +53,19 @@ function plotted(chart: ChartData, { document, series }: ChartOptions, width: nu
   const ticks = isBand ? few(names, isNarrow ? 6 : 16) : isNarrow ? 4 : 8;
   const xAxis = {
     ...({ label: `${xLabel} →`, labelAnchor: 'right', tickSize: 0, tickPadding: 8 } as const),
-    ...{ ticks, tickFormat: figure, className: 'chart-axis' },
+    ticks,
+    tickFormat: figure,
+    className: 'chart-axis',
   };
   return plot({
-    ...{ document, className: 'chart', width, height: isNarrow ? 240 : 300 },
+    document,
+    className: 'chart',
+    width,
+    height: isNarrow ? 240 : 300,
     marginLeft: 16 + 8 * Math.max(...[floor, least, most].map((one) => figure(one).length)),
-    ...{ marginBottom: 46, marginTop: 42, marginRight: 16 },
+    marginBottom: 46,
+    marginTop: 42,
+    marginRight: 16,
     ...(kind === 'bar' && {
       fx: { domain: names, padding: 0, round: false },
       x: { axis: null, domain: series, paddingInner: 0.08, paddingOuter: 0.3 },

@@ -28,13 +28,22 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
   const board = boardOf(cells);
   const under = new Set(dominoes.flat().map(nameOf));
   const rows = dominoes.map((cells, row) => ({
-    ...{ id: nameOf(cells[0]), row, state: 'chosen' as const, order: 0, isLit: false },
+    id: nameOf(cells[0]),
+    row,
+    state: 'chosen' as const,
+    order: 0,
+    isLit: false,
     marks: cells.map(({ x, y }) => fill(x, y)),
   }));
   const groups = drawUserBoard(
     svg,
     {
-      ...{ board, rows, regions: [], captions: [], isSolved: false, isBroken: false },
+      board,
+      rows,
+      regions: [],
+      captions: [],
+      isSolved: false,
+      isBroken: false,
       columnAt: () => undefined,
       cellAt: (place) => ({ kind: cellKind(place, view) }),
       words: describeDominoes(view),

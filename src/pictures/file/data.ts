@@ -30,7 +30,9 @@ export function dlxOf(matrix: Matrix<unknown>): string {
 export function profileOf(figure: string, { totals, finished }: Pick<Recording, 'totals' | 'finished'>): string {
   const { nodes, updates, solutions, deadEnds, profile, updatesByLevel } = totals;
   const levels = Array.from(profile, (count, level) => ({
-    ...{ level, nodes: count, updates: updatesByLevel[level] ?? 0 },
+    level,
+    nodes: count,
+    updates: updatesByLevel[level] ?? 0,
   }));
   return `${JSON.stringify({ figure, finished, nodes, updates, solutions, deadEnds, levels }, null, 2)}\n`;
 }

@@ -70,10 +70,16 @@ function drawFrame(groups: Groups, { board }: GridView, numbers: boolean): void 
   only(groups.frame, 'path', 'solution-sign').attr('d', `M${middle},${top - 9}l9,9l-9,9l-9,-9Z`);
   const away = CELL * 0.86;
   const across = Array.from({ length: width }, (_, x) => ({
-    ...{ id: `x${x}`, text: x, x: x * CELL, y: away },
+    id: `x${x}`,
+    text: x,
+    x: x * CELL,
+    y: away,
   }));
   const up = Array.from({ length: height }, (_, y) => ({
-    ...{ id: `y${y}`, text: y, x: -away, y: -y * CELL },
+    id: `y${y}`,
+    text: y,
+    x: -away,
+    y: -y * CELL,
   }));
   joined(groups.numbers, 'text', numbers ? [...across, ...up] : [])
     .attr('class', 'line-number')

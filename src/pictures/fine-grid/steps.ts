@@ -42,62 +42,75 @@ export function steps(): readonly Step[] {
     {
       title: 'The board',
       words: `${edge} edges, ${junction + border} points where they meet, and ${face} squares between them.`,
-      ...{ shown: [], ...empty },
+      shown: [],
+      ...empty,
     },
     {
       title: 'A cell for each point',
       words: `Every point becomes a cell: ${junction + border} cells, with room between them.`,
-      ...{ shown: ['junction', 'border'], fresh: ['junction', 'border'], ...empty },
+      shown: ['junction', 'border'],
+      fresh: ['junction', 'border'],
+      ...empty,
     },
     {
       title: 'A cell for each edge',
       words: `Between two neighbouring points lies the cell of their edge: ${edge} more.`,
-      ...{ shown: ['junction', 'border', 'edge'], fresh: ['edge'], ...empty },
+      shown: ['junction', 'border', 'edge'],
+      fresh: ['edge'],
+      ...empty,
     },
     {
       title: 'A cell for each face',
       words:
         `The holes that are left are the squares of the board: ${face} cells. That makes ${width} × ${height} = ` +
         `${width * height}.`,
-      ...{ shown: ['junction', 'border', 'edge', 'face'], fresh: ['face'], ...empty },
+      shown: ['junction', 'border', 'edge', 'face'],
+      fresh: ['face'],
+      ...empty,
     },
     {
       title: 'What the cells are for',
       words:
         `The ${edge} edge cells are covered exactly once. The ${junction} points inside the board, dashed, are ` +
         `covered at most once. The ${border} points of the border and the ${face} faces are not used.`,
-      ...{ claim: 'straight', pieces: [] },
+      claim: 'straight',
+      pieces: [],
     },
     {
       title: 'A piece becomes cells',
       words: 'V has four sticks, so it takes four edge cells. No two of them share a side.',
-      ...{ claim: 'none', pieces: [FIRST] },
+      claim: 'none',
+      pieces: [FIRST],
     },
     {
       title: 'Joints fill the gaps',
       words:
         'Where two of its sticks meet, V has a joint. With its three joints it hangs together: seven cells, a ' +
         'heptomino.',
-      ...{ claim: 'all', pieces: [FIRST] },
+      claim: 'all',
+      pieces: [FIRST],
     },
     {
       title: 'One joint too many',
       words:
         'H turns at the point where V turns. As sticks they only touch there; as cells both want the same one. ' +
         'The polyomino puzzle forbids what the stick puzzle allows.',
-      ...{ claim: 'all', pieces: [FIRST, SECOND] },
+      claim: 'all',
+      pieces: [FIRST, SECOND],
     },
     {
       title: 'Straight passages only',
       words:
         'So a corner claims nothing. V keeps the two joints that it passes straight through, and nothing else ' +
         'can go straight through those.',
-      ...{ claim: 'straight', pieces: [FIRST, SECOND] },
+      claim: 'straight',
+      pieces: [FIRST, SECOND],
     },
     {
       title: 'All fifteen pieces',
       words: 'A solution on both boards: every edge cell is covered once, and no junction cell twice.',
-      ...{ claim: 'straight', pieces: SOLUTION },
+      claim: 'straight',
+      pieces: SOLUTION,
     },
   ];
 }

@@ -82,7 +82,13 @@ export function gridView(problem: GridProblem, board: BoardView): GridView {
     const isStranger = shape !== placement.piece;
     const mark = (part: TakenMark['part']) => (cell: Cell) => ({
       id: `${problem.rowNames[row] ?? ''} ${cellKey(cell)}`,
-      ...{ cell, piece: placement.piece, row, state, part, lit, isStranger },
+      cell,
+      piece: placement.piece,
+      row,
+      state,
+      part,
+      lit,
+      isStranger,
     });
     // Of the straight passages only those inside the board are cells of the puzzle.
     const joints = cells.joints.filter((cell) => problem.claim === 'all' || roleOf(cell, problem) === 'junction');
@@ -110,7 +116,9 @@ export function gridView(problem: GridProblem, board: BoardView): GridView {
     taken,
     clashes: clashesOf(standing),
     crossings: board.crossings.map(({ id, point, over, under }) => ({
-      ...{ id, cell: cellOfPoint(point), pieces: [over, under] },
+      id,
+      cell: cellOfPoint(point),
+      pieces: [over, under],
     })),
     solved: board.solved,
     isBroken: board.isBroken,
@@ -130,8 +138,15 @@ export function shapesView(board: BoardSize, sticks: readonly PieceShape[]): Gri
   return {
     board,
     cells: cellsOfGrid(board).map((cell): CellMark => ({
-      ...{ id: cellKey(cell), cell, role: roleOf(cell, board) ?? 'face', column: -1, kind: 'off' },
-      ...{ row: -1, piece: null, lit: false, search: 'none' },
+      id: cellKey(cell),
+      cell,
+      role: roleOf(cell, board) ?? 'face',
+      column: -1,
+      kind: 'off',
+      row: -1,
+      piece: null,
+      lit: false,
+      search: 'none',
     })),
     taken: sticks.flatMap(({ id, piece, edges }) =>
       edges.map((edge): TakenMark => {
@@ -140,7 +155,12 @@ export function shapesView(board: BoardSize, sticks: readonly PieceShape[]): Gri
         return { id: `${id} ${cellKey(cell)}`, ...mark, lit: false, isStranger: false };
       }),
     ),
-    ...{ clashes: [], crossings: [], solved: false, isBroken: false, isPointedAt: false, sticks },
+    clashes: [],
+    crossings: [],
+    solved: false,
+    isBroken: false,
+    isPointedAt: false,
+    sticks,
   };
 }
 

@@ -74,15 +74,19 @@ export function momentOf<P extends Pick<Problem, 'matrix'>>(
   const order = new Int32Array(matrix.rows.length);
   path.forEach(({ row }, index) => (order[row] = index + 1));
   return {
-    ...{
-      problem,
-      frame,
-      highlight,
-      event,
-      rows: rowStates(matrix, frame),
-      taken: takenRows(frame),
-    },
-    ...{ order, columns, coveredBy, levels, branch, sizes, move },
+    problem,
+    frame,
+    highlight,
+    event,
+    rows: rowStates(matrix, frame),
+    taken: takenRows(frame),
+    order,
+    columns,
+    coveredBy,
+    levels,
+    branch,
+    sizes,
+    move,
     moved: movedRows(matrix, frame),
     isFull: event === 'solution',
   };
@@ -114,13 +118,21 @@ export function momentOfRows<P extends Pick<Problem, 'matrix'>>(
     if (states[index] === 'free') for (const column of row) sizes[column]! += 1;
   });
   return {
-    ...{ problem, highlight, event: 'start', rows: states, order, coveredBy, sizes },
+    problem,
+    highlight,
+    event: 'start',
+    rows: states,
+    order,
+    coveredBy,
+    sizes,
     taken: chosen.map((row) => ({ row, state: 'chosen' })),
     columns: columns.map(({ kind }, column) =>
       kind === 'off' ? 'off' : coveredBy[column] === -2 ? 'open' : 'covered',
     ),
     levels: coveredBy.map((row) => (row < 0 ? -1 : order[row]! - 1)),
-    ...{ branch: -1, move: null, moved: [] },
+    branch: -1,
+    move: null,
+    moved: [],
     isFull: columns.every(({ kind }, column) => kind !== 'primary' || coveredBy[column] !== -2),
   };
 }

@@ -55,7 +55,9 @@ export function lanesLayout({ lanes, clock, length }: LanesView): LanesLayout {
       solutions: lane.solutions.map((updates) => x(updates)),
       // Without a length there is no scale, and no place for a ghost.
       ghosts: (length === null ? [] : lane.ghosts).map(({ updates }, which) => ({
-        ...{ id: String(which), x: x(updates), isBeyond: updates > (length ?? 0) },
+        id: String(which),
+        x: x(updates),
+        isBeyond: updates > (length ?? 0),
       })),
     })),
     ticks: length === null ? [] : ticksOf(length, x),

@@ -11,7 +11,9 @@ export function drawLevelsPair(
   const run = { name: 'nodes', profile, updates: updatesByLevel };
   const charts = (['nodes', 'updates'] as const).map((measure) =>
     drawLevels(run, {
-      ...{ document, measure, id: `${id}-${measure}` },
+      document,
+      measure,
+      id: `${id}-${measure}`,
       title: measure === 'nodes' ? 'Search nodes at each level' : 'Updates at each level',
     }),
   );

@@ -49,8 +49,19 @@ export function runView(moment: Moment<MatrixSource>): MatrixView {
   const { sizes, move, moved, isFull, highlight } = moment;
   const kinds = source.matrix.columns.map(({ kind }) => kind);
   return {
-    ...{ source, mode: 'run', kinds, columns, rows, order, coveredBy, levels },
-    ...{ sizes, move, moved, isFull, highlight },
+    source,
+    mode: 'run',
+    kinds,
+    columns,
+    rows,
+    order,
+    coveredBy,
+    levels,
+    sizes,
+    move,
+    moved,
+    isFull,
+    highlight,
   };
 }
 

@@ -110,7 +110,10 @@ function edgeNames(lie: Aspect): Label[] {
 /** The numbers of the lines, below the box and to its left. */
 function numbersOf(width: number, height: number): Label[] {
   const label = (id: string, n: number, at: Point): Label => ({
-    ...{ id, kind: 'line-number', text: String(n), at },
+    id,
+    kind: 'line-number',
+    text: String(n),
+    at,
   });
   return [
     ...range(width + 1).map((x) => label(`x${x}`, x, toPixels({ x, y: -NUMBERS }))),

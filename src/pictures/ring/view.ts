@@ -68,7 +68,9 @@ export function ringView(names: readonly string[], presses: readonly string[]): 
   });
   const nodes = [HEAD, ...names].map((name, index) => ({
     id: `node-${index}`,
-    ...{ index, name, isOut: out.has(index) },
+    index,
+    name,
+    isOut: out.has(index),
   }));
   const node = (index: number): RingNode => nodes[index] as RingNode;
   const order = nodes.flatMap(({ index, isOut }) => (isOut || index === 0 ? [] : [index]));
@@ -95,7 +97,9 @@ function linksOf(
       const wrong = bad.find((link) => link.side === side && link.at === from.index);
       return {
         id: `${side}-${from.index}`,
-        ...{ side, from, to: nodes[is] as RingNode },
+        side,
+        from,
+        to: nodes[is] as RingNode,
         should: wrong ? (nodes[wrong.should] ?? null) : null,
         isNew: written.some((write) => write.side === side && write.at === from.index),
       };

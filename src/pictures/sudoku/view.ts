@@ -21,7 +21,10 @@ export function sudokuView(moment: Moment<SudokuProblem>): NumberGridView {
       : '';
   return {
     ...numberGrid(moment),
-    ...{ clashing, isSolved, isBroken, captions: [] },
+    clashing,
+    isSolved,
+    isBroken,
+    captions: [],
     hasBlocks: matrix.columns.at(-1)?.kind !== 'off',
     words: [numberWords(size, grid), end, searchWords(moment)].filter(Boolean).join(' '),
   };

@@ -37,7 +37,11 @@ export function stripView(
   const { recording, zoom, step } = at;
   const { totals } = recording;
   return {
-    ...{ buckets: recording.overview(), zoom, part, step, reveal },
+    buckets: recording.overview(),
+    zoom,
+    part,
+    step,
+    reveal,
     deepest: totals.profile.length - 1,
     deadEnds: marks(recording, zoom, totals.deadEnds, (number) => recording.deadEndStep(number)),
     solutions: marks(recording, zoom, totals.solutions, (number) => recording.solutionStep(number)),

@@ -43,15 +43,13 @@ export function icicleLayout({ width, height }: Size, levels: number): IcicleLay
   const row = Math.min(TALLEST, room / Math.max(1, levels));
   const bottom = TOP + row * Math.max(1, levels);
   return {
-    ...{
-      width,
-      height,
-      left: LEFT,
-      right: Math.max(LEFT + 1, width - RIGHT),
-      top: TOP,
-      bottom,
-      row,
-    },
+    width,
+    height,
+    left: LEFT,
+    right: Math.max(LEFT + 1, width - RIGHT),
+    top: TOP,
+    bottom,
+    row,
     rail: height - AXIS - RAIL / 2,
     axis: height - AXIS / 2 - 1,
   };

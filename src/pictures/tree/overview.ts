@@ -32,8 +32,13 @@ export function drawTreeOverview(
   survey.refine(window, () => false);
   const pen = createSvgPen();
   const view = {
-    ...{ summary: survey.summary(window), names, cursor: frame.step, depth: frame.path.length },
-    ...{ row: null, pointed: null, hasFocus: false },
+    summary: survey.summary(window),
+    names,
+    cursor: frame.step,
+    depth: frame.path.length,
+    row: null,
+    pointed: null,
+    hasFocus: false,
   };
   paintTree(pen, view, layout, tokenPalette(id));
   select(svg)

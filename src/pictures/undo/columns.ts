@@ -62,7 +62,10 @@ export function undoColumns(matrix: Matrix, covered: readonly number[], uncovere
   const names = matrix.columns.map(({ name }) => name);
   const [ring, ringShould] = [ringOf(links), ringOf(right)];
   const columns = names.map((name, column) => ({
-    ...{ column, name, isIn: ring.includes(column), isInShould: ringShould.includes(column) },
+    column,
+    name,
+    isIn: ring.includes(column),
+    isInShould: ringShould.includes(column),
     size: sizeIn(links, column),
     sizeShould: sizeIn(right, column),
   }));
@@ -73,7 +76,8 @@ export function undoColumns(matrix: Matrix, covered: readonly number[], uncovere
   }));
   const ones = matrix.rows.flatMap((row, number) =>
     row.map((column) => ({
-      ...{ row: number, column },
+      row: number,
+      column,
       isDown: found[column]?.down.includes(number) ?? false,
       isUp: found[column]?.up.includes(number) ?? false,
       should: found[column]?.should.includes(number) ?? false,

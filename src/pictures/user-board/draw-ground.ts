@@ -77,15 +77,23 @@ function headings(board: ProblemBoard): ShownHeading[] {
     ...across.flatMap((heading, index) => {
       const [x] = middleOf([headed(index, across.length, width, blocks?.[0]), 0]);
       return partsOf(heading).map(({ text, kind, after }) => ({
-        ...{ id: `across ${index} ${after}`, kind, anchor: 'middle', text },
-        ...{ x, y: -9 - after * CLUE },
+        id: `across ${index} ${after}`,
+        kind,
+        anchor: 'middle',
+        text,
+        x,
+        y: -9 - after * CLUE,
       }));
     }),
     ...down.flatMap((heading, index) => {
       const [, y] = middleOf([0, headed(index, down.length, height, blocks?.[1])]);
       return partsOf(heading).map(({ text, kind, after }) => ({
-        ...{ id: `down ${index} ${after}`, kind, anchor: 'end', text },
-        ...{ x: -9 - after * clueStep(board), y: y + (kind === 'heading' ? 5 : 7) },
+        id: `down ${index} ${after}`,
+        kind,
+        anchor: 'end',
+        text,
+        x: -9 - after * clueStep(board),
+        y: y + (kind === 'heading' ? 5 : 7),
       }));
     }),
   ];

@@ -21,7 +21,9 @@ export function drawList(parent: SVGElement, rows: readonly ShownRow[]): void {
   const lines = [
     ...(more > 0 ? [{ id: 'more', kind: 'more', row: null, text: `${more} rows before` }] : []),
     ...rows.slice(more).map(({ id, row, name = '', state, order, isLit }) => ({
-      ...{ id, row, kind: `entry is-${state}${isLit ? ' is-lit' : ''}` },
+      id,
+      row,
+      kind: `entry is-${state}${isLit ? ' is-lit' : ''}`,
       text: `${order || ''}${SIGNS[state]} ${shortened(name, LONGEST)}`.trim(),
     })),
   ];

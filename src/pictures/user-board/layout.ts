@@ -76,7 +76,9 @@ export function gridOf(board: BoardSize): Grid {
   const edgePath = ({ way, at: [x, y] }: EdgePlace): string =>
     `M${x * wide},${y * CELL}${way}${way === 'h' ? wide : CELL}`;
   return {
-    ...{ wide, middleOf, edgePath },
+    wide,
+    middleOf,
+    edgePath,
     box: { left: 0, top: 0, right: width * wide, bottom: height * CELL },
     roomOf: ([x, y]) => ({ left: x * wide, top: y * CELL, right: (x + 1) * wide }),
     markAt: (at) => (board.kind === 'cells' ? middleOf(at) : [at[0] * wide, at[1] * CELL]),
@@ -111,7 +113,8 @@ function tiledGrid(kind: TileBoard['kind'], board: BoardSize): Grid {
   };
   return {
     wide: 2 * right,
-    ...{ middleOf, markAt: middleOf },
+    middleOf,
+    markAt: middleOf,
     box: boxAround(cellsOf(board).flatMap(pointsOf)),
     roomOf(at) {
       const [x, y] = middleOf(at);
@@ -139,8 +142,10 @@ function boxAround(points: readonly Place[]): Box {
   const among = (axis: 0 | 1, choose: (a: number, b: number) => number): number =>
     points.reduce((found, point) => choose(found, point[axis]), points[0]?.[axis] ?? 0);
   return {
-    ...{ left: among(0, Math.min), top: among(1, Math.min) },
-    ...{ right: among(0, Math.max), bottom: among(1, Math.max) },
+    left: among(0, Math.min),
+    top: among(1, Math.min),
+    right: among(0, Math.max),
+    bottom: among(1, Math.max),
   };
 }
 

@@ -65,7 +65,11 @@ export function userBoardView(moment: Moment): UserBoardView {
   const { board = null, matrix, rowNames } = problem;
   const places = columnPlaces(problem);
   const shown = (row: number, state: ShownState): ShownRow => ({
-    ...{ id: String(row), row, state, name: rowNames[row] ?? '', order: order[row] ?? 0 },
+    id: String(row),
+    row,
+    state,
+    name: rowNames[row] ?? '',
+    order: order[row] ?? 0,
     isLit: row === highlight.row || (matrix.rows[row]?.includes(highlight.column ?? -1) ?? false),
     marks: marksOf(problem, row),
   });
@@ -81,7 +85,8 @@ export function userBoardView(moment: Moment): UserBoardView {
     rows,
     regions: [
       ...faults.slice(0, MOST_FAULTS).map((fault): ShownRegion => ({
-        ...{ id: `fault ${fault.column}`, kind: 'fault' },
+        id: `fault ${fault.column}`,
+        kind: 'fault',
         places: placesOfFault(problem, fault, places.of(fault.column)),
       })),
       ...searchRegions(moment, places.of).map((region) => ({

@@ -93,7 +93,10 @@ function marksWords(view: WalksView): Word[] {
     words.push(
       hasRoom
         ? {
-            ...{ id: 'mean', text, y: top - 12, anchor: isLeft ? 'end' : 'start' },
+            id: 'mean',
+            text,
+            y: top - 12,
+            anchor: isLeft ? 'end' : 'start',
             x: isLeft ? mean.from - 10 : mean.to + 10,
           }
         : centred('mean', mean.x, top - 26, text),

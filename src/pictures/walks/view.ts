@@ -32,7 +32,10 @@ export function walksView(
   { truth = null, whole = null }: { truth?: number | null; whole?: readonly Cell[] | null } = {},
 ): WalksView {
   return {
-    ...{ walks, estimate, truth, deepest },
+    walks,
+    estimate,
+    truth,
+    deepest,
     cells: whole ?? walkedCells(walks, NARROWEST),
     lines: walks.slice(-MOST_LINES).map((walk) => ({ at: plumbOf(walk), depth: walk.path.length - 1 })),
   };

@@ -75,7 +75,11 @@ function readObserved(data: Fields): Observed | null {
   if (updates === null || nodes === null || !calls || !solutions || !taken || !how) return null;
   return {
     arrays: Object.fromEntries(lists) as unknown as PlainArrays,
-    ...{ updates, nodes, calls, solutions, taken },
+    updates,
+    nodes,
+    calls,
+    solutions,
+    taken,
     given: typeof given === 'number' ? given : null,
     end: how,
   };

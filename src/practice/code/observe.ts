@@ -90,7 +90,11 @@ export function observe(
   const { arrays, counts, solutions } = shared;
   return {
     arrays: tidied(arrays, headers),
-    ...{ updates: whole(counts.updates), nodes: whole(counts.nodes), given, calls, end },
+    updates: whole(counts.updates),
+    nodes: whole(counts.nodes),
+    given,
+    calls,
+    end,
     solutions: solutions.slice(0, MOST_SOLUTIONS).map((rows) => (Array.isArray(rows) ? rows.map(whole) : [])),
     taken: Array.from(shared.O.slice(0, MOST_SOLUTIONS), whole),
   };
@@ -116,7 +120,11 @@ function tidied(arrays: Readonly<Record<(typeof ARRAYS)[number], number[]>>, hea
   const { L, R, U, D, C, S, N } = arrays;
   const sizes = C.map((_, node) => (node <= headers ? (S[node] ?? -1) : -1));
   return {
-    ...{ L: [...L], R: [...R], U: [...U], D: [...D], C: [...C] },
+    L: [...L],
+    R: [...R],
+    U: [...U],
+    D: [...D],
+    C: [...C],
     S: sizes,
     N: C.map((_, node) => N[node] ?? -1),
   };

@@ -54,7 +54,10 @@ export function assemble(
 ): Functions {
   const functions: Record<string, (...args: never[]) => unknown> = {};
   const known: Record<string, unknown> = {
-    ...{ h: 0, O, counts, solutions },
+    h: 0,
+    O,
+    counts,
+    solutions,
     ...Object.fromEntries(ARRAYS.map((name) => [name, arrays[name]])),
     console: { log, info: log, warn: log, error: log, debug: log },
   };

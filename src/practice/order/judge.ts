@@ -190,7 +190,8 @@ function callFault(one: OrderCase, trace: Trace): Found | null {
   const asked: Case = { ...one, isKnuth: false, before: [], act: { call: 'search' } };
   const fault = faultOf(asked, {
     ...trace,
-    ...{ updates: 0, given: null },
+    updates: 0,
+    given: null,
     end: end === 'done' ? 'done' : end.kind === 'broken' ? { message: end.message, line: end.line } : 'endless',
   });
   if (!fault) return null;

@@ -25,7 +25,9 @@ export function howManyRows({ matrix, names, before, after }: Turn): Prediction 
   const look = `Look at the columns of row ${row}: every free row with a 1 in one of them goes.`;
   return predictionOf(
     {
-      ...{ kind: 'rows', decision: before.decision, worth: stay === 0 ? 2 : 1 },
+      kind: 'rows',
+      decision: before.decision,
+      worth: stay === 0 ? 2 : 1,
       ask: `Row ${row} is next. How many of the ${counted(free.length, 'row')} that are still free leave with it?`,
       reason:
         `${right === free.length ? 'All of them' : right.toLocaleString('en')} share a column with row ${row}; ` +

@@ -29,7 +29,9 @@ export function howManyColumns({ matrix, names, before, after }: Turn): Predicti
   const which = right > MOST_NAMED ? counted(right, 'column') : listed(back.toReversed().map(nameOf));
   return predictionOf(
     {
-      ...{ kind: 'back', decision: before.decision, worth },
+      kind: 'back',
+      decision: before.decision,
+      worth,
       ask: `The search gives up row ${row}. How many columns come back?`,
       reason:
         `${which} ${right === 1 ? 'comes' : 'come'} back. ${kept} stays covered: it is the column whose rows are ` +
@@ -79,7 +81,9 @@ export function howFarBack({ names, frames, before, at }: Turn): Prediction | nu
   const look = 'Go up from the last row: which of the columns branched on has a row that was not tried yet?';
   return predictionOf(
     {
-      ...{ kind: 'levels', decision: before.decision, worth: right > 1 ? 3 : 1 },
+      kind: 'levels',
+      decision: before.decision,
+      worth: right > 1 ? 3 : 1,
       ask:
         `The search ${event === 'dead end' ? 'is stuck' : 'has found a cover'} and backs up. How many rows does it ` +
         'give up before it tries another one?',

@@ -61,7 +61,10 @@ export function whatComes({ matrix, names, before, after }: Turn): Prediction | 
   const isLeft = open.length > 0;
   return predictionOf(
     {
-      ...{ kind: 'end', decision: before.decision, worth, reason: reason() },
+      kind: 'end',
+      decision: before.decision,
+      worth,
+      reason: reason(),
       ask: `Row ${names.rows[before.row] ?? ''} is taken. Is this a dead end?`,
     },
     { value, text: TEXTS[value] ?? '' },

@@ -70,7 +70,8 @@ export function whichColumn({ matrix, names, before, after }: Turn): Prediction 
     ...bySize,
     ...alike.slice(1),
   ].map((column): Candidate => ({
-    ...{ value: column, text: textOf(column) },
+    value: column,
+    text: textOf(column),
     hint: whyNotColumn(matrix, names, before, column),
   }));
   const rows = `${counted(size, 'row')} left`;
@@ -82,7 +83,10 @@ export function whichColumn({ matrix, names, before, after }: Turn): Prediction 
         : `${nameOf(right)} is the leftmost of ${alike.length + 1} primary columns with ${rows}; none has fewer.`;
   return predictionOf(
     {
-      ...{ kind: 'column', decision: before.decision, reason, worth },
+      kind: 'column',
+      decision: before.decision,
+      reason,
+      worth,
       ask: 'Which of these columns does the search branch on now?',
     },
     { value: right, text: textOf(right) },

@@ -23,15 +23,18 @@ export const oneWrite: TaskKind = {
     ring.left[after] = leaving;
     const asked = [
       {
-        ...{ link: `R[${name(before)}]`, to: name(first.to) },
+        link: `R[${name(before)}]`,
+        to: name(first.to),
         hint: 'It is the link that has just been written.',
       },
       {
-        ...{ link: `L[${name(after)}]`, to: name(leaving) },
+        link: `L[${name(after)}]`,
+        to: name(leaving),
         hint: 'The second write will change it. Until then it leads to its old neighbour.',
       },
       {
-        ...{ link: `R[${name(leaving)}]`, to: name(after) },
+        link: `R[${name(leaving)}]`,
+        to: name(after),
         hint: 'Nobody writes to a node that leaves. Who was its neighbour?',
       },
     ];

@@ -23,7 +23,9 @@ function column(name: string, kind: 'primary' | 'secondary'): NamedColumn {
       ? 'those that are chosen agree on its colour'
       : `${count} one of them is chosen`;
   return {
-    ...{ name, kind, group: kind === 'primary' ? 'primary' : 'coloured' },
+    name,
+    kind,
+    group: kind === 'primary' ? 'primary' : 'coloured',
     describe: (now) => `Column ${name}, with 1s in rows ${listed(rows)}: ${asks(now, asked)}.`,
   };
 }
@@ -33,7 +35,8 @@ export function encode(): Problem {
   return createProblem(
     [...['p', 'q', 'r'].map((name) => column(name, 'primary')), ...['x', 'y'].map((name) => column(name, 'secondary'))],
     Object.entries(ROWS).map(([name, columns]) => ({
-      ...{ name, columns },
+      name,
+      columns,
       describe: () => `Row ${name}: choosing it takes ${listed(columns.map(taken))}.`,
     })),
   );

@@ -72,11 +72,15 @@ export function encode(): MacMahonProblem {
   );
   const columns: NamedColumn[] = [
     ...SQUARES.map((edges): NamedColumn => ({
-      ...{ name: lettersOf(edges), group: 'squares', kind: 'primary' },
+      name: lettersOf(edges),
+      group: 'squares',
+      kind: 'primary',
       describe: (kind) => `The square ${lettersOf(edges)} ${LIES[kind]}.`,
     })),
     ...cells.map(({ x, y }): NamedColumn => ({
-      ...{ name: cellName(x, y), group: 'cells', kind: 'primary' },
+      name: cellName(x, y),
+      group: 'cells',
+      kind: 'primary',
       describe: (kind) => `The cell in line ${y + 1}, place ${x + 1} ${HOLDS[kind]}.`,
     })),
     ...edgeNames('h', WIDTH, HEIGHT + 1).map((name) => edgeColumn(name, 'lying edges')),
@@ -141,7 +145,9 @@ function edgeNames(way: 'h' | 'v', width: number, height: number): string[] {
 function edgeColumn(name: string, group: string): NamedColumn {
   const [way, place] = [name.startsWith('h') ? 'lies above' : 'stands left of', name.slice(1)];
   return {
-    ...{ name, group, kind: 'secondary' },
+    name,
+    group,
+    kind: 'secondary',
     describe: (kind) => `The edge that ${way} the place ${place.replace(',', '.')} ${HAS[kind]}.`,
   };
 }

@@ -98,7 +98,7 @@ function createRunner(puzzle: RipplePuzzle, name: EncodingName, limit: number) {
     run(): EncodingRun {
       const { nodes, updates, solutions } = search;
       const state = search.done ? 'finished' : isOver() ? 'at the limit' : 'running';
-      return { ...{ name, state, size, used: used.length, nodes, updates, solutions }, ...{ broken, right, wrong } };
+      return { name, state, size, used: used.length, nodes, updates, solutions, broken, right, wrong };
     },
   };
 }

@@ -48,7 +48,9 @@ export function encode({ size, givens }: Sudoku, boxes: 'primary' | 'off' = 'pri
   function digitsOf(kind: 'rank' | 'file' | 'box', letter: string, is: ColumnKind): NamedColumn[] {
     return lines.flatMap((line) =>
       lines.map((digit) => ({
-        ...{ name: `${letter}${line}=${digit}`, group: GROUPS[kind], kind: is },
+        name: `${letter}${line}=${digit}`,
+        group: GROUPS[kind],
+        kind: is,
         describe: (now) => asking(`The ${kind} ${line}`, digit, now),
       })),
     );
@@ -56,7 +58,9 @@ export function encode({ size, givens }: Sudoku, boxes: 'primary' | 'off' = 'pri
 
   const columns = [
     ...cells.map(({ rank, file }): NamedColumn => ({
-      ...{ name: `r${rank}c${file}`, group: 'cells', kind: 'primary' },
+      name: `r${rank}c${file}`,
+      group: 'cells',
+      kind: 'primary',
       describe: (now) => asking(`The cell in rank ${rank} and file ${file}`, 'digit', now),
     })),
     ...digitsOf('rank', 'r', 'primary'),
@@ -79,7 +83,10 @@ export function encode({ size, givens }: Sudoku, boxes: 'primary' | 'off' = 'pri
   const board = cellBoard(size, size, { blocks: [side, side], marks: given });
   return {
     ...createProblem(columns, rows, board),
-    ...{ board, size, givens, placements },
+    board,
+    size,
+    givens,
+    placements,
     cellsOf(column) {
       const [group, at] = [Math.floor(column / size ** 2), column % size ** 2];
       if (group === 0) return [at];

@@ -32,7 +32,9 @@ export function parseBoard(
   const absent = missing ? absentOf(missing, at.keyword === 'lines') : [];
   const data = {
     kind: at.keyword === 'board' ? 'cells' : at.keyword,
-    ...{ width, height, missing: absent.map(({ place }) => place) },
+    width,
+    height,
+    missing: absent.map(({ place }) => place),
     ...(blocks && { blocks: sizeOf(blocks) }),
     ...(across && { across: headingsIn(across) }),
     ...(down && { down: headingsIn(down) }),

@@ -97,7 +97,8 @@ export function sudokuText(side: number, givens: string): string {
     ...['r', 'c', 'b'].map((letter) => each((line, digit) => `${letter}${line}=${digit}`)),
   ].join(' ');
   const cells = range(size * size).map((cell) => ({
-    ...{ x: cell % size, y: Math.floor(cell / size) },
+    x: cell % size,
+    y: Math.floor(cell / size),
     given: givens.charAt(cell),
   }));
   const standing = cells.filter(({ given }) => given !== '.').map(({ x, y, given }) => `fill ${x},${y} ${given}`);

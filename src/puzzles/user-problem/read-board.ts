@@ -58,8 +58,10 @@ export function readBoard(
   const down = headingsOf(fields['down'], 'down', size.height, blocks?.[1], note);
   const ground = {
     kind: 'cells' as const,
-    ...{ ...size, missing: missing(onBoard(kind, size, readPlace)) },
-    ...{ ...(across && { across }), ...(down && { down }) },
+    ...size,
+    missing: missing(onBoard(kind, size, readPlace)),
+    ...(across && { across }),
+    ...(down && { down }),
   };
   return {
     ...ground,

@@ -38,10 +38,13 @@ const LINE = /^(\d{1,2})x(\d{1,2}) ([248]) (\d{1,2}) (own|all) (\d{1,6}) (.*)$/u
 export function parseDraft(line: string): WordDraft {
   const [, width, height, directions, crossings, fill, seed, text = ''] = LINE.exec(line) ?? [];
   const draft: WordDraft = {
-    ...{ width: Number(width), height: Number(height), crossings: Number(crossings) },
+    width: Number(width),
+    height: Number(height),
+    crossings: Number(crossings),
     directions: directionsOf(directions ?? ''),
     fill: fill === 'all' ? 'all' : 'own',
-    ...{ seed: Number(seed), text: fromOneLine(text) },
+    seed: Number(seed),
+    text: fromOneLine(text),
   };
   const isSide = (side: number): boolean => side >= 2 && side <= MOST.side;
   if (fill === undefined || !(isSide(draft.width) && isSide(draft.height)) || draft.crossings > ASKED.crossings) {
@@ -80,6 +83,11 @@ export function mostRows({ words, width, height, directions }: WordPuzzle): numb
 
 /** A class to begin with. */
 export const CLASS: WordDraft = {
-  ...{ width: 10, height: 10, directions: 4, crossings: 4, fill: 'own', seed: 1 },
+  width: 10,
+  height: 10,
+  directions: 4,
+  crossings: 4,
+  fill: 'own',
+  seed: 1,
   text: 'Ada, Ben, Clara, David, Elif, Finn, Greta, Hugo, Ines, Jonas, Kira, Luca',
 };

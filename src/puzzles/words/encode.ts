@@ -45,7 +45,9 @@ export function encode(puzzle: WordPuzzle, encoding: WordEncoding = 'colours'): 
   const more = MORE[encoding](puzzle, placements);
   const columns = [
     ...puzzle.words.map((word): NamedColumn => ({
-      ...{ name: word, group: 'words', kind: 'primary' },
+      name: word,
+      group: 'words',
+      kind: 'primary',
       describe: (kind) => WORD_ASKS[kind](word),
     })),
     ...more.columns,
@@ -65,7 +67,10 @@ export function encode(puzzle: WordPuzzle, encoding: WordEncoding = 'colours'): 
   });
   return {
     ...createProblem(columns, rows, cellBoard(puzzle.width, puzzle.height)),
-    ...{ puzzle, placements, title: 'The grid', colourNoun: 'letter' },
+    puzzle,
+    placements,
+    title: 'The grid',
+    colourNoun: 'letter',
     clashOf: (rows) => disagreementOf(puzzle, placements, rows),
   };
 }
@@ -159,7 +164,9 @@ const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
     const sorted = [...all.values()].sort((a, b) => a.cell - b.cell || (a.letter < b.letter ? -1 : 1));
     return {
       columns: sorted.map(({ cell, letter }): NamedColumn => ({
-        ...{ name: nameOf({ cell, letter }), group: 'cells and letters', kind: 'secondary' },
+        name: nameOf({ cell, letter }),
+        group: 'cells and letters',
+        kind: 'secondary',
         describe: (kind) => `The ${letter} in ${cellWords(puzzle, cell)} ${WORDS[kind]}.`,
       })),
       of: (row) => (ones[row] ?? []).map(nameOf),
@@ -173,7 +180,9 @@ const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
       byRow[first]?.push(name);
       byRow[second]?.push(name);
       return {
-        ...{ name, group: 'pairs', kind: 'secondary' },
+        name,
+        group: 'pairs',
+        kind: 'secondary',
         describe: (kind) =>
           `Rows ${first} and ${second} want different letters in one cell: ` +
           `${asks(kind, (count) => `${count} one of them is chosen`, 'the column is switched off')}.`,
@@ -185,7 +194,9 @@ const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
 
 function cellColumns(puzzle: WordPuzzle, ask: Asks): NamedColumn[] {
   return Array.from({ length: puzzle.width * puzzle.height }, (_, cell) => ({
-    ...{ name: cellName(puzzle, cell), group: 'cells', kind: 'secondary' },
+    name: cellName(puzzle, cell),
+    group: 'cells',
+    kind: 'secondary',
     describe: (kind) => `The cell in ${cellWords(puzzle, cell)} ${ask[kind]}.`,
   }));
 }

@@ -2,7 +2,10 @@
 import type { WordPuzzle } from './puzzle.ts';
 
 const square = (side: number, ...words: readonly string[]): WordPuzzle => ({
-  ...{ words, width: side, height: side, directions: 2 },
+  words,
+  width: side,
+  height: side,
+  directions: 2,
 });
 
 /** Three words that cross often, in a grid that is small enough to be seen whole. */

@@ -37,7 +37,8 @@ export function* packings(
 function matrixOf({ words, width, height }: WordPuzzle, placements: readonly Placement[]): Matrix {
   const cells = width * height;
   const secondary = Array.from({ length: cells * (1 + LINES.length) }, (_, index) => ({
-    ...{ name: `${index}`, kind: 'secondary' as const },
+    name: `${index}`,
+    kind: 'secondary' as const,
   }));
   const letters = words.map(lettersOf);
   const ones = placements.map(({ word, cells: taken, direction }): One[] => {
@@ -45,7 +46,8 @@ function matrixOf({ words, width, height }: WordPuzzle, placements: readonly Pla
     return [
       word,
       ...taken.map((cell, at) => ({
-        ...{ column: words.length + cell, colour: letters[word]?.[at] ?? '' },
+        column: words.length + cell,
+        colour: letters[word]?.[at] ?? '',
       })),
       ...taken.map((cell) => words.length + line * cells + cell),
     ];

@@ -34,7 +34,10 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
     document,
     'div',
     {
-      ...{ class: 'ask-panel ui-type small-type', role: 'group', 'aria-label': 'Ask me', tabindex: '-1' },
+      class: 'ask-panel ui-type small-type',
+      role: 'group',
+      'aria-label': 'Ask me',
+      tabindex: '-1',
       // Otherwise the arrow keys would step on, and show the answer.
       'data-own-keys': '',
     },

@@ -175,8 +175,17 @@ export function createFigure(page: FigurePage): Figure {
     get view() {
       const { noun, canCancel = false } = page;
       return figureView({
-        ...{ problem, run, player, awaiting, highlight, isAsBuilt, isAnswerDue, isWatched },
-        ...{ faults: [...read.problems, ...faults, ...lost], canCancel, scenario },
+        problem,
+        run,
+        player,
+        awaiting,
+        highlight,
+        isAsBuilt,
+        isAnswerDue,
+        isWatched,
+        faults: [...read.problems, ...faults, ...lost],
+        canCancel,
+        scenario,
         reveal: figure.reveal,
         noun: scenario.noun?.(problem.encoded, problem.settings) ?? noun,
       });

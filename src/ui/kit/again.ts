@@ -20,7 +20,8 @@ export function dayWords(day: number, today: number): string {
   const date = new Date(day * MS_PER_DAY);
   const isThisYear = date.getUTCFullYear() === new Date(today * MS_PER_DAY).getUTCFullYear();
   const words = date.toLocaleDateString('en-GB', {
-    ...{ weekday: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    timeZone: 'UTC',
     ...(near ? {} : { day: 'numeric', month: 'long' }),
     ...(near || isThisYear ? {} : { year: 'numeric' }),
   } as const);

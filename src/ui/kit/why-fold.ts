@@ -6,8 +6,12 @@ import { LONGEST, noteWhy } from './whys.ts';
 /** The field and its button; the same nodes at build time and in the browser. */
 export function newWhyFold(document: Document): HTMLDetailsElement {
   const field = {
-    ...{ class: 'framed full-width', rows: '2', maxlength: String(LONGEST.own), autocomplete: 'off' },
-    ...{ 'data-part': 'why-own', 'aria-label': 'Why, in your own words' },
+    class: 'framed full-width',
+    rows: '2',
+    maxlength: String(LONGEST.own),
+    autocomplete: 'off',
+    'data-part': 'why-own',
+    'aria-label': 'Why, in your own words',
   };
   const compare = { type: 'button', class: 'button', 'data-part': 'why-compare', hidden: '' };
   return make(

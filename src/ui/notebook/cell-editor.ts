@@ -87,11 +87,16 @@ const look = EditorView.theme({
   '& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
     { background: 'var(--highlight-ground)' },
   '.cm-tooltip': {
-    ...{ backgroundColor: 'var(--paper-raised)', color: 'var(--ink)', borderRadius: '6px' },
-    ...{ border: '1px solid var(--rule-strong)', maxWidth: 'min(28rem, 90vw)', zIndex: '20' },
+    backgroundColor: 'var(--paper-raised)',
+    color: 'var(--ink)',
+    borderRadius: '6px',
+    border: '1px solid var(--rule-strong)',
+    maxWidth: 'min(28rem, 90vw)',
+    zIndex: '20',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
-    ...{ backgroundColor: 'var(--primary-ground)', color: 'var(--ink)' },
+    backgroundColor: 'var(--primary-ground)',
+    color: 'var(--ink)',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '4px 8px' },
   '.cm-tooltip.cm-completionInfo': { maxWidth: 'min(24rem, 60vw)' },

@@ -216,7 +216,9 @@ export function createCellRunner(
   const last = (): CellView | undefined => cells().get(lastRun)?.view;
 
   return {
-    ...{ run, runAll, stop },
+    run,
+    runAll,
+    stop,
     goesOn: (isGoing) => last()?.goesOn(isGoing),
     ended(why) {
       forget();

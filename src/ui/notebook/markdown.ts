@@ -126,7 +126,12 @@ function isSafe(href: string | undefined): href is string {
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: '\u00a0',
 };
 
 /** Decodes the few character references that marked leaves in plain text. */

@@ -238,7 +238,9 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const file = mountDraftFile(
     host,
     {
-      ...{ noun: 'notebook', fileName: () => fileNameOf(title.text), text: textNow },
+      noun: 'notebook',
+      fileName: () => fileNameOf(title.text),
+      text: textNow,
       open: (text) => faultOfFile(text) || replace(change(now(), text)),
       say: (words) => say(said, words),
     },

@@ -50,7 +50,8 @@ export function readWalked(link: string, state: ReadonlyMap<string, string>, nam
   return {
     name,
     title: `${TOPIC_TITLES[topic]}, matrix ${turnText({ ...turn, round: START })}${withSecondary ? ' with secondary columns' : ''}`,
-    ...{ done, missed },
+    done,
+    missed,
     stepWords(step) {
       return `step ${step + 1}, ${names[step] ?? ''}`;
     },

@@ -45,7 +45,9 @@ function toolPage(workshop: WorkshopName, slug: string, title?: string): MenuPag
 function lessonPart({ title, lessons }: LessonPart): MenuPart {
   const pages = lessons.map(({ id, data }) => ({
     title: `${data.order} ${data.title}`,
-    ...{ idea: data.idea, path: `lessons/${id}/`, thumb: `lesson-${id}` },
+    idea: data.idea,
+    path: `lessons/${id}/`,
+    thumb: `lesson-${id}`,
   }));
   return { title, pages };
 }

@@ -104,7 +104,9 @@ test('by keyboard the focus goes from Run to Stop and back, and one sentence say
   await said.evaluate((line) => {
     const { hear } = window as unknown as { hear(text: string): void };
     new MutationObserver(() => line.textContent && hear(line.textContent)).observe(line, {
-      ...{ childList: true, characterData: true, subtree: true },
+      childList: true,
+      characterData: true,
+      subtree: true,
     });
   });
   await host.getByRole('button', { name: 'Run all' }).press('Enter');

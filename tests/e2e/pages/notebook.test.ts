@@ -12,7 +12,8 @@ type Notebook = ReturnType<typeof notebookOn>;
 function notebookOn(page: Page) {
   const host = page.locator('#own');
   return {
-    ...{ page, host },
+    page,
+    host,
     text: part(host, 'text'),
     status: part(host, 'text-status'),
     fault: part(host, 'fault-words'),

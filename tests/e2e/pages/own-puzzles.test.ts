@@ -12,7 +12,8 @@ const MANY = 'AAB\nABB\nCCC\n\n...\n...\n...\n';
 async function openOwn(page: Page, puzzle?: string) {
   const host = await openHost(page, PATH, 'own', puzzle === undefined ? {} : { puzzle });
   return {
-    ...{ page, host },
+    page,
+    host,
     verdict: part(host, 'verdict'),
     text: part(host, 'text'),
     part: (name: string): Locator => part(host, name),

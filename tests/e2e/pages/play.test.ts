@@ -17,7 +17,9 @@ async function open(page: Page, state?: string) {
   await pictures(page);
   const board = host.getByRole('application', { name: 'Board' });
   return {
-    ...{ page, host, board },
+    page,
+    host,
+    board,
     said: part(host, 'said'),
     answer: part(host, 'answer'),
     notice: part(host, 'notice'),

@@ -13,7 +13,9 @@ async function open(page: Page, state: Readonly<Record<string, string>> = {}) {
   const host = await openHost(page, PATH, 'ripple-play', state);
   const cell = (index: number): Locator => host.locator(`.cell[data-column="${index}"]`);
   return {
-    ...{ page, host, cell },
+    page,
+    host,
+    cell,
     grid: host.getByRole('application', { name: 'Grid' }),
     said: part(host, 'said'),
     notice: part(host, 'notice'),

@@ -6,8 +6,13 @@ import { type SiteFile, type SiteFiles, digestOf } from '#workers/offline/site-f
 import { test as base } from './test.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ '.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' },
-  ...{ '.png': 'image/png', '.txt': 'text/plain', '.json': 'application/json' },
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.txt': 'text/plain',
+  '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
 

@@ -7,11 +7,15 @@ import { snapshotText } from '../svg.ts';
 const name = { id: 'bars', title: 'Bars over time' };
 /** One that is early, and one that stands still and then leaps. */
 const early = {
-  ...{ id: 'nodes', name: 'by nodes', shares: [0, 0.5, 0.8, 0.9, 1] },
+  id: 'nodes',
+  name: 'by nodes',
+  shares: [0, 0.5, 0.8, 0.9, 1],
   label: { text: 'nodes', at: 0.5, side: 'above' },
 } as const;
 const late = {
-  ...{ id: 'weight', name: 'by weight', shares: [0, 0.1, 0.1, 0.2, 1] },
+  id: 'weight',
+  name: 'by weight',
+  shares: [0, 0.1, 0.1, 0.2, 1],
   label: { text: 'weight', at: 0.75, side: 'below' },
 } as const;
 const lines = [early, late];

@@ -12,7 +12,9 @@ function crossword(
 ): Crossword {
   const words = placed.map(([word]) => word);
   const entries = placed.map(([word, way, first], index): Entry => ({
-    ...{ word: index, way, slot: 0 },
+    word: index,
+    way,
+    slot: 0,
     cells: Array.from({ length: word.length }, (_, at) => first + at * (way === 'across' ? 1 : puzzle.columns)),
   }));
   const clues = words.map((word) => ({ word, clue: word.length === 3 ? '' : `a clue of ${word.length} letters` }));

@@ -8,8 +8,11 @@ import { snapshotText } from '../svg.ts';
 const way = (name: string) => DIRECTIONS[8].find((direction) => direction.name === name)!;
 const sheet: Sheet = {
   puzzle: {
-    ...{ words: ['TEA', 'NEWS', 'ATE'], names: ['TEA', 'NEW S', 'ATE'] },
-    ...{ width: 4, height: 3, directions: 8 },
+    words: ['TEA', 'NEWS', 'ATE'],
+    names: ['TEA', 'NEW S', 'ATE'],
+    width: 4,
+    height: 3,
+    directions: 8,
   },
   grid: [...'SWENTEAXQZYT'],
   key: [

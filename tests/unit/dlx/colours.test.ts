@@ -129,8 +129,11 @@ function isShared(matrix: Matrix): boolean {
 /** Every link and every colour. Of the counts of empty columns only the present one: the others are notes. */
 function now({ nodes, left, right, empties, colours }: Links): unknown {
   return {
-    ...{ nodes: [...nodes], left: [...left], right: [...right] },
-    ...{ empty: empties[0], colours: [...(colours?.of ?? [])] },
+    nodes: [...nodes],
+    left: [...left],
+    right: [...right],
+    empty: empties[0],
+    colours: [...(colours?.of ?? [])],
   };
 }
 

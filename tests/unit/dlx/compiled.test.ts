@@ -21,7 +21,8 @@ function momentOf(search: Search | CompiledSearch): unknown {
   const counters = { event, events, moves, writes, nodes, updates, covers, solutions, deadEnds };
   const { level, lowest, highest, removed, covered, cleansings, cleansed } = search;
   const place = {
-    ...{ cleansings, cleansed },
+    cleansings,
+    cleansed,
     level,
     lowest,
     highest,

@@ -25,7 +25,17 @@ const NO_MATRIX = 'give what createMatrix, fromDense, parse or a builder has mad
 const NO_OPTIONS = 'the options are null; give an object such as { limit: 1 }, or leave them out';
 
 const matrixTakers: Readonly<Record<string, (matrix: never) => unknown>> = {
-  ...{ all, count, estimate, first, format, solve, solveAsync, createLinks, record, createRecorder, createRecording },
+  all,
+  count,
+  estimate,
+  first,
+  format,
+  solve,
+  solveAsync,
+  createLinks,
+  record,
+  createRecorder,
+  createRecording,
   withKind: (wrong) => withKind(wrong, 0, 'off'),
   Search: (wrong) => new Search(wrong),
   rowStates: (wrong) => rowStates(wrong, any({})),

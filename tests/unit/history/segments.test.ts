@@ -98,8 +98,15 @@ describe('a walk put to a moment', () => {
         const { events, updates, covers, cleansings, solutions, deadEnds } = walk;
         fresh.restore(walk.path(), { events, nodes: walk.nodes, updates, covers, cleansings, solutions, deadEnds });
         const momentOf = ({ event, level, moves, writes, share, ...rest }: typeof walk) => ({
-          ...{ event, level, moves, writes, share, path: [...walk.path()] },
-          ...{ events: rest.events, nodes: rest.nodes, updates: rest.updates },
+          event,
+          level,
+          moves,
+          writes,
+          share,
+          path: [...walk.path()],
+          events: rest.events,
+          nodes: rest.nodes,
+          updates: rest.updates,
         });
         expect(momentOf(fresh)).toEqual(momentOf(walk));
         while (!walk.done) {

@@ -33,7 +33,13 @@ function dense(matrix: Matrix, every: number): Recording {
       tail: [search.lowest, search.highest],
       totals: {
         ...totals,
-        ...{ events, moves, writes, nodes, updates, solutions, deadEnds },
+        events,
+        moves,
+        writes,
+        nodes,
+        updates,
+        solutions,
+        deadEnds,
         profile: search.profile.slice(0, search.profile.findLastIndex((count) => count > 0) + 1),
       },
       share: 0,
@@ -59,7 +65,12 @@ function wide(nodes: readonly PlacedNode[], at: (event: number) => number, windo
   const clip = (position: number): number => Math.min(window.to, Math.max(window.from, position));
   return nodes
     .map(({ level, row, column, kind, taken, left }) => ({
-      ...{ level, row, column, kind, from: clip(at(taken!)), to: clip(at(left!)) },
+      level,
+      row,
+      column,
+      kind,
+      from: clip(at(taken!)),
+      to: clip(at(left!)),
     }))
     .filter(({ from, to }) => to - from > width);
 }

@@ -68,7 +68,9 @@ describe('each single change is refused, and its line is named', () => {
     for (const change of changes) {
       const verdict = judge(lines.with(index, lineText(change)));
       expect(verdict, lineText(change)).toMatchObject({
-        ...{ kind: 'wrong', line: index + 1, step: line.step },
+        kind: 'wrong',
+        line: index + 1,
+        step: line.step,
       });
     }
   });

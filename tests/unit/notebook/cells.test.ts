@@ -257,7 +257,8 @@ describe('what comes out of the sandbox', () => {
     const day = new Date('2026-11-24T12:00:00Z');
     expect(outputOf(day)).toEqual({ kind: 'value', value: { text: '2026-11-24T12:00:00.000Z' } });
     expect(outputOf([/a+/, new Error('no'), new Date(NaN)])).toEqual({
-      ...{ kind: 'value', value: { text: '[/a+/, Error: no, an invalid date]' } },
+      kind: 'value',
+      value: { text: '[/a+/, Error: no, an invalid date]' },
     });
     expect(outputOf(Promise.resolve(1))).toMatchObject({
       value: { text: expect.stringContaining('a promise') as string },

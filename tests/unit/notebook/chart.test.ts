@@ -20,7 +20,11 @@ function draw(data: Parameters<typeof drawChart>[0]): SVGSVGElement[] {
 describe('chart', () => {
   test('takes fields of records, the first two by themselves', () => {
     expect(chart(rows).data).toEqual({
-      ...{ kind: 'line', title: 'nodes by n', xLabel: 'n', yLabel: 'nodes', scale: 'linear' },
+      kind: 'line',
+      title: 'nodes by n',
+      xLabel: 'n',
+      yLabel: 'nodes',
+      scale: 'linear',
       points: rows.map(({ n, nodes }) => ({ x: n, y: nodes })),
     });
     expect(seriesOf(chart(rows, { series: 'way' }).data)).toEqual(['a', 'b']);
@@ -50,11 +54,11 @@ describe('chart', () => {
       fc.property(
         fc.record(
           {
-            ...{
-              kind: fc.constantFrom(...CHART_KINDS, 'x'),
-              scale: fc.constantFrom('linear', 'log'),
-            },
-            ...{ title: fc.anything(), xLabel: fc.string(), yLabel: fc.string() },
+            kind: fc.constantFrom(...CHART_KINDS, 'x'),
+            scale: fc.constantFrom('linear', 'log'),
+            title: fc.anything(),
+            xLabel: fc.string(),
+            yLabel: fc.string(),
             points: fc.oneof(fc.anything(), fc.array(fc.record({ x: fc.anything(), y: fc.anything() }))),
           },
           { requiredKeys: ['kind', 'scale'] },

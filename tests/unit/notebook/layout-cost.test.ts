@@ -86,7 +86,9 @@ test('the page cuts what a sandbox has not cut', () => {
   const output = readOutput({ kind: 'value', value: { ...long, parts } });
   expect(fits(seen(output).replaceAll(/["{}[\],:]|text|parts|name|value/g, ''), { cost: 80_000 })).toBe(true);
   const cells = (columns: number, rows: number): unknown => ({
-    ...{ kind: 'table', head: Array(columns).fill('a'), more: 0 },
+    kind: 'table',
+    head: Array(columns).fill('a'),
+    more: 0,
     rows: Array.from({ length: rows }, () => Array(columns).fill('b') as string[]),
   });
   expect(readOutput(cells(30, 50))).not.toBeNull();

@@ -20,17 +20,19 @@ test('every name of the library and every method of a problem is told, once', ()
 
 /** What some of them show: counted by hand, or known from elsewhere (92 ways for eight queens). */
 const shown: Readonly<Record<string, string>> = {
-  ...{
-    solve: '[["both"],["a","b"]]',
-    count: '92',
-    atMost: '7',
-    sums: '[[[1,2,5],[1,3,4]],[]]',
-    aspects: '[8,12]',
-    sudoku: '1',
-    choice: 'L',
-  },
+  solve: '[["both"],["a","b"]]',
+  count: '92',
+  atMost: '7',
+  sums: '[[[1,2,5],[1,3,4]],[]]',
+  aspects: '[8,12]',
+  sudoku: '1',
+  choice: 'L',
   combinations: '[["Ada","Ben"],["Ada","Cleo"],["Ben","Cleo"]]',
-  ...{ columns: '14', slider: '6 × 6', toggle: 'true', number: 'In 2000', grid: '1' },
+  columns: '14',
+  slider: '6 × 6',
+  toggle: 'true',
+  number: 'In 2000',
+  grid: '1',
 };
 
 describe.each(entries)('$name', ({ name, word, example }) => {

@@ -105,11 +105,14 @@ describe('sound encodings are not blamed', () => {
 function written({ matrix, groups, rowNames, board, marksOf }: Problem): UserProblem {
   return {
     columns: matrix.columns.map(({ name, kind }, column) => ({
-      ...{ name, kind: kind === 'primary' ? 'primary' : 'secondary' },
+      name,
+      kind: kind === 'primary' ? 'primary' : 'secondary',
       group: groups.find(({ from, to }) => from <= column && column < to)?.name ?? kind,
     })),
     rows: matrix.rows.map((columns, row) => ({
-      ...{ name: rowNames[row] ?? '', columns, marks: marksOf?.(row) ?? [] },
+      name: rowNames[row] ?? '',
+      columns,
+      marks: marksOf?.(row) ?? [],
       ...(matrix.colours && { colours: matrix.colours[row] ?? [] }),
     })),
     ...(board && { board }),

@@ -33,7 +33,11 @@ describe('clash and the matrix', () => {
     const board = queens(6).checked();
     const report = reportOf(board, { clash: attack });
     expect(report?.clash).toEqual({
-      ...{ all: 630, pairs: 630, isSample: false, wrongly: [], missed: [] },
+      all: 630,
+      pairs: 630,
+      isSample: false,
+      wrongly: [],
+      missed: [],
       counts: { wrongly: 0, missed: 0 },
     });
     expect(ruleFindings(board, report!)).toEqual([]);
@@ -147,7 +151,10 @@ describe('check and the solutions', () => {
   test('looks at all of them, and tells of the first that it refuses', () => {
     const board = queens(6).checked();
     expect(reportOf(board, { check: (rows) => rows.length === 6 })?.check).toEqual({
-      ...{ solutions: 4, refused: 0, isAll: true, first: null },
+      solutions: 4,
+      refused: 0,
+      isAll: true,
+      first: null,
     });
     const corner: Check = (rows) =>
       rows.some((row) => at(row)[0] === 0 && at(row)[1] === 1) ? 'one in the corner' : true;

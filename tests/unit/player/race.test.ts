@@ -13,8 +13,14 @@ import {
 } from '#player/race.ts';
 
 const standing = (more: Partial<Standing>): Standing => ({
-  ...{ chooser: 'smallest', state: 'finished', nodes: 815, updates: 107_333, solutions: 8 },
-  ...{ profile: [1], elapsed: 3, first: { nodes: 14, updates: 1_619, elapsed: 0.42 } },
+  chooser: 'smallest',
+  state: 'finished',
+  nodes: 815,
+  updates: 107_333,
+  solutions: 8,
+  profile: [1],
+  elapsed: 3,
+  first: { nodes: 14, updates: 1_619, elapsed: 0.42 },
   ...more,
 });
 const budget = { nodes: 5_000_000 };
@@ -45,7 +51,10 @@ describe('the words of a race', () => {
 
   it('say how a runner stands', () => {
     expect(standingWords(standing({}), budget)).toMatchObject({
-      ...{ state: 'finished in 3.0 ms', nodes: '815', updates: '107,333', solutions: '8' },
+      state: 'finished in 3.0 ms',
+      nodes: '815',
+      updates: '107,333',
+      solutions: '8',
       first: 'node 14',
       firstTime: '0.4 ms',
     });

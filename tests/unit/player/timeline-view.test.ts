@@ -23,7 +23,9 @@ describe('a timeline', () => {
   test('says where it stands: with its slider, and in words', () => {
     expect(timelineAt(knuth, 5)).toMatchObject({
       slider: {
-        ...{ min: 0, max: 17, value: 5 },
+        min: 0,
+        max: 17,
+        value: 5,
         words: 'step 5 of 17: Column E must be covered, and no row is left for it: dead end.',
       },
       position: 'step 5 of 17',

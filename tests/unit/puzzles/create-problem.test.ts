@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { createProblem } from '#puzzles/create-problem.ts';
 
 const column = (name: string, group: string) => ({
-  ...{ name, group, kind: 'primary' as const },
+  name,
+  group,
+  kind: 'primary' as const,
   describe: (kind: string) => `${name} is ${kind}.`,
 });
 const row = (name: string, columns: string[]) => ({ name, columns, describe: () => `${name}.` });

@@ -18,8 +18,12 @@ import { runs } from '../../support/runs.ts';
 function problemWith(matrix: Matrix, colourNoun = 'letter'): Problem {
   const { rows } = namesOf(matrix);
   return {
-    ...{ matrix, colourNoun, rowNames: rows, groups: [] },
-    ...{ describeRow: () => '', describeColumn: () => '' },
+    matrix,
+    colourNoun,
+    rowNames: rows,
+    groups: [],
+    describeRow: () => '',
+    describeColumn: () => '',
   };
 }
 

@@ -13,8 +13,14 @@ afterEach(() => void vi.useRealTimers());
 function guarded() {
   const heard: FromGuard[] = [];
   const inner = {
-    ...{ timers: 0 as number | null, slow: 0, isFastAtTimes: false, isSound: true, isDeaf: false },
-    ...{ isEnded: false, pings: 0, run: 0 },
+    timers: 0 as number | null,
+    slow: 0,
+    isFastAtTimes: false,
+    isSound: true,
+    isDeaf: false,
+    isEnded: false,
+    pings: 0,
+    run: 0,
   };
   let say: (message: FromWorker) => void = () => undefined;
   const take = createGuard(
@@ -43,7 +49,10 @@ function guarded() {
   take({ kind: 'start', script: '' });
   expect(heard.splice(0)).toEqual([{ kind: 'awake' }]);
   return {
-    ...{ take, heard, inner, say: (message: FromWorker) => say(message) },
+    take,
+    heard,
+    inner,
+    say: (message: FromWorker) => say(message),
     run: () => take({ kind: 'run', message: 'run' }),
     rest: () => take({ kind: 'rest' }),
   };

@@ -9,7 +9,11 @@ let script = '';
 beforeAll(async () => {
   const { outputFiles } = await build({
     stdin: { contents: "export * from './src/workers/confined.ts'", resolveDir: '.' },
-    ...{ bundle: true, write: false, format: 'iife', globalName: 'sandbox', alias: { '#notebook': './src/notebook' } },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'sandbox',
+    alias: { '#notebook': './src/notebook' },
   });
   script = outputFiles[0]!.text;
 });

@@ -8,7 +8,10 @@ let script = '';
 beforeAll(async () => {
   const { outputFiles } = await build({
     stdin: { contents: "export * from './src/workers/language.ts'", resolveDir: '.' },
-    ...{ bundle: true, write: false, format: 'iife', globalName: 'language' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'language',
   });
   script = outputFiles[0]!.text;
 });

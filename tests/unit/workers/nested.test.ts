@@ -11,8 +11,11 @@ interface FakeWorker {
 
 function open(start?: () => Worker) {
   const worker: FakeWorker = {
-    ...{ onmessage: null, onerror: null, onmessageerror: null },
-    ...{ postMessage: vi.fn(), terminate: vi.fn() },
+    onmessage: null,
+    onerror: null,
+    onmessageerror: null,
+    postMessage: vi.fn(),
+    terminate: vi.fn(),
   };
   const [hear, broken] = [vi.fn(), vi.fn()];
   const line = nestedLine<string>(start ?? (() => worker as unknown as Worker), hear, broken);

@@ -67,7 +67,11 @@ export function encodeGrid(options: GridOptions = {}): GridProblem {
   );
   return {
     ...plan,
-    ...{ claim, shifts, matrix, placements, meanings },
+    claim,
+    shifts,
+    matrix,
+    placements,
+    meanings,
     rowNames: placements.map(placementName),
     groups: columnGroups(plan),
     describeRow: (row) => describeCellRow(placementAt(placements, row), plan),
@@ -95,7 +99,11 @@ function oddPlacements(piece: PieceId, even: readonly GridPlacement[], size: Boa
     return [
       {
         ...shifted(placement, -0.5, -0.5),
-        ...{ edges, cells, straight: straightJointsOf(edges), isOdd: true, shape: shapeOf(edges) },
+        edges,
+        cells,
+        straight: straightJointsOf(edges),
+        isOdd: true,
+        shape: shapeOf(edges),
       },
     ];
   });

@@ -27,7 +27,8 @@ export const bareCells: Finder = ({ board, rows }: UserProblem) => {
       sentence:
         `No row fills the ${cell} ${named(bare)} of the board, and rows fill the other ${inWords(cells - bare.length)}. ` +
         `Check whether ${rowsOf} were left out, or nothing fits there, or ${it} to be missing from the board.`,
-      ...{ rows: [], columns: [] },
+      rows: [],
+      columns: [],
     },
   ];
 };

@@ -90,6 +90,7 @@ function findingOf(problem: UserProblem, columns: readonly number[], rows: reado
     sentence:
       `There is no solution as it stands. With the primary ${what} secondary there is one: ${rowNames(problem, rows)}. ` +
       `Ask whether ${were} must be covered, or may be.`,
-    ...{ rows, columns },
+    rows,
+    columns,
   };
 }

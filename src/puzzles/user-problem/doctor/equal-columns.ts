@@ -19,7 +19,8 @@ export const equalColumns: Finder = (problem) =>
         `Columns ${columnNames(problem, columns)} are covered by the same rows. They ask for the same, so one of ` +
         `them is enough${mixed(columns.map((column) => problem.columns[column]?.kind))}. The answers are the same ` +
         'with all of them; the search has more to do.',
-      ...{ rows: [], columns },
+      rows: [],
+      columns,
     }),
     'of columns are covered by the same rows each',
   );

@@ -12,7 +12,8 @@ export const equalRows: Finder = (problem) =>
         `Rows ${rowNames(problem, rows)} cover the same columns, so a solution with one of them comes ` +
         `${rows.length === 2 ? 'twice' : `${rows.length} times`}. Take all but one out, or tell them apart by ` +
         'a column.',
-      ...{ rows, columns: [] },
+      rows,
+      columns: [],
     }),
     'of rows cover the same columns each',
   );

@@ -22,7 +22,8 @@ export const everywhere: Finder = (problem) => {
       sentence:
         `${names} ${is} in every row, so no two rows can be chosen together. A column is covered by those rows ` +
         'that exclude each other.',
-      ...{ rows: [0, 1], columns },
+      rows: [0, 1],
+      columns,
     },
   ];
 };

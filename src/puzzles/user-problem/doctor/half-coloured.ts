@@ -24,7 +24,8 @@ export const halfColoured: Finder = (problem) => {
         sentence:
           `${inWords(first.bare.length)} of the ${inFigures(first.all, 'row')} of column ${names} give it no ` +
           `colour${more}. A row without a colour shares the column with no other row. Check whether its colour was forgotten.`,
-        ...{ rows: half.flatMap(({ bare }) => bare), columns: half.map(({ column }) => column) },
+        rows: half.flatMap(({ bare }) => bare),
+        columns: half.map(({ column }) => column),
       },
     ];
   });

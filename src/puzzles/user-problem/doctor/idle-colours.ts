@@ -26,7 +26,8 @@ export const idleColours: Finder = (problem) => {
       sentence:
         'No two rows that can stand together give a column the same colour, so the colours shut out as much as none ' +
         'would. Check whether they name what rows have to agree on.',
-      ...{ rows: [], columns: [] },
+      rows: [],
+      columns: [],
     },
   ];
 };

@@ -16,7 +16,8 @@ export const idleSecondary: Finder = (problem) => {
     ...families.filter(isForgotten).map(({ family, bare }): Finding => ({
       kind: 'forgotten secondary columns',
       sentence: `No row covers any of ${familyWords(problem, family, bare)}, so they shut nothing out: your rows forgot them.`,
-      ...{ rows: [], columns: bare },
+      rows: [],
+      columns: bare,
     })),
     ...tell(
       problem,
@@ -43,7 +44,8 @@ function tell(
     {
       kind,
       sentence: `${noRow} the ${what}, so ${does}. That does no harm; check whether a row was meant to have it too.`,
-      ...{ rows: [], columns },
+      rows: [],
+      columns,
     },
   ];
 }

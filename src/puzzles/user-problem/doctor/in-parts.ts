@@ -37,7 +37,8 @@ export const inParts: Finder = (problem) => {
         `${what} ${rowNames(problem, broken)} ${have} marks that do not hang together ` +
         `(${rowNames(problem, [first])} is in ${inFigures(partsOfRow(problem, first), 'part')}), and most rows are ` +
         'in one part. If a row is a piece, look at the drawing of its shape.',
-      ...{ rows: broken, columns: [] },
+      rows: broken,
+      columns: [],
     },
   ];
 };

@@ -53,7 +53,9 @@ export function kindFacts(problem: UserProblem, now: number): KindFact[] {
   const switched = switcher(problem, now);
   const families = familiesOf(problem).flatMap((family) =>
     (['primary', 'secondary'] as const).map((kind) => ({
-      ...{ family, kind, columns: family.columns.filter((column) => problem.columns[column]?.kind === kind) },
+      family,
+      kind,
+      columns: family.columns.filter((column) => problem.columns[column]?.kind === kind),
     })),
   );
   const facts = families
@@ -139,7 +141,8 @@ export function kindFindings(problem: UserProblem, now: number, facts: readonly 
       sentence:
         `There ${now === 1 ? 'is' : 'are'} ${inFigures(now, 'solution')}. With ${otherwise(problem, fact)}. ` +
         `Ask whether ${fact.columns.length === 1 ? 'it' : 'each of them'} must be covered, or may be.`,
-      ...{ rows: [], columns: fact.columns },
+      rows: [],
+      columns: fact.columns,
     }));
 }
 

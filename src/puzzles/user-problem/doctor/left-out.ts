@@ -44,6 +44,7 @@ function findingOf(problem: UserProblem, column: number, own: readonly number[],
     sentence:
       `There is no solution as it stands. Without ${name} and its ${inFigures(own.length, 'row')} there is one: ` +
       `${rowNames(problem, solution)}. So what ${name} asks for does not go with the rest.`,
-    ...{ rows: own, columns: [column] },
+    rows: own,
+    columns: [column],
   };
 }

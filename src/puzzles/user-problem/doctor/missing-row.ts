@@ -29,7 +29,8 @@ export const missingRow: Finder = (problem) => {
         `Columns ${columnNames(problem, columns)} each have one row fewer than their siblings: ` +
         `${columnNames(problem, [first.column])} has ${inFigures(first.most - 1, 'row')}, and the others ` +
         `${inWords(first.most)} each. Check whether a row that covers all of them is missing.`,
-      ...{ rows: [], columns },
+      rows: [],
+      columns,
     },
   ];
 };

@@ -38,7 +38,8 @@ export const oddRow: Finder = (problem) => {
         `${row} ${rowNames(problem, alike)} ${covers} ${differences(problem, families, alike[0] ?? 0, first)}, ` +
         `unlike ${inWords(ruled.length)} of the ${inFigures(rows.length, 'row')}. Check whether ${it} a column, or ` +
         `${alike.length === 1 ? 'has' : 'have'} one too many.`,
-      ...{ rows: alike, columns: [] },
+      rows: alike,
+      columns: [],
     };
   });
 };

@@ -121,7 +121,8 @@ function finding(of: string, columns: readonly number[], divisor: number): Findi
     sentence:
       `Each row covers a multiple of ${divisor} of ${of}, which ${of === ALL ? 'are' : 'has'} ${count}, and ` +
       `${divisor} does not divide ${inWords(columns.length)}. So there is no solution.`,
-    ...{ rows: [], columns },
+    rows: [],
+    columns,
   };
 }
 
@@ -161,7 +162,8 @@ function added(
         `${pieces.name} (${names} and so on). Together they cover ${inFigures(sum, 'column')} of the group ` +
         `${cells.name}${cells.isPrimary ? '' : ', none of them twice'}, and there are ${inWords(size)}. ` +
         'So there is no solution.',
-      ...{ rows: [], columns: cells.columns },
+      rows: [],
+      columns: cells.columns,
     },
   ];
 }

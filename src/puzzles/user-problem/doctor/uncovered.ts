@@ -34,7 +34,9 @@ function findingOf(
   const what = `the primary ${columns} ${columnNames(problem, bare)}`;
   const finding = (sentence: string, rows: readonly number[] = []): Finding => ({
     kind: 'uncovered column',
-    ...{ sentence, rows, columns: bare },
+    sentence,
+    rows,
+    columns: bare,
   });
   if (others === 0 && bare.length > 1) {
     return finding(

@@ -13,7 +13,8 @@ export const withoutPrimary: Finder = (problem) => {
     {
       kind: 'row without primary column',
       sentence: `${what} no primary column, so ${is} never chosen. Give a row the column of what it makes happen.`,
-      ...{ rows, columns: [] },
+      rows,
+      columns: [],
     },
   ];
 };

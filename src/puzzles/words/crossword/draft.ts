@@ -36,8 +36,12 @@ const LINE = /^(full|open) (\d)x(\d{1,2}) (\d) (\d{1,6}) (.*)$/u;
 export function parseCrossword(line: string): CrosswordDraft {
   const [, kind, lines, columns, down, seed, text = ''] = LINE.exec(line) ?? [];
   const draft: CrosswordDraft = {
-    ...{ kind: kindOf(kind ?? ''), lines: Number(lines), columns: Number(columns) },
-    ...{ down: Number(down), seed: Number(seed), text: fromOneLine(text) },
+    kind: kindOf(kind ?? ''),
+    lines: Number(lines),
+    columns: Number(columns),
+    down: Number(down),
+    seed: Number(seed),
+    text: fromOneLine(text),
   };
   const isIn = (name: 'lines' | 'columns' | 'down'): boolean =>
     draft[name] >= BOUNDS[name].least && draft[name] <= BOUNDS[name].most;

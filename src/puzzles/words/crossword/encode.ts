@@ -57,7 +57,10 @@ export function encodeCrossword(puzzle: CrosswordPuzzle): CrosswordProblem {
   });
   return {
     ...createProblem(columns, rows, cellBoard(puzzle.columns, heightOf(puzzle))),
-    ...{ puzzle, entries, title: 'The crossword', colourNoun: 'letter' },
+    puzzle,
+    entries,
+    title: 'The crossword',
+    colourNoun: 'letter',
   };
 }
 
@@ -85,7 +88,9 @@ const ONE_WORD: Asks = {
 function slotColumn(way: Way, slot: number): NamedColumn {
   const where = way === 'across' ? `across in line ${slot + 1}` : `down in place ${slot + 1} from the left`;
   return {
-    ...{ name: slotName(way, slot), group: way, kind: 'primary' },
+    name: slotName(way, slot),
+    group: way,
+    kind: 'primary',
     describe: (kind) => `${ONE_WORD[kind]} ${where}.`,
   };
 }
@@ -101,7 +106,9 @@ function cellColumns({ lines, columns }: CrosswordPuzzle): NamedColumn[] {
   return numbers(lines * columns).map((at): NamedColumn => {
     const [line, place] = [Math.floor(at / columns) + 1, (at % columns) + 1];
     return {
-      ...{ name: `${line},${place}`, group: 'cells', kind: 'secondary' },
+      name: `${line},${place}`,
+      group: 'cells',
+      kind: 'secondary',
       describe: (kind) => `Place ${place} of line ${line} ${CELLS[kind]}.`,
     };
   });
@@ -131,7 +138,9 @@ function orderColumns({ kind, down, columns }: CrosswordPuzzle): NamedColumn[] {
   if (kind === 'full') return [];
   return numbers(down - 1).flatMap((left) =>
     numbers(columns).map((x): NamedColumn => ({
-      ...{ name: orderName(left, x), group: 'order', kind: 'secondary' },
+      name: orderName(left, x),
+      group: 'order',
+      kind: 'secondary',
       describe: (asks) =>
         `Word ${left + 2} down stands to the right of word ${left + 1}, with a place between them: ${APART[asks]}.`,
     })),
@@ -159,7 +168,9 @@ const ONCE: Asks = {
 
 function wordColumn(word: string): NamedColumn {
   return {
-    ...{ name: word, group: 'words', kind: 'secondary' },
+    name: word,
+    group: 'words',
+    kind: 'secondary',
     describe: (kind) => `The word ${word} ${ONCE[kind]}.`,
   };
 }

@@ -2,7 +2,11 @@ import type { CrosswordDraft } from './draft.ts';
 
 /** A list to begin with: its words fill three lines of four cells in six ways. */
 export const SHORT_WORDS: CrosswordDraft = {
-  ...{ kind: 'full', lines: 3, columns: 4, down: 2, seed: 1 },
+  kind: 'full',
+  lines: 3,
+  columns: 4,
+  down: 2,
+  seed: 1,
   text: `rope: sailors pull it
 area: length times width
 tent: a house of cloth

@@ -67,13 +67,16 @@ export function changes({ kind, lines, columns, down }: CrosswordPuzzle): Change
       .sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
   return [
     ...near(columns, BOUNDS.columns).map((value) => ({
-      ...{ words: `take ${value} columns`, change: { columns: value } },
+      words: `take ${value} columns`,
+      change: { columns: value },
     })),
     ...near(lines, BOUNDS.lines).map((value) => ({
-      ...{ words: `take ${inFigures(value, 'word')} across`, change: { lines: value } },
+      words: `take ${inFigures(value, 'word')} across`,
+      change: { lines: value },
     })),
     ...(kind === 'open' ? near(down, BOUNDS.down) : []).map((value) => ({
-      ...{ words: `take ${inFigures(value, 'word')} down`, change: { down: value } },
+      words: `take ${inFigures(value, 'word')} down`,
+      change: { down: value },
     })),
     ...(kind === 'full' ? [{ words: 'take free lines between', change: { kind: 'open' as const } }] : []),
   ];

@@ -107,7 +107,8 @@ export function numbered({ entries, clues }: Crossword, way: Way): NumberedEntry
   return entries
     .filter((entry) => entry.way === way)
     .map((entry) => ({
-      ...{ entry, number: starts.indexOf(first(entry)) + 1 },
+      entry,
+      number: starts.indexOf(first(entry)) + 1,
       word: clues[entry.word]?.word ?? '',
       clue: clues[entry.word]?.clue ?? '',
     }))

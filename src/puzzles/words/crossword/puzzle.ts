@@ -80,7 +80,9 @@ export function entriesOf(puzzle: CrosswordPuzzle): Entry[] {
       if (!fits(puzzle, 'across', length)) return [];
       const start = lineOf(puzzle, slot) * columns;
       return range(columns - length + 1).map((x): Entry => ({
-        ...{ word, way: 'across', slot },
+        word,
+        way: 'across',
+        slot,
         cells: range(length).map((at) => start + x + at),
       }));
     }),
@@ -89,7 +91,9 @@ export function entriesOf(puzzle: CrosswordPuzzle): Entry[] {
     letters.flatMap(({ length }, word): Entry[] => {
       if (!fits(puzzle, 'down', length)) return [];
       return placesDown(puzzle, slot, length).map(([x, y]): Entry => ({
-        ...{ word, way: 'down', slot },
+        word,
+        way: 'down',
+        slot,
         cells: range(length).map((at) => (y + at) * columns + x),
       }));
     }),

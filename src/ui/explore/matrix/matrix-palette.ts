@@ -28,7 +28,9 @@ export function readMatrixPalette(
     return {
       ...(colours as Record<MatrixColour, string>),
       hatching: hatching(hatch, ratio) ?? hatch,
-      ...{ font, groups, hues },
+      font,
+      groups,
+      hues,
     };
   });
 }

@@ -41,8 +41,11 @@ export function sourcesOf(host: Element, title: string): Source[] {
 function sourceOf(name: string, title: string, found: readonly Found[]): Source {
   const [left, top] = [Math.min(...found.map(({ x }) => x)), Math.min(...found.map(({ y }) => y))];
   const pictures = found.map(({ element, x, y, width, height }) => ({
-    ...{ element, width, height },
-    ...{ x: x - left, y: y - top },
+    element,
+    width,
+    height,
+    x: x - left,
+    y: y - top,
   }));
   return {
     name,

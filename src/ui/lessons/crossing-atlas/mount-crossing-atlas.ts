@@ -41,7 +41,9 @@ export function mountCrossingAtlas(host: HTMLElement, signal: AbortSignal): void
 
   mountTableKeys(part('numbers', HTMLElement), signal);
   const lab = mountLab(host, signal, {
-    ...{ name: 'bar', noun: 'bar', standard: ATLAS_STANDARD },
+    name: 'bar',
+    noun: 'bar',
+    standard: ATLAS_STANDARD,
     accepts: (items) => items.length === 1 && numberOf(items[0] ?? '') !== undefined,
     draw: ([bar = '']) => show(bar),
   });

@@ -40,10 +40,14 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
     if (!step) return;
     const views = stepViews(step, pointed);
     drawBoard(board, views.board, {
-      ...{ id: `${host.id}-board`, title: 'The board of sticks', rack: false },
+      id: `${host.id}-board`,
+      title: 'The board of sticks',
+      rack: false,
     });
     drawGrid(grid, views.grid, {
-      ...{ id: `${host.id}-grid`, title: 'The fine grid', focusable: true },
+      id: `${host.id}-grid`,
+      title: 'The fine grid',
+      focusable: true,
     });
     setText(part('step-number', HTMLElement), `Step ${at + 1} of ${all.length}`);
     setText(part('step-title', HTMLElement), `${step.title}.`);

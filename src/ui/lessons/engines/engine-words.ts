@@ -67,7 +67,9 @@ export function standingWords(standing: Standing): StandingWords {
     return {
       time: isOut ? `over ${MOST_SECONDS} s` : '–',
       state: isOut ? 'stopped there' : standing === 'waiting' ? '' : standing,
-      ...{ nodes: '–', memory: '–', solutions: '–' },
+      nodes: '–',
+      memory: '–',
+      solutions: '–',
     };
   }
   const { ms, searches, nodes, bytes, solutions, subproblems, isFull } = standing;

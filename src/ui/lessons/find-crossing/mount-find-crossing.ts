@@ -42,7 +42,10 @@ export function mountFindCrossing(host: HTMLElement, signal: AbortSignal): void 
     if (!problem) return;
     host.dataset['found'] = String(isFound);
     drawBoard(board, secretView(problem, rows, isFound), {
-      ...{ id: `${host.id}-board`, title, junctions: 'chooses', rack: false },
+      id: `${host.id}-board`,
+      title,
+      junctions: 'chooses',
+      rack: false,
     });
   };
 

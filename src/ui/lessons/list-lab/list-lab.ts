@@ -17,7 +17,9 @@ function mountListLab(host: HTMLElement, signal: AbortSignal): void {
     press: (name) => lab.add(name),
   });
   const lab = mountLab(host, signal, {
-    ...{ name: 'presses', noun: 'list of presses', standard: LIST_LAB_STANDARD },
+    name: 'presses',
+    noun: 'list of presses',
+    standard: LIST_LAB_STANDARD,
     accepts: (items) => items.every((item) => names.includes(item)),
     draw: (items) => draw(ringView(names, items)),
   });

@@ -12,7 +12,11 @@ export function startOf(
   lit: string | null = null,
 ): LanesView {
   const lanes = runners.map((id): Lane => ({
-    ...{ id, state: 'start', updates: 0, solutions: [], words: '' },
+    id,
+    state: 'start',
+    updates: 0,
+    solutions: [],
+    words: '',
     ghosts: ghostsIn(id, ghosts),
   }));
   const said = `All five stand at the start. ${resultsOf(ghosts)}`.trim();
@@ -31,7 +35,9 @@ export function lanesAt(
     const now = standings[index] ?? standing;
     const id = runnerOf(standing.chooser);
     return {
-      ...{ id, state: stateOf(now), words: laneWords(now) },
+      id,
+      state: stateOf(now),
+      words: laneWords(now),
       updates: Math.min(clock, standing.updates),
       solutions: foundAt(track, clock),
       ghosts: ghostsIn(id, ghosts),

@@ -132,7 +132,11 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
   function drawBoard(): void {
     const { givens } = puzzle;
     drawGivens(svg, agreedView(searched.problem, searched.solutions), {
-      ...{ id: `${host.id}-board`, title, givens, pointed, isLive: true },
+      id: `${host.id}-board`,
+      title,
+      givens,
+      pointed,
+      isLive: true,
     });
   }
 

@@ -37,7 +37,10 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     }
   });
   const lab = mountLab(host, signal, {
-    ...{ name: 'moves', noun: 'list of numbers', standard: RULE_STANDARD, fixed: 1 },
+    name: 'moves',
+    noun: 'list of numbers',
+    standard: RULE_STANDARD,
+    fixed: 1,
     accepts: isRuleSequence,
     draw(items) {
       const [other = '', ...moves] = items;
@@ -93,7 +96,10 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
 
   function draw(): void {
     drawGrid(svg, handView(problem, grid, picked), {
-      ...{ id: `${host.id}-board`, title, marks: isSmall ? 'all' : 'none', cells: 'button' },
+      id: `${host.id}-board`,
+      title,
+      marks: isSmall ? 'all' : 'none',
+      cells: 'button',
     });
     markPicked(svg, picked);
     controls.update({ grid: name, small: isSmall ? 'on' : 'off' });

@@ -36,7 +36,9 @@ export function mountSmallCovers(host: HTMLElement, signal: AbortSignal): void {
   };
 
   const lab = mountLab(host, signal, {
-    ...{ name: 'covers', noun: 'choice', standard: SMALL_COVERS_STANDARD },
+    name: 'covers',
+    noun: 'choice',
+    standard: SMALL_COVERS_STANDARD,
     accepts: ([pieces = '', secondary = '', ...rest]) =>
       sets.includes(pieces) && ['on', 'off'].includes(secondary) && rest.length === 0,
     draw: (items) => void draw(items),

@@ -18,7 +18,9 @@ function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
   const buttons = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-uncover]'));
   const columnOf = (name: string): number => names.columns.indexOf(name);
   const lab = mountLab(host, signal, {
-    ...{ name: 'uncovered', noun: 'list of uncovered columns', standard: [] },
+    name: 'uncovered',
+    noun: 'list of uncovered columns',
+    standard: [],
     accepts: (items) => new Set(items).size === items.length && items.every((item) => covered.includes(columnOf(item))),
     draw(items) {
       const uncovered = items.map(columnOf);

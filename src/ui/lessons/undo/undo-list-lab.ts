@@ -21,7 +21,10 @@ function mountUndoList(host: HTMLElement, signal: AbortSignal): void {
     press: (name) => lab.add(name),
   });
   const lab = mountLab(host, signal, {
-    ...{ name: 'orders', noun: 'pair of orders', standard: STANDARD, fixed: 1 },
+    name: 'orders',
+    noun: 'pair of orders',
+    standard: STANDARD,
+    fixed: 1,
     accepts: (items) => phasesOf(items) !== null,
     draw(items) {
       const phases = phasesOf(items);

@@ -15,7 +15,9 @@ function mountUndoRows(host: HTMLElement, signal: AbortSignal): void {
   const ways = part('ways', HTMLElement);
   const words = part('words', HTMLElement);
   const lab = mountLab(host, signal, {
-    ...{ name: 'column', noun: 'column', standard: [UNDO_ROWS_STANDARD] },
+    name: 'column',
+    noun: 'column',
+    standard: [UNDO_ROWS_STANDARD],
     accepts: (items) => items.length === 1 && names.includes(items[0] ?? ''),
     draw([name = UNDO_ROWS_STANDARD]) {
       choice.value = name;

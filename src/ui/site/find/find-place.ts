@@ -20,9 +20,17 @@ const BEFORE = 50;
 /** The nodes of the place: a field, a line that says how many were found, and the results. */
 export function findNodes(document: Document): readonly HTMLElement[] {
   const field = make(document, 'input', {
-    ...{ type: 'text', role: 'searchbox', name: 'q', 'data-part': 'words', class: 'find-words' },
-    ...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search' },
-    ...{ placeholder: 'A word, or a question', 'aria-label': 'Find a word, or ask a question' },
+    type: 'text',
+    role: 'searchbox',
+    name: 'q',
+    'data-part': 'words',
+    class: 'find-words',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    placeholder: 'A word, or a question',
+    'aria-label': 'Find a word, or ask a question',
   });
   const toggle = make(document, 'input', { type: 'checkbox', 'data-part': 'key', checked: '', autocomplete: 'off' });
   return [

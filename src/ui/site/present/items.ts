@@ -33,7 +33,10 @@ export function itemsOf(lesson: ParentNode): readonly Item[] {
     const kind = place.matches('graded-question') ? 'question' : (number ?? (of === '' ? 'the opening' : of));
     return {
       key: figure && place.id !== '' ? place.id : String(at + 1),
-      ...{ place, shown: figure ?? place, isFigure: figure !== null, section: of },
+      place,
+      shown: figure ?? place,
+      isFigure: figure !== null,
+      section: of,
       words: `${at + 1} of ${found.length}: ${kind}`,
     };
   });

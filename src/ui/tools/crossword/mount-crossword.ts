@@ -16,16 +16,23 @@ export const mountCrossword = mountSheetFigure(crossword, {
   name: CROSSWORD,
   sheetNoun: 'crossword',
   fileName: 'crossword.txt',
-  ...{ format: formatCrossword, parse: parseCrossword, standard: SHORT_WORDS },
+  format: formatCrossword,
+  parse: parseCrossword,
+  standard: SHORT_WORDS,
   wishOf: crosswordWishOf,
   fields: (host) =>
     wishFields(host, ['kind', 'lines', 'columns', 'down'], (value, rest) => ({
-      ...{ kind: kindOf(value('kind')), lines: Number(value('lines')) },
-      ...{ columns: Number(value('columns')), down: Number(value('down')), ...rest },
+      kind: kindOf(value('kind')),
+      lines: Number(value('lines')),
+      columns: Number(value('columns')),
+      down: Number(value('down')),
+      ...rest,
     })),
   openMaker: (signal, hearer) =>
     openTask('crossword', signal, { ...hearer, progress: () => hearer.progress('Filling …') }),
-  ...{ show: showCrossword, sheetWords: crosswordWords, faultOf },
+  show: showCrossword,
+  sheetWords: crosswordWords,
+  faultOf,
 });
 
 /** Shows a crossword: the empty grid, the clues, the words without clues, and the key. */

@@ -11,12 +11,18 @@ export const PINS: readonly {
 }[] = [
   { id: 'none', pin: 'none', name: 'No pin', words: 'F as it likes', share: 8 },
   {
-    ...{ id: 'oriented', pin: 'F oriented', name: 'F oriented' },
-    ...{ words: 'F faces north, flipped or not', share: 2 },
+    id: 'oriented',
+    pin: 'F oriented',
+    name: 'F oriented',
+    words: 'F faces north, flipped or not',
+    share: 2,
   },
   {
-    ...{ id: 'aspect', pin: 'F in one aspect', name: 'F in one aspect' },
-    ...{ words: 'F faces north, not flipped', share: 1 },
+    id: 'aspect',
+    pin: 'F in one aspect',
+    name: 'F in one aspect',
+    words: 'F faces north, not flipped',
+    share: 1,
   },
 ];
 

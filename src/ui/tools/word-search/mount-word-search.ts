@@ -14,19 +14,27 @@ export const mountWordSearch = mountSheetFigure(wordSearch, {
   name: WORDS,
   sheetNoun: 'word search',
   fileName: 'word-search.txt',
-  ...{ format: formatDraft, parse: parseDraft, standard: CLASS, wishOf },
+  format: formatDraft,
+  parse: parseDraft,
+  standard: CLASS,
+  wishOf,
   fields: (host) =>
     wishFields(host, ['width', 'height', 'directions', 'crossings', 'fill'], (value, rest) => ({
-      ...{ width: Number(value('width')), height: Number(value('height')) },
-      ...{ directions: directionsOf(value('directions')), crossings: Number(value('crossings')) },
-      ...{ fill: value('fill') === 'all' ? 'all' : 'own', ...rest },
+      width: Number(value('width')),
+      height: Number(value('height')),
+      directions: directionsOf(value('directions')),
+      crossings: Number(value('crossings')),
+      fill: value('fill') === 'all' ? 'all' : 'own',
+      ...rest,
     })),
   openMaker: (signal, hearer) => {
     const progress = (crossings: number): void =>
       hearer.progress(`Packing … ${inFigures(crossings, 'crossing')} so far.`);
     return openTask('sheet', signal, { ...hearer, progress });
   },
-  ...{ show: showSheet, sheetWords, faultOf },
+  show: showSheet,
+  sheetWords,
+  faultOf,
 });
 
 /** Shows a sheet: the grid, the word list, and the key as a picture and in words. */

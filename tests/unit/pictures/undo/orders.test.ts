@@ -69,7 +69,10 @@ test('1, 2, 3 out and 1, 3, 2 back: what each return does to the list', () => {
 describe('the two phases of the lab', () => {
   it('open with three nodes out', () => {
     expect(phasesOf(STANDARD)).toEqual({
-      ...{ n: 3, names: ['1', '2', '3'], removed: ['1', '2', '3'], restored: [] },
+      n: 3,
+      names: ['1', '2', '3'],
+      removed: ['1', '2', '3'],
+      restored: [],
     });
   });
 

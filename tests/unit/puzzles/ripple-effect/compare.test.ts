@@ -32,7 +32,11 @@ describe('a comparison', () => {
   it('has the counts of facts.md', () => {
     const [four, two] = compared(tutorial, ['four arms', 'two arms']);
     expect(four).toMatchObject({
-      ...{ nodes: 65, updates: 3083, used: 1033, solutions: 1, broken: 0 },
+      nodes: 65,
+      updates: 3083,
+      used: 1033,
+      solutions: 1,
+      broken: 0,
       size: { rows: 184, primary: 128, secondary: 1280, ones: 2442 },
     });
     expect(two).toMatchObject({ nodes: 65, updates: 1653, solutions: 1 });
@@ -45,13 +49,13 @@ describe('a comparison', () => {
       const runs = compared(puzzle);
       const [four] = runs;
       expect(Object.fromEntries(runs.map((run) => [run.name, findingOf(run, four!)]))).toEqual({
-        ...{
-          'four arms': 'right',
-          'two arms': 'right',
-          pairs: 'right',
-          'rooms secondary': 'right',
-        },
-        ...{ 'one plane': 'none', plus: 'none', 'no rooms': 'too many' },
+        'four arms': 'right',
+        'two arms': 'right',
+        pairs: 'right',
+        'rooms secondary': 'right',
+        'one plane': 'none',
+        plus: 'none',
+        'no rooms': 'too many',
       });
       const same = runs.filter((run) => isSameTree(run, four!)).map(({ name }) => name);
       expect(same.slice(0, 3)).toEqual(['four arms', 'two arms', 'pairs']);

@@ -94,7 +94,8 @@ describe('encodings', () => {
 
   it('has the sizes and counts of the tutorial puzzle', () => {
     expect(run(NIKOLI, 'four arms')).toMatchObject({
-      ...{ nodes: 65, updates: 3083 },
+      nodes: 65,
+      updates: 3083,
       size: { rows: 184, primary: 128, secondary: 1280, ones: 2442 },
     });
     expect(run(NIKOLI, 'two arms')).toMatchObject({ nodes: 65, updates: 1653 });

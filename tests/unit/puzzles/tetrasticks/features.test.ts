@@ -82,7 +82,11 @@ describe('features of boards', () => {
       meetings: 0,
     });
     expect(featuresOf({ width: 5, height: 5, placements: [] })).toEqual({
-      ...{ x: null, straight: 0, corners: [[], [], [], []], atCorners: [], meetings: 0 },
+      x: null,
+      straight: 0,
+      corners: [[], [], [], []],
+      atCorners: [],
+      meetings: 0,
     });
   });
 });

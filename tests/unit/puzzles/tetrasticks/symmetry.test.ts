@@ -129,7 +129,8 @@ describe('symmetries', () => {
       }),
     );
     const [F, O] = ['F', 'O'].map((id) => ({
-      ...{ width: 3, height: 3 },
+      width: 3,
+      height: 3,
       placements: placementsOf(id as 'F' | 'O', { width: 3, height: 3 }).slice(0, 1),
     }));
     expect(symmetryBetween(F!, O!)).toBeNull();

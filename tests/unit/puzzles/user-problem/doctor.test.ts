@@ -241,7 +241,8 @@ describe('the doctor', () => {
       sentence:
         'There is no solution as it stands. Without c4 and its 1 row there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
         'c4 asks for does not go with the rest.',
-      ...{ rows: [3], columns: [3] },
+      rows: [3],
+      columns: [3],
     });
     expect(others).toEqual([]);
     expect(found(`${cages}c4 d4 s1\n`, 'rows that fit nowhere')).toEqual([]);

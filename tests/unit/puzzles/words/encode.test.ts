@@ -9,7 +9,10 @@ import { wordsInGrid } from '../../../matrices/coloured.ts';
 import { runs } from '../../../support/runs.ts';
 
 const square = (words: readonly string[], side: number): WordPuzzle => ({
-  ...{ words, width: side, height: side, directions: 2 },
+  words,
+  width: side,
+  height: side,
+  directions: 2,
 });
 
 /** The words of random letters, so few that many agree. */

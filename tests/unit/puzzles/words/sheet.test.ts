@@ -75,7 +75,9 @@ describe('a word search', () => {
       height: 8,
       directions: 4,
     },
-    ...{ seed: 3, crossings: 4, fill: 'own' },
+    seed: 3,
+    crossings: 4,
+    fill: 'own',
   };
 
   it('is the same for the same seed, and another for another', () => {

@@ -39,7 +39,11 @@ function setting(wanted = 1, size = 5): Setting {
   const player = createPlayer(recording, fakeTicker(), () => undefined);
   const scenario = { opening: () => OPENING } as unknown as Scenario;
   const awaiting: Awaiting = createAwaiting({
-    ...{ scenario, player, run, wanted, settings: {} },
+    scenario,
+    player,
+    run,
+    wanted,
+    settings: {},
     problem: {} as Problem,
     arrived: ({ kind }) => log.arrived.push(kind),
   });

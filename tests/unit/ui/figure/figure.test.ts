@@ -26,7 +26,9 @@ describe('a figure opens', () => {
     expect(draw()).toEqual({
       notice: '',
       searchOn: null,
-      ...{ caption: null, controls: null, moment: null },
+      caption: null,
+      controls: null,
+      moment: null,
     });
     expect(figure.state.step, 'there is no step to speak of').toBeNull();
     turn();

@@ -22,7 +22,10 @@ describe('the fine grid', () => {
 
   test('of small boards is 5×5 and 7×7', () => {
     expect(roleCounts({ width: 2, height: 2 })).toEqual({
-      ...{ edge: 12, junction: 1, border: 8, face: 4 },
+      edge: 12,
+      junction: 1,
+      border: 8,
+      face: 4,
     });
     expect(gridSize({ width: 3, height: 3 })).toEqual({ width: 7, height: 7 });
   });

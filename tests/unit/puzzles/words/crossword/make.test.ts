@@ -9,7 +9,11 @@ import { readClues } from '#puzzles/words/crossword/text.ts';
 import { TextError } from '#puzzles/text.ts';
 
 const NAMES: CrosswordDraft = {
-  ...{ kind: 'open', lines: 2, columns: 6, down: 2, seed: 1 },
+  kind: 'open',
+  lines: 2,
+  columns: 6,
+  down: 2,
+  seed: 1,
   text:
     'Ada Ben Clara David Elif Finn Greta Hugo Ines Jonas Kira Luca Mia Noah Olga Paul Rosa Samir Tilda Uwe Vera ' +
     'Yusuf Zoe',

@@ -46,8 +46,12 @@ it('the picture has a question mark for each of them in view', () => {
     const pen = createSvgPen();
     const view = {
       summary: surveyTree(run, 'decisions').summary(window),
-      ...{ names: { columns: [], rows: [] }, cursor: 3, depth: 1 },
-      ...{ row: null, pointed: null, hasFocus: false },
+      names: { columns: [], rows: [] },
+      cursor: 3,
+      depth: 1,
+      row: null,
+      pointed: null,
+      hasFocus: false,
       own: rememberOwn()(run, 'decisions', setting),
     };
     paintTree(pen, view, layout, palette);

@@ -8,8 +8,14 @@ import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 
 function trial(ms: number, more: Partial<Trial> = {}): Trial {
   return {
-    ...{ solutions: 92, nodes: 1_199, subproblems: null, isFull: false, bytes: 6_000, ms },
-    ...{ searches: 12, ...more },
+    solutions: 92,
+    nodes: 1_199,
+    subproblems: null,
+    isFull: false,
+    bytes: 6_000,
+    ms,
+    searches: 12,
+    ...more,
   };
 }
 

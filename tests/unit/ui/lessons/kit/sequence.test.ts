@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readSequence, writeSequence } from '#ui/lessons/kit/sequence.ts';
 
 const format = {
-  ...{ name: 'presses', noun: 'list of presses', standard: ['C'] },
+  name: 'presses',
+  noun: 'list of presses',
+  standard: ['C'],
   accepts: (items: readonly string[]) => items.every((item) => /^[A-E]$/.test(item)),
 };
 

@@ -23,8 +23,13 @@ const read = (query: string) => readState(query, 'g', galleryChoices, 'decisions
 describe('the state of the gallery in the address', () => {
   test('comes back as it was written', () => {
     const settings = {
-      ...{ omitted: 'N', sort: 'x', x: '23', straight: '7', meetings: '2' },
-      ...{ corners: 'FV', board: '14' },
+      omitted: 'N',
+      sort: 'x',
+      x: '23',
+      straight: '7',
+      meetings: '2',
+      corners: 'FV',
+      board: '14',
     };
     const state = { settings, kinds: new Map(), zoom: 'decisions', step: null } as const;
     const query = writeState('', 'g', galleryChoices, state, 'decisions', galleryUserProblems);
@@ -35,7 +40,10 @@ describe('the state of the gallery in the address', () => {
     expect(sortOf(settings)).toBe('x');
     expect(boardOf(settings)).toBe(14);
     expect(filterOf(settings)).toEqual({
-      ...{ x: '23', straight: 7, meetings: 2, corners: ['F', 'V'] },
+      x: '23',
+      straight: 7,
+      meetings: 2,
+      corners: ['F', 'V'],
     });
     expect(isFiltered(settings)).toBe(true);
     expect(isFiltered(unfiltered(settings))).toBe(false);
@@ -45,7 +53,10 @@ describe('the state of the gallery in the address', () => {
   test('the default asks for nothing and writes nothing', () => {
     const { state } = read('');
     expect(filterOf(state.settings)).toEqual({
-      ...{ x: null, straight: null, meetings: null, corners: [] },
+      x: null,
+      straight: null,
+      meetings: null,
+      corners: [],
     });
     expect(boardOf(state.settings)).toBeNull();
     expect(writeState('', 'g', galleryChoices, state, 'decisions', galleryUserProblems)).toBe('');

@@ -32,6 +32,8 @@ const first: Texts = {
   'offline/index.html': 'offline',
   'one/index.html': '<meta content="card.png"><script src="a.1.js"></script>',
   'two/index.html': '<script src="b.1.js"></script>',
+  // Nobody visits it by this name.
+  '404.html': 'lost',
   'a.1.js': 'import("./late.1.js")',
   'late.1.js': 'late',
   'b.1.js': 'b',

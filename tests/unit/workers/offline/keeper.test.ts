@@ -113,6 +113,24 @@ describe('the keeper', () => {
     expect((await keeper.kept()).pages).toContain('three/');
   });
 
+  test('removes editions of which no page can be open, and serves a file of the newest that has it', async () => {
+    const storage = fakeStorage();
+    const said = async (keeper: { file(path: string): Promise<Response | undefined> }): Promise<string | undefined> =>
+      (await keeper.file('word.txt'))?.text();
+    const names: string[] = [];
+    for (const word of ['first', 'second', 'third']) {
+      const { keeper, site } = await edition({ ...first, 'index.html': 'word.txt', 'word.txt': word }, storage);
+      await keeper.keep(['']);
+      names.push(site.edition);
+    }
+    const { keeper } = await edition(first, storage);
+    await keeper.keep(['one/']);
+    expect(await said(keeper)).toBe('third');
+    await keeper.removeOld();
+    const kept = await storage.keys();
+    expect(names.map((name) => kept.some((one) => one.includes(name)))).toEqual([false, true, true]);
+  });
+
   test('removes all but the page that is shown for others', async () => {
     const { keeper } = await edition(first, fakeStorage());
     await keeper.keepAll();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createMatrix } from '#dlx/index.ts';
 import { record } from '#history/index.ts';
 import { drawStrip } from '#pictures/timeline/draw.ts';
 import { stripView } from '#pictures/timeline/view.ts';
@@ -18,6 +19,15 @@ const draws = [5, 8].flatMap((n): Draw[] => {
 
 test('draws: a part of the run of five queens', async () => {
   await expect(snapshotText(drawnBy(draws[1]!))).toMatchFileSnapshot('./snapshots/part.svg');
+});
+
+test('up to forty solutions have a mark each', () => {
+  const marksOf = (solutions: number): number | undefined => {
+    const rows = Array.from({ length: solutions }, () => [0]);
+    const recording = record(createMatrix([{ name: 'a', kind: 'primary' }], rows));
+    return stripView({ recording, zoom: 'decisions', step: 0, last: recording.lastStep() }).solutions?.length;
+  };
+  expect([1, 40, 41].map(marksOf)).toEqual([1, 40, undefined]);
 });
 
 test('drawn over any other it is what it is when drawn afresh', () => {

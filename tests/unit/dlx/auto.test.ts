@@ -77,6 +77,21 @@ describe('auto', () => {
     }
   });
 
+  it('judges a search that was moved by what it has done since, as a new one does', () => {
+    const start = { events: 0, nodes: 0, updates: 0, covers: 0, cleansings: 0, solutions: 0, deadEnds: 0 };
+    for (const { name, matrix } of ENGINE_CASES.filter(({ name }) => ['12 queens', 'Langford 11'].includes(name))) {
+      const [moved, fresh] = [new AutoSearch(matrix()), new AutoSearch(matrix())];
+      // To the first look.
+      moved.run({ updates: 1 });
+      expect(moved.isCompiled, name).toBe(false);
+      for (const search of [moved, fresh]) {
+        search.restore([], start);
+        while (!search.isCompiled) search.run({ updates: search.updates + 1 });
+      }
+      expect(moved.updates, name).toBe(fresh.updates);
+    }
+  });
+
   it('stays on links with any other chooser', () => {
     expect(walkOf({ chooser: 'leftmost' })(ENGINE_CASES[0]!.matrix())).not.toBeInstanceOf(AutoSearch);
     expect(walkOf({ chooser: smallest })(ENGINE_CASES[0]!.matrix())).toBeInstanceOf(AutoSearch);

@@ -125,11 +125,14 @@ test('a bug is recognized by the first line that it gets wrong', () => {
   const program = readFileSync(new URL('../../../content/implement/dlx.ts', import.meta.url), 'utf8');
   const some = bugs.filter(({ id }) => ['size-up', 'same-order'].includes(id));
   const traces = bugTraces(catchBugs(program, some, createVectors()));
-  for (const { name, all } of traces) {
+  for (const { name, all, covers } of traces) {
     const text = [...lines.slice(0, all!.index), all!.text].join('\n');
     expect(judgeTrace(text, columns, truth, traces)).toMatchObject({ kind: 'wrong', bugs: [name] });
     const other = `${text}0`;
     expect(judgeTrace(other, columns, truth, traces)).toMatchObject({ kind: 'wrong', bugs: [] });
+    const rightCovers = lines.filter((line) => line.startsWith('cover')).slice(0, covers!.index);
+    const withoutUncovers = [...rightCovers, covers!.text].join('\n');
+    expect(judgeTrace(withoutUncovers, columns, truth, traces)).toMatchObject({ kind: 'wrong', bugs: [name] });
   }
 });
 

@@ -265,6 +265,15 @@ describe('what comes out of the sandbox', () => {
     });
   });
 
+  test('has a hundred parts at most, and counts the others', () => {
+    const lastOf = (parts: number): unknown => {
+      const output = outputOf(Array.from({ length: parts }, (_, index) => index));
+      return output?.kind === 'value' && output.value.parts?.at(-1);
+    };
+    expect(lastOf(100)).toEqual({ name: '99', value: { text: '99' } });
+    expect(lastOf(101)).toEqual({ name: '…', value: { text: '1 more' } });
+  });
+
   test('is small in sum, not only in each part', () => {
     const long = 'x'.repeat(20_000);
     const records = Array.from({ length: 200 }, () =>

@@ -169,6 +169,14 @@ it('takes back a dead end that was seen at once', () => {
   expect(takenBack(knuth, after)).toEqual(before);
 });
 
+it('counts one miss, whether the way out of a dead end was missed before the empty column was covered or after', () => {
+  const before = play(knuth, 'A, row ADG, D, G, B, row BCF, C, F, row DEG');
+  const after = play(knuth, 'E, E', before);
+  expect(after.missed).toEqual(before.missed);
+  const out = play(knuth, 'back up', after);
+  expect(scoreOf(knuth, out)).toMatchObject({ done: 9, atOnce: 8 });
+});
+
 it('accepts the search’s own way on a thousand matrices, as a naive search tells it', () => {
   for (const exercise of thousand) {
     const naive = naiveSteps(exercise.matrix);

@@ -79,6 +79,20 @@ test('the covers are all there are, and fewer are not enough', () => {
   }
 });
 
+test('rows that have a column in common are named by the numbers of the sheet', () => {
+  const tasks = ofKind('All exact covers').flatMap((task) => {
+    const both = seen(task).rows.flatMap((row, at) => (row.includes('A') ? [at + 1] : []));
+    return both.length > 1 ? [{ task, both: both.slice(0, 2) }] : [];
+  });
+  expect(tasks.length).toBeGreaterThan(3);
+  for (const { task, both } of tasks) {
+    expect(task.grade(both.join(' '))).toMatchObject({
+      isRight: false,
+      words: `${both.join(' ')} is not an exact cover: rows ${both.join(' and ')} both have a 1 in A.`,
+    });
+  }
+});
+
 test('the columns branched on are the smallest, by counting what is left', () => {
   for (const task of ofKind('The first three columns')) {
     const { primary, rows } = seen(task);

@@ -46,7 +46,8 @@ test('timers are counted from their start to their end', () => {
   const heard: unknown[] = [];
   const set = scope.setTimeout as (act: unknown, wait: number, ...rest: unknown[]) => number;
   set((a: unknown) => heard.push(a), 10, 'given');
-  const often = scope.setInterval(() => heard.push('often'), 20);
+  const repeat = scope.setInterval as typeof set;
+  const often = repeat((a: unknown) => heard.push(a), 20, 'often');
   const never = scope.setTimeout(() => heard.push('never'), 30);
   expect(running()).toBe(3);
   scope.clearTimeout(never);

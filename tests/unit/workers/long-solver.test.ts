@@ -3,6 +3,7 @@ import { type Matrix, count } from '#dlx/index.ts';
 import { walkOf } from '#dlx/solve-options.ts';
 import { createRecording, record } from '#history/index.ts';
 import type { Chunk } from '#history/chunk.ts';
+import type { Segment } from '#history/segments.ts';
 import { createMerger } from '#history/merge.ts';
 import { createLongRecorder, createSegmentRecorder } from '#history/segment-recorder.ts';
 import { type OpenSegmentWorker, createWorkerPool } from '#workers/worker-pool.ts';
@@ -141,7 +142,8 @@ describe('a long run', () => {
   });
 });
 
-it('fails when a worker dies whose chunks are merged in part, and starts none again once it is closed', () => {
+/** A pool of two workers by hand, and what it says of a failure, at which it is closed. */
+function poolByHand() {
   const started: { hear: Parameters<OpenSegmentWorker>[1]; broken(): void; sent: ToSegmentWorker[] }[] = [];
   const open: OpenSegmentWorker = (_, hear, broken) => {
     const sent: ToSegmentWorker[] = [];
@@ -155,19 +157,39 @@ it('fails when a worker dies whose chunks are merged in part, and starts none ag
     pool.close();
   });
   pool.goOn(Infinity);
-  const record = ({ sent }: (typeof started)[number]): Chunk => {
-    const request = sent.find(({ kind }) => kind === 'record');
-    if (request?.kind !== 'record') throw new Error('the worker was given no segment');
-    return createSegmentRecorder(walkOf({})(matrix), request.segment).advance(Infinity);
-  };
   const [first, second] = started;
   if (!first || !second) throw new Error('two workers were not started');
+  return { started, failures, first, second };
+}
+
+/** The segment that a worker was given last. */
+function segmentOf({ sent }: { readonly sent: readonly ToSegmentWorker[] }): Segment {
+  const request = sent.findLast(({ kind }) => kind === 'record');
+  if (request?.kind !== 'record') throw new Error('the worker was given no segment');
+  return request.segment;
+}
+
+function chunkOf(worker: Parameters<typeof segmentOf>[0]): Chunk {
+  return createSegmentRecorder(walkOf({})(matrix), segmentOf(worker)).advance(Infinity);
+}
+
+it('fails when a worker dies whose chunks are merged in part, and starts none again once it is closed', () => {
+  const { started, failures, first, second } = poolByHand();
   // The segment of the second one is in front then, and merged in part.
-  first.hear({ kind: 'chunk', chunk: record(first) });
-  second.hear({ kind: 'chunk', chunk: { ...record(second), finished: false } });
+  first.hear({ kind: 'chunk', chunk: chunkOf(first) });
+  second.hear({ kind: 'chunk', chunk: { ...chunkOf(second), finished: false } });
   second.broken();
   expect(failures).toEqual(['a part of the search broke off']);
   expect(started).toHaveLength(2);
+});
+
+it('records a segment again that is in front, when its worker dies before any of it is merged', () => {
+  const { failures, first, second } = poolByHand();
+  first.hear({ kind: 'chunk', chunk: chunkOf(first) });
+  second.broken();
+  expect(failures).toEqual([]);
+  first.hear({ kind: 'chunk', chunk: chunkOf(first) });
+  expect(segmentOf(first)).toEqual(segmentOf(second));
 });
 
 it('puts a run with colours together, whatever its workers are sent', () => {

@@ -48,4 +48,14 @@ describe('a part close to a place', () => {
     expect(onesInView(back, unseen.row)).toContain(unseen.ones[0]);
     expect(back.x).not.toBe(near.x);
   });
+
+  it('moves to a row whose only 1 in view is cut off at the left border', () => {
+    const near = close(readable(whole, shape), 300, 40);
+    const { r0, r1, c0, c1 } = visible(near, shape);
+    const rows = matrix.rows.slice(r0 + 2, r1 - 2).map((ones, at) => ({ ones, row: r0 + 2 + at }));
+    const { ones, row } = rows.find(({ ones: [first = 0, second = 0] }) => second - first > c1 - c0)!;
+    const cut = { ...near, x: ones[0]! + 0.5 };
+    expect(onesInView(cut, row)).toEqual([ones[0]]);
+    expect(close(cut, row).x).toBeLessThanOrEqual(ones[0]!);
+  });
 });

@@ -19,6 +19,7 @@ describe('the window on a long run', () => {
     expect(layout.rail).toBeLessThan(layout.axis);
     expect(levelAt(layout, layout.top)).toBe(0);
     expect(levelAt(layout, layout.bottom - 0.1)).toBe(15);
+    expect(levelAt(layout, layout.bottom), 'below the last level').toBeNull();
     expect(levelAt(layout, layout.bottom + 1)).toBeNull();
   });
 

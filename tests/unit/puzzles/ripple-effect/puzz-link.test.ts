@@ -42,6 +42,12 @@ describe('addresses of puzz.link', () => {
     expect(fromPuzzLink(`look at\nhttps://puzz.link/p?${EXAMPLE}`)).toEqual(puzzle);
   });
 
+  it('reads the largest number, and none above', () => {
+    // One room of nine cells.
+    expect(fromPuzzLink('ripple/3/3/00009n').givens).toEqual([9, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(() => fromPuzzLink('ripple/3/3/0000an')).toThrow('9 is the largest number here');
+  });
+
   it('gives back every puzzle, and its text too', () => {
     fc.assert(
       fc.property(puzzles, ({ puzzle }) => {

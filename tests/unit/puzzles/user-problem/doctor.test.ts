@@ -289,6 +289,10 @@ describe('the doctor', () => {
     const shifts =
       '| board: 4x1\na | b\n| row r: fill 0,0 2,0\na\n| row s: fill 0,0 3,0\na b\n| row t: fill 1,0 2,0\na b\n';
     expect(found(shifts, 'row in parts')).toEqual([]);
+    const half =
+      '| board: 4x2\na | b\n| row r: fill 0,0 1,0\na\n| row s: fill 0,0 0,1\na\n| row t: fill 0,0 0,1 1,1\na\n' +
+      '| row u: fill 0,0 2,0\na b\n| row v: fill 0,0 3,0\na b\n| row w: fill 0,0 1,1\na b\n';
+    expect(found(half, 'row in parts')).toEqual([]);
   });
 
   it('finds the short diagonals of the queens, and two columns of Knuth’s that are alike', () => {

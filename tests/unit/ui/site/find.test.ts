@@ -123,6 +123,12 @@ test('what is half typed, misspelt or empty has an answer too', () => {
   for (const nothing of ['', ' ', 'the', '¿?']) expect(find(index, nothing)).toEqual([]);
 });
 
+test('another book’s name for a thing may be a plural', () => {
+  const placesOf = (question: string): string[] => find(index, question).map(({ path }) => path);
+  for (const name of ['option', 'item', 'pointer']) expect(placesOf(`${name}s`)).toEqual(placesOf(name));
+  expect(placesOf('options')).toContain('glossary/#row');
+});
+
 test('texts are words, without markup', () => {
   for (const { title, text: words, path } of documents) {
     expect(title, path).not.toBe('');

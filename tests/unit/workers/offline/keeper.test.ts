@@ -32,6 +32,8 @@ const first: Texts = {
   'offline/index.html': 'offline',
   'one/index.html': '<meta content="card.png"><script src="a.1.js"></script>',
   'two/index.html': '<script src="b.1.js"></script>',
+  // Nobody visits it by this name.
+  '404.html': 'lost',
   'a.1.js': 'import("./late.1.js")',
   'late.1.js': 'late',
   'b.1.js': 'b',
@@ -109,6 +111,24 @@ describe('the keeper', () => {
     const { keeper } = await edition({ ...first, 'three/index.html': '3' }, storage);
     await keeper.keepAsBefore();
     expect((await keeper.kept()).pages).toContain('three/');
+  });
+
+  test('removes editions of which no page can be open, and serves a file of the newest that has it', async () => {
+    const storage = fakeStorage();
+    const said = async (keeper: { file(path: string): Promise<Response | undefined> }): Promise<string | undefined> =>
+      (await keeper.file('word.txt'))?.text();
+    const names: string[] = [];
+    for (const word of ['first', 'second', 'third']) {
+      const { keeper, site } = await edition({ ...first, 'index.html': 'word.txt', 'word.txt': word }, storage);
+      await keeper.keep(['']);
+      names.push(site.edition);
+    }
+    const { keeper } = await edition(first, storage);
+    await keeper.keep(['one/']);
+    expect(await said(keeper)).toBe('third');
+    await keeper.removeOld();
+    const kept = await storage.keys();
+    expect(names.map((name) => kept.some((one) => one.includes(name)))).toEqual([false, true, true]);
   });
 
   test('removes all but the page that is shown for others', async () => {

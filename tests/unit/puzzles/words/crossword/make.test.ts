@@ -4,6 +4,7 @@ import { lettersInGrid, readingsOf } from '#puzzles/words/crossword/check.ts';
 import type { CrosswordDraft } from '#puzzles/words/crossword/draft.ts';
 import { crosswordWishOf, formatCrossword, parseCrossword } from '#puzzles/words/crossword/draft.ts';
 import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
+import { changes } from '#puzzles/words/crossword/lacking.ts';
 import { type Crossword, makeCrossword, numbered } from '#puzzles/words/crossword/make.ts';
 import { readClues } from '#puzzles/words/crossword/text.ts';
 import { TextError } from '#puzzles/text.ts';
@@ -167,4 +168,14 @@ describe('a list of words', () => {
       'line 1001, column 1: there are 1,001 words, and the limit is 1,000; take some out',
     );
   });
+});
+
+it('proposes every other size that there is, the nearest first', () => {
+  const words = changes({ kind: 'open', lines: 3, columns: 11, down: 4, words: [] }).map((one) => one.words);
+  expect(words.slice(0, 3)).toEqual(['take 10 columns', 'take 12 columns', 'take 9 columns']);
+  expect(words.filter((one) => /across|down/.test(one))).toEqual(
+    ['2 words across', '4 words across', '3 words down', '5 words down', '2 words down', '1 word down'].map(
+      (size) => `take ${size}`,
+    ),
+  );
 });

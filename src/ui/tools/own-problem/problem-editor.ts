@@ -57,8 +57,12 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     }
   }
 
+  /** Runs while a typed text is not stored yet. */
+  let timer = 0;
+
   /** Stores the work with the current text of the field. */
   function keep(next: Undoable<string> = { ...work, now: area.value }): void {
+    clearTimeout(timer);
     const kept = keeper.keep(withinRoom(next));
     ({ work } = kept);
     if (kept.hasOthers) notice(host, otherTabWords('problem'));
@@ -152,7 +156,6 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   }
 
   on(area, 'change', () => keep());
-  let timer = 0;
   on(area, 'input', () => {
     tellTyped();
     clearTimeout(timer);

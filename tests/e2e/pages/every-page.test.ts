@@ -161,14 +161,24 @@ async function areSmall(page: Page, scripts: ReadonlyMap<string, Response>, most
   expect.soft(size, 'bytes of scripts, compressed').toBeLessThanOrEqual(most);
 }
 
-/** Scripts come late, as on a slow line: what they change must not move the page. */
+/**
+ * Scripts come late, as on a slow line: what they change must not move the page. Fonts that come after the first paint, as
+ * on a busy machine, may: lines break a little otherwise without them.
+ */
 async function delayScripts(page: Page): Promise<void> {
   let fonts: Promise<unknown> | null = null;
   await page.route('**/*.js', async (route) => {
     // Before the first font is asked for, the status of all fonts is 'loaded' too.
-    fonts ??= page.waitForFunction(
-      () => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
-    );
+    fonts ??= page
+      .waitForFunction(
+        () => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
+      )
+      .then(() =>
+        page.evaluate(async () => {
+          for (let picture = 0; picture < 2; picture += 1) await new Promise(requestAnimationFrame);
+          Object.assign(window, { fontsAt: performance.now() });
+        }),
+      );
     await fonts;
     await route.continue();
   });
@@ -195,13 +205,19 @@ async function goIdle(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { goIdle: () => void }).goIdle());
 }
 
+/** How far a part of the page has moved, and when. */
+interface Shift {
+  readonly at: number;
+  readonly value: number;
+}
+
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts, fontsAt: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
+        shifts.push({ at: entry.startTime, value: (entry as PerformanceEntry & { value: number }).value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -211,9 +227,10 @@ async function hasNotJumped(page: Page): Promise<void> {
   const solved = page.locator('[data-status="solved in"] [data-value]');
   for (const time of await solved.all()) await expect(time).not.toHaveText('–');
   await pictures(page);
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
+  const shift = await page.evaluate(() => {
+    const { shifts, fontsAt } = window as unknown as { shifts: readonly Shift[]; fontsAt: number };
+    return shifts.reduce((sum, { at, value }) => sum + (at > fontsAt ? value : 0), 0);
+  });
   expect.soft(shift).toBeLessThan(0.02);
 }
 

@@ -175,8 +175,8 @@ async function delayScripts(page: Page): Promise<void> {
       )
       .then(() =>
         page.evaluate(async () => {
-          for (let picture = 0; picture < 2; picture += 1) await new Promise(requestAnimationFrame);
-          Object.assign(window, { fontsAt: performance.now() });
+          await new Promise(requestAnimationFrame);
+          Object.assign(window, { fontsAt: await new Promise<number>(requestAnimationFrame) });
         }),
       );
     await fonts;

@@ -54,12 +54,15 @@ export class AutoSearch implements MovableWalk {
       this.#walk.run(stop);
       return;
     }
-    const { updates = Infinity } = stop;
+    const { updates = Infinity, solutions, floor } = stop;
+    const links = this.#links;
     do {
-      this.#walk.run({ ...stop, updates: Math.min(updates, this.#look) });
-      if (this.event !== 'try' || this.updates < this.#look) return;
+      links.run({ updates: Math.min(updates, this.#look), solutions, floor });
+      if (links.updates < this.#look || links.event !== 'try') return;
       this.#consider();
-    } while (this.updates < updates);
+    } while (this.#walk === links && links.updates < updates);
+    // What has gone on compiled has not come to its limits yet.
+    if (this.updates < updates) this.#walk.run(stop);
   }
 
   restore(path: ArrayLike<number>, tally: Tally): void {

@@ -30,9 +30,11 @@ function* solutionsOf<Row>(
   limit: number,
 ): Generator<Row[], void> {
   const search = begin(matrix);
-  while (!search.done && search.solutions < limit) {
-    search.run({ solutions: search.solutions + 1 });
-    if (search.event === 'solution') yield chosenRows(matrix, search);
+  // Few reads of the search: a million solutions come this way.
+  for (let found = 1; found <= limit; found += 1) {
+    search.run({ solutions: found });
+    if (search.done) return;
+    yield chosenRows(matrix, search);
   }
 }
 

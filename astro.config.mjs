@@ -35,7 +35,7 @@ const pieces = {
   links: ['plain-cover', 'create-links', 'link-arrays', 'columns', 'choosers'].map((name) => `dlx/${name}.`),
   moment: ['pictures/kit/moment.', 'history/row-state', 'puzzles/problem', 'ui/figure/linking', 'player/narration'],
   state: ['player/address', 'player/duration', 'history/frame.'],
-  recording: ['recording', 'record-walk', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),
+  recording: ['recording', 'recorder', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),
   run: [
     ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
     ...['ui/figure/solver-port', 'scenarios/scenario.ts'],

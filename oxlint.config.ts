@@ -17,7 +17,7 @@ const impureGlobals = `
   process Buffer
 `;
 
-const pureFolders = ['dlx', 'english', 'history', 'puzzles', 'practice', 'pictures', 'scenarios'];
+const pureFolders = ['dlx', 'exhibits', 'english', 'history', 'puzzles', 'practice', 'pictures', 'scenarios'];
 
 /** The strict, type-aware rules of typescript-eslint; a name with a list has options. */
 const strict = `

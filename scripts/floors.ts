@@ -17,7 +17,7 @@ interface Floor {
 
 /** The floors below src/ui. */
 const below = [
-  ...['dlx', 'english', 'history', 'puzzles', 'practice', 'notebook', 'workers', 'player'],
+  ...['dlx', 'exhibits', 'english', 'history', 'puzzles', 'practice', 'notebook', 'workers', 'player'],
   ...['pictures', 'scenarios', 'implement'],
 ];
 
@@ -29,24 +29,25 @@ const rooms = [
 
 export const floors: Readonly<Record<string, Floor>> = {
   dlx: { may: [], packages: [] },
+  exhibits: { may: ['dlx'], packages: [] },
   english: { may: [], packages: [] },
   history: { may: ['dlx', 'english'], packages: [] },
   puzzles: { may: ['dlx', 'english'], packages: [] },
-  practice: { may: ['dlx', 'english', 'history', 'puzzles'], packages: [] },
+  practice: { may: ['dlx', 'exhibits', 'english', 'history', 'puzzles'], packages: [] },
   notebook: {
     may: ['dlx', 'english', 'history', 'puzzles'],
     packages: ['sucrase', '@lezer/common', '@lezer/javascript'],
   },
-  workers: { may: ['dlx', 'english', 'history', 'puzzles', 'practice', 'notebook'] },
-  player: { may: ['dlx', 'english', 'history', 'workers/protocol'] },
+  workers: { may: ['dlx', 'exhibits', 'english', 'history', 'puzzles', 'practice', 'notebook'] },
+  player: { may: ['dlx', 'exhibits', 'english', 'history', 'workers/protocol'] },
   pictures: {
-    may: ['dlx', 'english', 'history', 'puzzles'],
+    may: ['dlx', 'exhibits', 'english', 'history', 'puzzles'],
     types: ['workers', 'player', 'notebook'],
     packages: ['d3-array', 'd3-hierarchy', 'd3-scale', 'd3-selection', '@observablehq/plot'],
   },
   scenarios: { may: ['dlx', 'english', 'history', 'puzzles', 'player', 'pictures'], packages: [] },
   implement: {
-    may: ['dlx', 'english', 'history', 'puzzles', 'practice', 'pictures', 'scenarios'],
+    may: ['dlx', 'exhibits', 'english', 'history', 'puzzles', 'practice', 'pictures', 'scenarios'],
     packages: ['sucrase'],
   },
   ...Object.fromEntries(

@@ -2,9 +2,10 @@ import { smallest } from './choosers.ts';
 import { isCompiledHere } from './compiled/memory.ts';
 import { CompiledSearch } from './compiled/search.ts';
 import { type RoughSize, roughSize, savingOf } from './costs.ts';
+import type { Engine, EngineStop, StartEngine } from './engine.ts';
 import type { SearchEvent, Tally } from './events.ts';
 import type { Matrix } from './matrix.ts';
-import { type MovableEngine, MovableLinks, type MovableWalk, type WalkStop } from './movable.ts';
+import { Search } from './search.ts';
 import { sharesOf } from './share.ts';
 
 /** The most memory that `auto` spends on masks, in bytes. */
@@ -22,20 +23,20 @@ const FURTHER = 1.5;
  * Links alone for any chooser but the smallest column, where the masks would be large, and where WebAssembly does not
  * run.
  */
-export const auto: MovableEngine = (matrix, choose, limit) =>
-  choose === smallest ? new AutoSearch(matrix, limit) : new MovableLinks(matrix, choose);
+export const auto: StartEngine = (matrix, choose, limit) =>
+  choose === smallest ? new AutoSearch(matrix, limit) : new Search(matrix, choose);
 
 /**
  * A search on links that looks now and then at what it has done. From the share of the tree that this was, or of the
  * solutions that are wanted, follows what is left to do. Where the compiled engine is worth its tables, the search goes
  * on there, from the same path and with the same counters.
  */
-export class AutoSearch implements MovableWalk {
+export class AutoSearch implements Engine {
   readonly #matrix: Matrix<unknown>;
   readonly #limit: number;
-  readonly #links: MovableLinks;
+  readonly #links: Search;
   /** What searches now: the links, or the compiled engine. */
-  #walk: MovableWalk;
+  #engine: Engine;
   /** The search is looked at after a try with so many updates; Infinity for never again. */
   #look = 0;
   /** How far the search was at the last look, or at its first try. */
@@ -45,28 +46,28 @@ export class AutoSearch implements MovableWalk {
   constructor(matrix: Matrix<unknown>, limit = Infinity) {
     this.#matrix = matrix;
     this.#limit = limit;
-    this.#links = new MovableLinks(matrix, smallest);
-    this.#walk = this.#links;
+    this.#links = new Search(matrix, smallest);
+    this.#engine = this.#links;
   }
 
-  run(stop: WalkStop = {}): void {
+  run(stop: EngineStop = {}): void {
     if (this.#look === Infinity) {
-      this.#walk.run(stop);
+      this.#engine.run(stop);
       return;
     }
-    const { updates = Infinity, solutions, floor } = stop;
+    const { updates = Infinity, solutions = Infinity, floor = 0 } = stop;
     const links = this.#links;
     do {
       links.run({ updates: Math.min(updates, this.#look), solutions, floor });
       if (links.updates < this.#look || links.event !== 'try') return;
       this.#consider();
-    } while (this.#walk === links && links.updates < updates);
+    } while (this.#engine === links && links.updates < updates);
     // What has gone on compiled has not come to its limits yet.
-    if (this.updates < updates) this.#walk.run(stop);
+    if (this.updates < updates) this.#engine.run(stop);
   }
 
   restore(path: ArrayLike<number>, tally: Tally): void {
-    this.#walk.restore(path, tally);
+    this.#engine.restore(path, tally);
     if (this.#look === Infinity) return;
     this.#look = this.updates;
     this.#last = null;
@@ -89,7 +90,7 @@ export class AutoSearch implements MovableWalk {
     if (8 * size.words * size.rows > MOST_BYTES || !isCompiledHere()) return;
     const compiled = new CompiledSearch(this.#matrix);
     compiled.follow(this.#links);
-    this.#walk = compiled;
+    this.#engine = compiled;
   }
 
   /**
@@ -103,98 +104,98 @@ export class AutoSearch implements MovableWalk {
 
   /** True from the moment on at which the compiled engine has gone on. */
   get isCompiled(): boolean {
-    return this.#walk !== this.#links;
+    return this.#engine !== this.#links;
   }
 
   rows(): number[] {
-    return this.#walk.rows();
+    return this.#engine.rows();
   }
 
   path(): Int32Array {
-    return this.#walk.path();
+    return this.#engine.path();
   }
 
   firsts(): number[] {
-    return this.#walk.firsts();
+    return this.#engine.firsts();
   }
 
   branchAt(level: number): number {
-    return this.#walk.branchAt(level);
+    return this.#engine.branchAt(level);
   }
 
   get event(): SearchEvent {
-    return this.#walk.event;
+    return this.#engine.event;
   }
 
   get done(): boolean {
-    return this.#walk.done;
+    return this.#engine.done;
   }
 
   get share(): number {
-    return this.#walk.share;
+    return this.#engine.share;
   }
 
   get events(): number {
-    return this.#walk.events;
+    return this.#engine.events;
   }
 
   get moves(): number {
-    return this.#walk.moves;
+    return this.#engine.moves;
   }
 
   get writes(): number {
-    return this.#walk.writes;
+    return this.#engine.writes;
   }
 
   get nodes(): number {
-    return this.#walk.nodes;
+    return this.#engine.nodes;
   }
 
   get updates(): number {
-    return this.#walk.updates;
+    return this.#engine.updates;
   }
 
   get covers(): number {
-    return this.#walk.covers;
+    return this.#engine.covers;
   }
 
   get cleansings(): number {
-    return this.#walk.cleansings;
+    return this.#engine.cleansings;
   }
 
   get solutions(): number {
-    return this.#walk.solutions;
+    return this.#engine.solutions;
   }
 
   get deadEnds(): number {
-    return this.#walk.deadEnds;
+    return this.#engine.deadEnds;
   }
 
   get profile(): Float64Array {
-    return this.#walk.profile;
+    return this.#engine.profile;
   }
 
   get updatesByLevel(): Float64Array {
-    return this.#walk.updatesByLevel;
+    return this.#engine.updatesByLevel;
   }
 
   get level(): number {
-    return this.#walk.level;
+    return this.#engine.level;
   }
 
   get lowest(): number {
-    return this.#walk.lowest;
+    return this.#engine.lowest;
   }
 
   set lowest(level: number) {
-    this.#walk.lowest = level;
+    this.#engine.lowest = level;
   }
 
   get highest(): number {
-    return this.#walk.highest;
+    return this.#engine.highest;
   }
 
   set highest(level: number) {
-    this.#walk.highest = level;
+    this.#engine.highest = level;
   }
 }

@@ -1,5 +1,5 @@
 import type { Matrix } from './matrix.ts';
-import type { Walk } from './walk.ts';
+import type { Engine } from './engine.ts';
 
 /**
  * What the engines cost, in nanoseconds on one machine. Only the ratios matter; `npm run bench -- auto` shows whether
@@ -38,7 +38,7 @@ export function roughSize({ columns, rows, colours }: Matrix<unknown>): RoughSiz
 }
 
 /** What a search has done. */
-type Done = Pick<Walk, 'updates' | 'covers' | 'nodes' | 'profile'>;
+type Done = Pick<Engine, 'updates' | 'covers' | 'nodes' | 'profile'>;
 
 /**
  * What the compiled engine saves if a search goes on there for `times` as much as it has done on links; below 0 when its

@@ -1,9 +1,9 @@
 import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
-import { commit, uncommit } from './colours.ts';
+import { commitOthers, uncommitOthers } from './colours.ts';
 import { cover, uncover } from './columns.ts';
 import { createLinks } from './create-links.ts';
 import { checkOptions } from './limit.ts';
-import { type Links, columnOf, nextInRow, previousInRow } from './link-arrays.ts';
+import { type Links, columnOf } from './link-arrays.ts';
 import type { Matrix } from './matrix.ts';
 import { createRandom } from './random.ts';
 import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
@@ -157,10 +157,10 @@ export function walkDown(links: Links, choose: Chooser, pick: (degree: number) =
     taken.push(node);
     row = nodes[node + ROW] as number;
     weight *= degree;
-    updates = coverOthers(links, node);
+    updates = commitOthers(links, node);
   }
   for (let node = taken.pop(); node !== undefined; node = taken.pop()) {
-    uncoverOthers(links, node);
+    uncommitOthers(links, node);
     uncover(links, nodes[node + COLUMN] as number);
   }
   const isSolution = path.at(-1)?.column === -1;
@@ -176,22 +176,6 @@ export function walkDown(links: Links, choose: Chooser, pick: (degree: number) =
 /** A chooser may name a node instead of a header; a walk ignores which row that puts first. */
 function headerChosen(links: Links, choose: Chooser, level: number): number {
   return links.nodes[(choose(links, level) << 2) + COLUMN] as number;
-}
-
-function coverOthers(links: Links, taken: number): number {
-  const { nodes } = links;
-  let updates = 0;
-  for (let node = nextInRow(nodes, taken); node !== taken; node = nextInRow(nodes, node)) {
-    updates += commit(links, node);
-  }
-  return updates;
-}
-
-function uncoverOthers(links: Links, taken: number): void {
-  const { nodes } = links;
-  for (let node = previousInRow(nodes, taken); node !== taken; node = previousInRow(nodes, node)) {
-    uncommit(links, node);
-  }
 }
 
 /** A running mean and its standard error (Welford, 1962). */

@@ -1,9 +1,11 @@
 import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
 import type { SearchEvent, StopAt, Tally } from './events.ts';
+import type { Engine, EngineStop } from './engine.ts';
 import { cover, coverOthers, uncover, uncoverOthers } from './columns.ts';
 import { createLinks } from './create-links.ts';
 import { type Links, columnOf } from './link-arrays.ts';
 import type { Matrix } from './matrix.ts';
+import { sharesOf } from './share.ts';
 import { COLUMN, DOWN, ROW } from './slots.ts';
 
 /**
@@ -14,7 +16,7 @@ import { COLUMN, DOWN, ROW } from './slots.ts';
  * An event (`events.ts`) carries out all its covers or uncovers, so the links are consistent between events.
  * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps"; dlx1 and dlx2 (2017).
  */
-export class Search {
+export class Search implements Engine {
   readonly links: Links;
   /** The last event. */
   event: SearchEvent = 'start';
@@ -78,9 +80,14 @@ export class Search {
     return this.events + 4 * this.updates - 2 * this.removed + 2 * this.cleansings - this.cleansed;
   }
 
+  /** The share of the tree that is done, from 0 to 1; valid right after a `try`, at the start and at the end. */
+  get share(): number {
+    return this.done ? 1 : sharesOf(this).before;
+  }
+
   /** Runs until an event reaches one of the limits, or the search is done. */
-  run(stop: StopAt = {}): void {
-    const { events = Infinity, moves = Infinity, writes = Infinity } = stop;
+  run(stop: StopAt & EngineStop = {}): void {
+    const { events = Infinity, moves = Infinity, writes = Infinity, floor = 0 } = stop;
     const { updates = Infinity, solutions = Infinity, deadEnds = Infinity } = stop;
     while (this.event !== 'done') {
       this.step();
@@ -88,6 +95,7 @@ export class Search {
       if (this.event === 'try' && this.updates >= updates) return;
       if (this.event === 'solution' && this.solutions >= solutions) return;
       if (this.event === 'dead end' && this.deadEnds >= deadEnds) return;
+      if (this.level < floor) return;
     }
   }
 
@@ -171,7 +179,8 @@ export class Search {
 
   /**
    * Moves the search to right after the try of the last row of `path` (or to the start), by undoing what is covered and
-   * covering the path again. `firsts` is what `firsts()` returned at that moment: a path does not say which row of a
+   * covering the path again. The counts by level and the lowest and highest level start there; all other counters
+   * continue from the tally. `firsts` is what `firsts()` returned at that moment: a path does not say which row of a
    * column came first.
    */
   restore(path: ArrayLike<number>, tally: Tally, firsts: readonly number[] = []): void {
@@ -193,6 +202,10 @@ export class Search {
     this.#branch[this.level] = 0;
     this.event = path.length === 0 ? 'start' : 'try';
     Object.assign(this, tally);
+    this.lowest = this.level;
+    this.highest = this.level;
+    this.profile.fill(0);
+    this.updatesByLevel.fill(0);
   }
 
   #enter(): void {

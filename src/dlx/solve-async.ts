@@ -1,9 +1,9 @@
-import type { MovableWalk } from './movable.ts';
+import type { Engine } from './engine.ts';
 import { type Matrix, checkMatrix } from './matrix.ts';
 import { told } from './told.ts';
 import { chosenRows } from './solve.ts';
 import { limitOf } from './limit.ts';
-import { type SolveOptions, walkOf } from './solve-options.ts';
+import { type SolveOptions, engineOf } from './solve-options.ts';
 
 /** Updates between two pauses: about ten milliseconds of work. */
 const UPDATES_IN_A_TURN = 1_000_000;
@@ -36,7 +36,7 @@ export function solveAsync<Row = number>(
   options: AsyncSolveOptions = {},
 ): AsyncGenerator<Row[], void> {
   checkMatrix(matrix);
-  const begin = walkOf(options);
+  const begin = engineOf(options);
   const { onProgress, signal } = options;
   if (onProgress !== undefined && typeof onProgress !== 'function') {
     throw new RangeError(`onProgress is ${told(onProgress)}; give a function, or leave it out`);
@@ -49,7 +49,7 @@ export function solveAsync<Row = number>(
 
 async function* solutionsOf<Row>(
   matrix: Matrix<Row>,
-  begin: (matrix: Matrix<unknown>) => MovableWalk,
+  begin: (matrix: Matrix<unknown>) => Engine,
   limit: number,
   { signal, onProgress }: AsyncSolveOptions,
 ): AsyncGenerator<Row[], void> {

@@ -2,11 +2,14 @@ import { auto } from './auto.ts';
 import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
 import { compiled } from './compiled/engine.ts';
 import { checkOptions, limitOf } from './limit.ts';
+import type { Engine, StartEngine } from './engine.ts';
 import type { Matrix } from './matrix.ts';
-import { type MovableEngine, type MovableWalk, movableLinks } from './movable.ts';
+import { Search } from './search.ts';
 import { told } from './told.ts';
 
-const engines = { auto, compiled, links: movableLinks } as const;
+const links: StartEngine = (matrix, choose) => new Search(matrix, choose);
+
+const engines = { auto, compiled, links } as const;
 
 /**
  * - `auto` takes `compiled` where that pays, and `links` otherwise
@@ -27,16 +30,16 @@ export interface SolveOptions {
 }
 
 /**
- * Returns a function that starts a search with these options.
+ * Returns a function that starts the engine of these options.
  * @throws RangeError when there is no such engine or chooser, or `limit` is not a whole number from 0 up or Infinity
  */
-export function walkOf(options: SolveOptions): (matrix: Matrix<unknown>) => MovableWalk {
+export function engineOf(options: SolveOptions): (matrix: Matrix<unknown>) => Engine {
   checkOptions(options);
   const { engine = 'auto', chooser } = options;
   if (!Object.hasOwn(engines, engine)) {
     throw new RangeError(`there is no engine ${told(engine)}; take 'auto', 'compiled' or 'links'`);
   }
-  const begin: MovableEngine = engines[engine];
+  const begin: StartEngine = engines[engine];
   const choose = chooserOf(chooser);
   const limit = limitOf(options.limit);
   return (matrix) => begin(matrix, choose, limit);

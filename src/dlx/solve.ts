@@ -1,7 +1,7 @@
-import type { Walk } from './walk.ts';
+import type { Engine } from './engine.ts';
 import { type Matrix, checkMatrix } from './matrix.ts';
 import { checkOptions, limitOf } from './limit.ts';
-import { type SolveOptions, walkOf } from './solve-options.ts';
+import { type SolveOptions, engineOf } from './solve-options.ts';
 
 export interface Counts {
   readonly solutions: number;
@@ -21,12 +21,12 @@ export interface Counts {
  */
 export function solve<Row = number>(matrix: Matrix<Row>, options: SolveOptions = {}): Generator<Row[], void> {
   checkMatrix(matrix);
-  return solutionsOf(matrix, walkOf(options), limitOf(options.limit));
+  return solutionsOf(matrix, engineOf(options), limitOf(options.limit));
 }
 
 function* solutionsOf<Row>(
   matrix: Matrix<Row>,
-  begin: (matrix: Matrix<unknown>) => Walk,
+  begin: (matrix: Matrix<unknown>) => Engine,
   limit: number,
 ): Generator<Row[], void> {
   const search = begin(matrix);
@@ -56,7 +56,7 @@ export function all<Row = number>(matrix: Matrix<Row>, options: SolveOptions = {
 }
 
 /** The rows chosen now: their values, or their numbers. */
-export function chosenRows<Row>({ values }: Matrix<Row>, search: Pick<Walk, 'rows'>): Row[] {
+export function chosenRows<Row>({ values }: Matrix<Row>, search: Pick<Engine, 'rows'>): Row[] {
   const rows = search.rows();
   // Without values, `Row` is number.
   return (values ? rows.map((row) => values[row]) : rows) as Row[];
@@ -69,7 +69,7 @@ export function chosenRows<Row>({ values }: Matrix<Row>, search: Pick<Walk, 'row
  *   column with colours is primary
  */
 export function count(matrix: Matrix<unknown>, options: SolveOptions = {}): Counts {
-  const search = walkOf(options)(matrix);
+  const search = engineOf(options)(matrix);
   const limit = limitOf(options.limit);
   if (limit > 0) search.run({ solutions: limit });
   const { solutions, nodes, updates, cleansings } = search;

@@ -15,9 +15,8 @@ export type {
 } from './frame.ts';
 export { ZOOMS } from './frame.ts';
 export { record } from './record.ts';
-export type { Recorder } from './record-walk.ts';
-export type { RecordOptions } from './recorder.ts';
-export { createRecorder } from './recorder.ts';
+export type { RecordOptions, Recorder } from './recorder.ts';
+export { createRecorder } from './record.ts';
 export type { Recording } from './recording.ts';
 export { createRecording } from './recording.ts';
 export type { RowState } from './row-state.ts';

@@ -1,5 +1,5 @@
 /** Which vector catches which bug: found by running each bug on each vector. */
-import { type PlainArrays, ARRAYS } from '#dlx/plain-arrays.ts';
+import { type PlainArrays, ARRAYS } from '#exhibits/plain-arrays.ts';
 import { counted } from '#english/english.ts';
 import { type Bug, withBug } from './bugs.ts';
 import type { BugTrace, FirstWrong } from './judge-trace.ts';

@@ -1,6 +1,6 @@
 /** Runs a changed program: bounded, and watched. */
 import { transform } from 'sucrase';
-import type { PlainArrays } from '#dlx/plain-arrays.ts';
+import type { PlainArrays } from '#exhibits/plain-arrays.ts';
 import type { PlainProblem } from './plain-problem.ts';
 
 /** What a program gives back that is like the plain one. */

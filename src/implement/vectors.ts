@@ -1,7 +1,7 @@
 /** What to compare a program with: the arrays and the covers of Knuth's matrix, the counts of ten problems. */
 import { count } from '#dlx/index.ts';
 import { type Links, cover, createLinks, headerOf, Search } from '#dlx/links.ts';
-import { type PlainArrays, plainArrays } from '#dlx/plain-arrays.ts';
+import { type PlainArrays, plainArrays } from '#exhibits/plain-arrays.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { type PlainProblem, plainProblem } from './plain-problem.ts';
 import { problems } from './problems.ts';

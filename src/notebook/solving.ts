@@ -1,7 +1,7 @@
 /** Solving inside a cell, with the search of the site. */
 import type { Matrix } from '#dlx/matrix.ts';
 import { type Counts, solve as solveAll } from '#dlx/solve.ts';
-import { walkOf } from '#dlx/solve-options.ts';
+import { engineOf } from '#dlx/solve-options.ts';
 import { matrixOf as matrixOfUserProblem } from '#puzzles/user-problem/colours.ts';
 import { ProblemBuilder } from './builder.ts';
 
@@ -41,7 +41,7 @@ export function first(built: ProblemBuilder): string[] | null {
  * @throws RangeError for a problem that is not valid
  */
 export function count(built: ProblemBuilder, tell: TellCounting = () => undefined): Counts {
-  const walk = walkOf({})(matrixOf(built));
+  const walk = engineOf({})(matrixOf(built));
   while (!walk.done) {
     walk.run({ updates: walk.updates + UPDATES });
     tell(walk);

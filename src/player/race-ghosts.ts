@@ -1,5 +1,5 @@
 /** Results of earlier races, shown in the lanes of later ones. */
-import type { Standing } from '#dlx/race.ts';
+import type { Standing } from '#exhibits/race.ts';
 import { inWords, listed } from '#english/english.ts';
 import { type RunnerId, runnerOf } from './race.ts';
 

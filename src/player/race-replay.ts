@@ -1,6 +1,6 @@
 /** The replay of a finished race on its clock of updates. */
-import type { Standing } from '#dlx/race.ts';
-import type { Track } from '#dlx/track.ts';
+import type { Standing } from '#exhibits/race.ts';
+import type { Track } from '#exhibits/track.ts';
 import { inFigures, inWords, listed, sentence } from '#english/english.ts';
 import { runnerOf } from './race.ts';
 

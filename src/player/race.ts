@@ -1,6 +1,6 @@
 /** The settings of a race of choosers in the address, and the words of its table, start and end. */
 import type { Rule } from '#dlx/index.ts';
-import type { RaceBudget, Standing } from '#dlx/race.ts';
+import type { RaceBudget, Standing } from '#exhibits/race.ts';
 import type { TextSettings } from './address.ts';
 import { capital, inFigures, inWords } from '#english/english.ts';
 

@@ -1,7 +1,7 @@
 import type { Choosing, Matrix } from '#dlx/index.ts';
 import { chooserOf, Search } from '#dlx/links.ts';
 import { type Recording, createRecording } from '#history/index.ts';
-import { recordWalk } from '#history/record-walk.ts';
+import { recordEngine } from '#history/recorder.ts';
 import type { FromSolver, JobState, SolverPort } from '#workers/protocol.ts';
 
 /** A run that is being solved: its recording, which may still grow, and the state of the solving. */
@@ -71,7 +71,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let restAt = restAfter;
 
   const before = now();
-  const chunk = recordWalk(new Search(matrix, chooserOf(chooser)), Infinity).advance(AT_ONCE);
+  const chunk = recordEngine(new Search(matrix, chooserOf(chooser)), Infinity).advance(AT_ONCE);
   if (chunk.finished) {
     elapsed = now() - before;
     recording.append(chunk);

@@ -1,8 +1,8 @@
 import { messageOf } from '#english/english.ts';
 import type { Estimate } from '#dlx/estimate.ts';
-import { forecast } from '#dlx/forecast.ts';
+import { forecast } from '#exhibits/forecast.ts';
 import type { Choosing, Matrix } from '#dlx/index.ts';
-import { resultOf } from '#dlx/result-of.ts';
+import { resultOf } from '#puzzles/result-of.ts';
 import { type WorkerPool, type OpenSegmentWorker, createWorkerPool } from './worker-pool.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';
 import type { Thread } from './thread.ts';

@@ -1,4 +1,4 @@
-import { createRecorder } from '#history/recorder.ts';
+import { createRecorder } from '#history/record.ts';
 import { createLongSolver } from './long-solver.ts';
 import { machine } from './open-segment-worker.ts';
 import type { FromSolver, SolverPort, ToSolver } from './protocol.ts';

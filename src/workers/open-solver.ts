@@ -1,4 +1,4 @@
-import { createRecorder } from '#history/recorder.ts';
+import { createRecorder } from '#history/record.ts';
 import { openLong } from './open-long.ts';
 import { createSoon } from './scope.ts';
 import { type OpenSolver, createSolver } from './solver.ts';

@@ -1,6 +1,6 @@
 import type { Rule, Matrix } from '#dlx/index.ts';
-import type { RaceBudget, Standing } from '#dlx/race.ts';
-import type { Track } from '#dlx/track.ts';
+import type { RaceBudget, Standing } from '#exhibits/race.ts';
+import type { Track } from '#exhibits/track.ts';
 
 /** Messages to a racer. A new `start` ends the race before it. */
 export type ToRacer =

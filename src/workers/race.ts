@@ -1,5 +1,5 @@
 import { messageOf } from '#english/english.ts';
-import { type Race, createRace } from '#dlx/race.ts';
+import { type Race, createRace } from '#exhibits/race.ts';
 import type { FromRacer, ToRacer } from './race-protocol.ts';
 import { type Thread, inSlices } from './thread.ts';
 

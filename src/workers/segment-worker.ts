@@ -1,9 +1,9 @@
 import { messageOf } from '#english/english.ts';
 import type { Choosing, Matrix } from '#dlx/index.ts';
-import type { MovableWalk } from '#dlx/movable.ts';
-import { walkOf } from '#dlx/solve-options.ts';
+import type { Engine } from '#dlx/engine.ts';
+import { engineOf } from '#dlx/solve-options.ts';
 import type { Chunk } from '#history/chunk.ts';
-import type { Recorder } from '#history/record-walk.ts';
+import type { Recorder } from '#history/recorder.ts';
 import type { Segment } from '#history/segments.ts';
 import { createSegmentRecorder } from '#history/segment-recorder.ts';
 import { FIRST_SLICE, nextSlice } from './slices.ts';
@@ -27,7 +27,7 @@ export type FromSegmentWorker =
  * @returns the function that receives its messages
  */
 export function createSegmentWorker(thread: Thread<FromSegmentWorker>): (message: ToSegmentWorker) => void {
-  let walk: MovableWalk | null = null;
+  let engine: Engine | null = null;
   let recorder: Recorder | null = null;
   let enough = 0;
   let found = 0;
@@ -59,10 +59,10 @@ export function createSegmentWorker(thread: Thread<FromSegmentWorker>): (message
     try {
       switch (message.kind) {
         case 'problem':
-          walk = walkOf({ chooser: message.chooser })(message.matrix);
+          engine = engineOf({ chooser: message.chooser })(message.matrix);
           break;
         case 'record':
-          if (walk) recorder = createSegmentRecorder(walk, message.segment);
+          if (engine) recorder = createSegmentRecorder(engine, message.segment);
           enough = message.solutions;
           found = 0;
           goOn();

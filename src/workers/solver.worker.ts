@@ -1,6 +1,6 @@
 import { chooserOf } from '#dlx/choosers.ts';
 import { Search } from '#dlx/search.ts';
-import { recordWalk } from '#history/record-walk.ts';
+import { recordEngine } from '#history/recorder.ts';
 import { openLong } from './open-long.ts';
 import type { FromSolver, ToSolver } from './protocol.ts';
 import { createSolver } from './solver.ts';
@@ -14,7 +14,7 @@ const receive = createSolver(
     soon: createSoon(),
     now: () => performance.now(),
   },
-  (matrix, chooser) => recordWalk(new Search(matrix, chooserOf(chooser)), Infinity),
+  (matrix, chooser) => recordEngine(new Search(matrix, chooserOf(chooser)), Infinity),
   openLong,
 );
 

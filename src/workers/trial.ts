@@ -1,8 +1,8 @@
 /** Searches that are timed, for the figures of lessons 15 and 16. Each may take long and sends no progress. */
 import { type Counts, type Matrix, count } from '#dlx/index.ts';
-import { countMems } from '#dlx/mems.ts';
-import type { EngineName } from '#dlx/trial-names.ts';
-import { type Trial, timed, tryEngine } from '#dlx/trial.ts';
+import { countMems } from '#exhibits/mems.ts';
+import type { TrialName } from '#exhibits/trial-names.ts';
+import { type Trial, timed, tryEngine } from '#exhibits/trial.ts';
 
 const realTime = (): number => performance.now();
 
@@ -22,7 +22,7 @@ export function measure(sent: Matrix, now = realTime): Measured {
 }
 
 interface EngineRequest {
-  readonly engine: EngineName;
+  readonly engine: TrialName;
   readonly matrix: Matrix;
 }
 

@@ -1,6 +1,6 @@
 import { type Matrix, all, count } from '#dlx/index.ts';
-import { countMemoized } from '#dlx/memoized.ts';
-import { countBySparseSets } from '#dlx/sparse-sets.ts';
+import { countMemoized } from '#exhibits/memoized.ts';
+import { countBySparseSets } from '#exhibits/sparse-sets.ts';
 
 /**
  * A solver in the benchmark. `prepare` puts matrices into the form that the solver likes best, off

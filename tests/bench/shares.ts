@@ -1,5 +1,5 @@
 import type { Matrix } from '#dlx/index.ts';
-import { walkOf } from '#dlx/solve-options.ts';
+import { engineOf } from '#dlx/solve-options.ts';
 import { restOf } from '#puzzles/tetrasticks/rest.ts';
 import { emptySketch, fitsOf, place, waiting } from '#puzzles/tetrasticks/sketch.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
@@ -31,10 +31,10 @@ function searches(): [name: string, matrix: () => Matrix][] {
 export function benchShares(): void {
   const rows = searches().map(([name, make]) => {
     const matrix = make();
-    const walk = walkOf({})(matrix);
+    const walk = engineOf({})(matrix);
     walk.run();
     const { updates } = walk;
-    const again = walkOf({})(matrix);
+    const again = engineOf({})(matrix);
     again.run({ updates: updates / 2 });
     return { name, updates, share: again.share };
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type EngineName, solve } from '#dlx/index.ts';
-import type { Walk } from '#dlx/walk.ts';
-import { walkOf } from '#dlx/solve-options.ts';
+import type { Engine } from '#dlx/engine.ts';
+import { engineOf } from '#dlx/solve-options.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
 import { type Pin, encode } from '#puzzles/tetrasticks/encode.ts';
@@ -23,7 +23,7 @@ const COUNTS = {
 
 interface WholeSearch {
   readonly problem: ReturnType<typeof encode>;
-  readonly search: Walk;
+  readonly search: Engine;
   /** The rows of every solution. */
   readonly found: readonly (readonly number[])[];
 }
@@ -36,7 +36,7 @@ export function wholeSearch(omit: keyof typeof COUNTS, pinned: Pin): WholeSearch
   const known = searches.get(key);
   if (known) return known;
   const problem = encode({ omit, pinned });
-  const search = walkOf({ engine: engineFor(omit, pinned) })(problem.matrix);
+  const search = engineOf({ engine: engineFor(omit, pinned) })(problem.matrix);
   const found: number[][] = [];
   while (!search.done) {
     search.run({ solutions: found.length + 1 });

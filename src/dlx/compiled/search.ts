@@ -1,7 +1,6 @@
+import type { Engine, EngineStop } from '../engine.ts';
 import type { SearchEvent, Tally } from '../events.ts';
-import type { MovableWalk, WalkStop } from '../movable.ts';
 import type { Matrix } from '../matrix.ts';
-import type { Walk } from '../walk.ts';
 import * as at from './layout.ts';
 import { load } from './load.ts';
 import type { Machine } from './memory.ts';
@@ -20,7 +19,7 @@ let inMemory: CompiledSearch | null = null;
  * All searches of a thread share one memory. When another one runs, this one notes where it is; its masks are made
  * again when it goes on.
  */
-export class CompiledSearch implements MovableWalk {
+export class CompiledSearch implements Engine {
   /** The last event, and counters, as in `Search`. */
   event: SearchEvent = 'start';
   nodes = 0;
@@ -114,8 +113,8 @@ export class CompiledSearch implements MovableWalk {
     return this.events + 4 * this.updates - 2 * this.removed + 2 * this.cleansings - this.cleansed;
   }
 
-  /** Runs to a limit of `WalkStop`, or to the end; `updates` is checked only after a try. */
-  run({ updates = Infinity, solutions = Infinity, floor = 0 }: WalkStop = {}): void {
+  /** Runs to a limit of `EngineStop`, or to the end; `updates` is checked only after a try. */
+  run({ updates = Infinity, solutions = Infinity, floor = 0 }: EngineStop = {}): void {
     if (this.done) return;
     this.#enter();
     const { numbers } = this.#machine;
@@ -149,7 +148,7 @@ export class CompiledSearch implements MovableWalk {
     return this.#tables.columns[this.#numberOf(at.BRANCH, level)] ?? -1;
   }
 
-  /** The share of the tree that is done, as `shareDone` computes it for links. */
+  /** The share of the tree that is done, as `share.ts` computes it for links. */
   get share(): number {
     if (this.done) return 1;
     let [share, weight] = [0, 1];
@@ -190,12 +189,12 @@ export class CompiledSearch implements MovableWalk {
   }
 
   /** Goes on from where another search of this matrix stands, right after a try. */
-  follow(walk: Walk): void {
-    this.restore(walk.path(), walk);
-    this.lowest = walk.lowest;
-    this.highest = walk.highest;
-    this.#profile.set(walk.profile);
-    this.#updatesByLevel.set(walk.updatesByLevel);
+  follow(other: Engine): void {
+    this.restore(other.path(), other);
+    this.lowest = other.lowest;
+    this.highest = other.highest;
+    this.#profile.set(other.profile);
+    this.#updatesByLevel.set(other.updatesByLevel);
     this.#write();
   }
 

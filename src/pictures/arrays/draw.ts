@@ -1,5 +1,5 @@
 import type { NodeLine } from './view.ts';
-import { ARRAYS } from '#dlx/plain-arrays.ts';
+import { ARRAYS } from '#exhibits/plain-arrays.ts';
 
 /**
  * Draws the arrays into a table; called again on what it drew, it changes what has changed. A line

@@ -1,9 +1,19 @@
 /** The links as the arrays of a plain program: every node has a number, and stands in a line of a table. */
 import { type Links, COLUMN, columnOf, createLinks } from '#dlx/links.ts';
-import { type ArrayName, addressesOf, ARRAYS, plainArrays } from '#dlx/plain-arrays.ts';
+import { type ArrayName, type PlainArrays, addressesOf, ARRAYS, plainArrays } from '#exhibits/plain-arrays.ts';
+import type { Matrix } from '#dlx/matrix.ts';
 import type { Frame } from '#history/frame.ts';
 import { type Highlight, noHighlight } from '../kit/highlight.ts';
 import { type MatrixSource, columnName, rowName } from '../matrix/view.ts';
+
+/** The arrays of each matrix as they were built, by which a link that has been written is told. */
+const built = new WeakMap<Matrix<unknown>, PlainArrays>();
+
+function builtArrays(matrix: Matrix<unknown>): PlainArrays {
+  let arrays = built.get(matrix);
+  if (!arrays) built.set(matrix, (arrays = plainArrays(createLinks(matrix))));
+  return arrays;
+}
 
 /** A line of the table: one node. */
 export interface NodeLine {
@@ -35,7 +45,7 @@ export function arraysView(
   highlight: Highlight = noHighlight,
 ): NodeLine[] {
   const now = plainArrays(links);
-  const built = plainArrays(createLinks(source.matrix));
+  const asBuilt = builtArrays(source.matrix);
   const written = frame && writtenBy(links, frame);
   return addressesOf(links).map((address, number) => {
     const isNode = now.N[number] !== -1;
@@ -53,7 +63,7 @@ export function arraysView(
         const isNone = value === -1 || (array === 'S' && number === 0);
         return {
           text: isNone ? '' : String(value),
-          isChanged: value !== built[array][number],
+          isChanged: value !== asBuilt[array][number],
           isWritten: written?.some((one) => one.array === array && one.number === number) ?? false,
         };
       }),

@@ -1,6 +1,7 @@
 import { type Markish, areaY, axisFx, axisX, axisY, barY, dot, gridY, lineY, plot, ruleY } from '@observablehq/plot';
 import type { ChartData, ChartPoint } from '#notebook/chart.ts';
 import { capital, inFigures } from '#english/english.ts';
+import { tidyPlot } from '../kit/tidy-plot.ts';
 
 /** Widths in CSS pixels: each chart is drawn for both, and its sheet shows the one that has room. */
 const WIDTHS = { wide: 640, narrow: 300 } as const;
@@ -25,7 +26,7 @@ export interface ChartOptions {
 export function drawChart(chart: ChartData, options: ChartOptions): SVGSVGElement[] {
   return (['wide', 'narrow'] as const).map((name) => {
     const svg = plotted(chart, options, WIDTHS[name]);
-    tidy(svg);
+    tidyPlot(svg);
     svg.setAttribute('class', `chart chart-${name}`);
     svg.setAttribute('role', 'img');
     svg.setAttribute('aria-label', chartWords(chart));
@@ -133,14 +134,4 @@ function figure(value: number | string): string {
   if (typeof value === 'string') return value.length > 12 ? `${value.slice(0, 11)}…` : value;
   if (value !== 0 && (Math.abs(value) >= 1e9 || Math.abs(value) < 1e-4)) return value.toExponential(0);
   return value.toLocaleString('en', { maximumFractionDigits: 4 });
-}
-
-/** Takes out what Plot adds for a page that it has to itself. */
-function tidy(svg: SVGSVGElement): void {
-  for (const style of svg.querySelectorAll('style')) style.remove();
-  for (const name of ['font-family', 'font-size', 'fill', 'text-anchor']) svg.removeAttribute(name);
-  for (const element of svg.querySelectorAll('[aria-label], [aria-hidden]')) {
-    element.removeAttribute('aria-label');
-    element.removeAttribute('aria-hidden');
-  }
 }

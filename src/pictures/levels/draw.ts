@@ -2,6 +2,7 @@ import { axisFy, barX, plot, ruleX, text } from '@observablehq/plot';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { type LevelsRun, type Measure, describeLevels, levelCounts } from './profile.ts';
 import { inWords } from '#english/english.ts';
+import { tidyPlot } from '../kit/tidy-plot.ts';
 
 interface LevelsOptions extends PictureName {
   /** The document that makes the nodes: linkedom's at build time. */
@@ -81,25 +82,10 @@ export function drawLevels(run: LevelsRun, options: LevelsOptions): string {
       }),
     ],
   }) as SVGSVGElement;
-  tidy(chart);
+  tidyPlot(chart);
   namePicture(chart, options, describeLevels([run], measure));
   const box = document.createElement('div');
   box.setAttribute('class', 'levels');
   box.appendChild(chart);
   return box.outerHTML;
-}
-
-/**
- * Takes out what Plot adds for a page that it has to itself: a style sheet, a type face, and names
- * for the groups inside, which a picture with a name of its own does not need.
- */
-function tidy(chart: SVGSVGElement): void {
-  for (const style of chart.querySelectorAll('style')) style.remove();
-  for (const attribute of ['font-family', 'font-size', 'fill', 'text-anchor']) {
-    chart.removeAttribute(attribute);
-  }
-  for (const element of chart.querySelectorAll('[aria-label], [aria-hidden]')) {
-    element.removeAttribute('aria-label');
-    element.removeAttribute('aria-hidden');
-  }
 }

@@ -1,5 +1,5 @@
 /** A ring in words: what was written, what both walks find, what each node is. */
-import type { RingWrite } from '#dlx/ring.ts';
+import type { RingWrite } from '#exhibits/ring.ts';
 import { type Press, type RingNode, type RingView, type Walk, HEAD } from './view.ts';
 
 /** The rule of a press as code, with `x` for the node. */

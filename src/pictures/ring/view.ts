@@ -1,5 +1,15 @@
 /** What the picture of a ring shows: which nodes are in, where every link leads, what is broken. */
-import { type Ring, type RingWrite, type Side, badLinks, check, createRing, remove, restore, walk } from '#dlx/ring.ts';
+import {
+  type Ring,
+  type RingWrite,
+  type Side,
+  badLinks,
+  check,
+  createRing,
+  remove,
+  restore,
+  walk,
+} from '#exhibits/ring.ts';
 
 export interface RingNode {
   readonly id: string;

@@ -2,6 +2,7 @@ import { axisY, barX, plot, ruleX, text } from '@observablehq/plot';
 import { MOST_CROSSINGS } from '#puzzles/tetrasticks/atlas.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { inWords } from '#english/english.ts';
+import { tidyPlot } from '../kit/tidy-plot.ts';
 
 interface AtlasChartOptions extends PictureName {
   /** The document that makes the nodes: linkedom's at build time. */
@@ -54,7 +55,7 @@ export function drawAtlas(counts: readonly number[], options: AtlasChartOptions)
       barX(bars, { x1: 0, x2: most, y: 'crossings', className: 'atlas-bands' }),
     ],
   }) as SVGSVGElement;
-  tidy(chart);
+  tidyPlot(chart);
   for (const group of ['atlas-bars', 'atlas-bands']) {
     chart.querySelectorAll(`.${group} rect`).forEach((bar, crossings) => {
       bar.setAttribute('data-crossings', String(crossings));
@@ -75,16 +76,4 @@ export function describeAtlas(counts: readonly number[]): string {
     `Most have ${counts.indexOf(most)} crossings: ${inWords(most)}. None has more than ` +
     `${Math.min(last, MOST_CROSSINGS)}.`
   );
-}
-
-/** Takes out what Plot adds for a page that it has to itself: styles, a type face, inner names. */
-function tidy(chart: SVGSVGElement): void {
-  for (const style of chart.querySelectorAll('style')) style.remove();
-  for (const attribute of ['font-family', 'font-size', 'fill', 'text-anchor']) {
-    chart.removeAttribute(attribute);
-  }
-  for (const element of chart.querySelectorAll('[aria-label], [aria-hidden]')) {
-    element.removeAttribute('aria-label');
-    element.removeAttribute('aria-hidden');
-  }
 }

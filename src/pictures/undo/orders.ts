@@ -1,5 +1,5 @@
 /** Orders of taking nodes out and of putting them back: which pairs leave the list whole. */
-import { check, createRing, remove, restore } from '#dlx/ring.ts';
+import { check, createRing, remove, restore } from '#exhibits/ring.ts';
 
 export type Order = readonly number[];
 

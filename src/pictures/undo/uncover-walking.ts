@@ -19,7 +19,7 @@ import {
   uncover,
   UP,
 } from '#dlx/links.ts';
-import { addressesOf, plainArrays } from '#dlx/plain-arrays.ts';
+import { addressesOf, plainArrays } from '#exhibits/plain-arrays.ts';
 
 export type Way = 'upwards' | 'downwards';
 

@@ -1,5 +1,5 @@
 /** What the sandbox answers, read as if a stranger had sent it: the reader’s code is in there too. */
-import { type PlainArrays, ARRAYS } from '#dlx/plain-arrays.ts';
+import { type PlainArrays, ARRAYS } from '#exhibits/plain-arrays.ts';
 import type { Broken, Observed } from './observe.ts';
 import type { SolveRequest, SolveResult } from './solve-code.ts';
 import type { TestRequest, TestResult } from './test-code.ts';

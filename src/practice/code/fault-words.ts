@@ -1,6 +1,6 @@
 /** What is wrong with a reader’s code, in words: what was called, and the first link that is not right. */
 import { createLinks } from '#dlx/links.ts';
-import { plainArrays } from '#dlx/plain-arrays.ts';
+import { plainArrays } from '#exhibits/plain-arrays.ts';
 import { capital, inFigures, listed } from '#english/english.ts';
 import type { Case } from './cases.ts';
 import type { BadEntry, Fault } from './fault.ts';

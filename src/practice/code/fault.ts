@@ -1,5 +1,5 @@
 /** What is wrong with what a reader’s code has left, by the links and the search of the site. */
-import type { ArrayName, PlainArrays } from '#dlx/plain-arrays.ts';
+import type { ArrayName, PlainArrays } from '#exhibits/plain-arrays.ts';
 import type { Case } from './cases.ts';
 import type { Observed } from './observe.ts';
 import { type Call, afterUncover, arraysAfter, choiceOf, searchOf } from './truth.ts';

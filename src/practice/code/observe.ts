@@ -1,5 +1,5 @@
 /** Runs a reader’s code on one case, and notes what it leaves. In the sandbox, and in tests. */
-import { type ArrayName, type PlainArrays, ARRAYS } from '#dlx/plain-arrays.ts';
+import { type ArrayName, type PlainArrays, ARRAYS } from '#exhibits/plain-arrays.ts';
 import type { Case } from './cases.ts';
 import type { ExerciseId } from './exercises.ts';
 import { type Parts, assemble, createShared, functionNamed } from './program.ts';

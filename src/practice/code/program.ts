@@ -1,5 +1,5 @@
 /** Puts the parts of a solver together: each has been compiled, and knows the arrays and the parts before it. */
-import { type ArrayName, ARRAYS } from '#dlx/plain-arrays.ts';
+import { type ArrayName, ARRAYS } from '#exhibits/plain-arrays.ts';
 import type { ExerciseId } from './exercises.ts';
 
 /** A part of a solver, compiled: `body` is that of a function that gives back what it declares, by name. */

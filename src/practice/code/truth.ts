@@ -1,8 +1,8 @@
 /** What should come out of a case, from the links and the search of the site. */
 import { type Matrix, solve } from '#dlx/index.ts';
 import { type Links, copyOf, cover, createLinks, DOWN, headerOf, SIZE, uncover, UP } from '#dlx/links.ts';
-import { type PlainArrays, addressesOf, plainArrays } from '#dlx/plain-arrays.ts';
-import { createRing, remove } from '#dlx/ring.ts';
+import { type PlainArrays, addressesOf, plainArrays } from '#exhibits/plain-arrays.ts';
+import { createRing, remove } from '#exhibits/ring.ts';
 import { recordOnLinks } from '#history/on-links.ts';
 import type { Case } from './cases.ts';
 

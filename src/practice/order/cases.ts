@@ -1,9 +1,9 @@
 /** What a program is run on: a small matrix from its seed, and then others that nobody has to look at. */
 import { type Matrix, type One, createMatrix } from '#dlx/index.ts';
 import { type Links, cover, createLinks, headerOf, purify, uncover } from '#dlx/links.ts';
-import { addressesOf, plainArrays } from '#dlx/plain-arrays.ts';
+import { addressesOf, plainArrays } from '#exhibits/plain-arrays.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
-import { createRing, remove } from '#dlx/ring.ts';
+import { createRing, remove } from '#exhibits/ring.ts';
 import type { Names } from '#history/caption.ts';
 import type { Topic } from '../ladder.ts';
 import { matrixNames, randomMatrix } from '../random-matrix.ts';

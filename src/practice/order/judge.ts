@@ -3,7 +3,7 @@
  * that goes wrong, the first wrong write is found, and the fault gets its name.
  */
 import type { Links } from '#dlx/links.ts';
-import { addressesOf } from '#dlx/plain-arrays.ts';
+import { addressesOf } from '#exhibits/plain-arrays.ts';
 import type { Topic } from '../ladder.ts';
 import type { Case } from '../code/cases.ts';
 import { badWords, faultWords, sentence } from '../code/fault-words.ts';

@@ -1,5 +1,5 @@
 /** Runs the lines of a reader's program on the arrays of real links. */
-import type { PlainArrays } from '#dlx/plain-arrays.ts';
+import type { PlainArrays } from '#exhibits/plain-arrays.ts';
 import type { Call as Move } from '../code/truth.ts';
 import type { Node } from './blocks.ts';
 import type { Call, Entry, For, Value } from './line.ts';

@@ -1,7 +1,7 @@
 /** Exercises on the links: one write, and the order of undoing. */
 import type { Matrix } from '#dlx/index.ts';
 import { cover, createLinks, headerOf, sanity, uncover } from '#dlx/links.ts';
-import { createRing, remove } from '#dlx/ring.ts';
+import { createRing, remove } from '#exhibits/ring.ts';
 import { createRandom } from '#dlx/random.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import { type TaskKind, columnsIn, gradeWith, lettersOf, linesOf, no, Unreadable, yes } from './task.ts';

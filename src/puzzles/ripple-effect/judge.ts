@@ -1,5 +1,5 @@
 /** Whether a puzzle has no solution, one, or more. */
-import { walkOf } from '#dlx/solve-options.ts';
+import { engineOf } from '#dlx/solve-options.ts';
 import { decode } from './decode.ts';
 import { type RippleProblem, encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
@@ -35,7 +35,7 @@ export function judgementOf(
 /** Judges a puzzle whose search is short, at once; a worker judges the others (`workers/judge.ts`). */
 export function judge(puzzle: RipplePuzzle): Judgement {
   const problem = judgedProblem(puzzle);
-  const search = walkOf({ limit: ENOUGH })(problem.matrix);
+  const search = engineOf({ limit: ENOUGH })(problem.matrix);
   const solutions: number[][] = [];
   while (!search.done && solutions.length < ENOUGH) {
     search.run({ solutions: solutions.length + 1 });

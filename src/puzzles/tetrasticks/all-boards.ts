@@ -1,5 +1,5 @@
 /** All boards of the 5×5 puzzle, as a file keeps them: two signs a piece, and where each was found. */
-import { walkOf } from '#dlx/solve-options.ts';
+import { engineOf } from '#dlx/solve-options.ts';
 import { type TetrastickProblem, encode } from './encode.ts';
 import type { PieceId } from './pieces.ts';
 
@@ -28,7 +28,7 @@ export function boardsProblem(omit: PieceId): TetrastickProblem {
 /** Finds all boards without a piece: seconds of work. */
 export function findBoards(omit: PieceId): KeptBoards {
   const problem = boardsProblem(omit);
-  const search = walkOf({ engine: 'compiled' })(problem.matrix);
+  const search = engineOf({ engine: 'compiled' })(problem.matrix);
   const boards: string[] = [];
   const steps: string[] = [];
   for (let before = 0; !search.done; before = search.events) {

@@ -3,7 +3,7 @@
  * so that each word can be read in one place and no other. All of it follows from a seed.
  */
 import { createRandom } from '#dlx/random.ts';
-import { resultOf } from '#dlx/result-of.ts';
+import { resultOf } from '../result-of.ts';
 import { counted, inFigures } from '#english/english.ts';
 import { crossingsOf, gridOf, readingsIn } from './check.ts';
 import { packings } from './pack.ts';

@@ -1,5 +1,5 @@
 import type { Matrix } from '#dlx/index.ts';
-import { resultOf } from '#dlx/result-of.ts';
+import { resultOf } from '#puzzles/result-of.ts';
 import { namesOf } from '#history/caption.ts';
 import { type Below, startOfNode } from '#history/below.ts';
 import { comparisonCells, deviationWords } from '#player/what-if-words.ts';

@@ -1,5 +1,5 @@
 import type { Estimate } from '#dlx/estimate.ts';
-import { forecast } from '#dlx/forecast.ts';
+import { forecast } from '#exhibits/forecast.ts';
 import type { Choosing, Matrix } from '#dlx/index.ts';
 import { forecastWords, isLong } from '#player/forecast-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
 import { type Links, createLinks } from '#dlx/links.ts';
-import { addressesOf } from '#dlx/plain-arrays.ts';
+import { addressesOf } from '#exhibits/plain-arrays.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
 import { type Direction, torusView } from '#pictures/torus/view.ts';
 

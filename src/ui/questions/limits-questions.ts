@@ -1,5 +1,5 @@
 import { count } from '#dlx/index.ts';
-import { countMemoized } from '#dlx/memoized.ts';
+import { countMemoized } from '#exhibits/memoized.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { inWords } from '#english/english.ts';

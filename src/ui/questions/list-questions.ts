@@ -1,4 +1,4 @@
-import { check, createRing, remove, restore } from '#dlx/ring.ts';
+import { check, createRing, remove, restore } from '#exhibits/ring.ts';
 import { LIST_LAB_NAMES } from '#ui/lessons/list-lab/list-lab-standard.ts';
 import { type Look, type Question, solved } from './question.ts';
 

@@ -1,6 +1,6 @@
 import { type Matrix, count } from '#dlx/index.ts';
 import { Estimator } from '#dlx/estimate.ts';
-import { countBySparseSets } from '#dlx/sparse-sets.ts';
+import { countBySparseSets } from '#exhibits/sparse-sets.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { inWords, listed } from '#english/english.ts';

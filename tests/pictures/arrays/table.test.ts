@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { ARRAYS } from '#dlx/plain-arrays.ts';
+import { ARRAYS } from '#exhibits/plain-arrays.ts';
 import { record } from '#history/index.ts';
 import { drawArrays } from '#pictures/arrays/draw.ts';
 import { type NodeLine, arraysView } from '#pictures/arrays/view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRace } from '#dlx/race.ts';
+import { createRace } from '#exhibits/race.ts';
 import { lanesAt, startOf } from '#ui/lessons/race/lanes.ts';
 import { drawLanes } from '#pictures/lanes/draw.ts';
 import { lanesLayout } from '#pictures/lanes/layout.ts';

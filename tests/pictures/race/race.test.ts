@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRace } from '#dlx/race.ts';
+import { createRace } from '#exhibits/race.ts';
 import { drawRace } from '#pictures/race/draw.ts';
 import { type RaceView, describeRace, extentOf } from '#pictures/race/view.ts';
 import { choosersOf, RUNNERS, runnerOf } from '#player/race.ts';

@@ -3,7 +3,7 @@ import { AutoSearch } from '#dlx/auto.ts';
 import { all, count } from '#dlx/index.ts';
 import { smallest } from '#dlx/choosers.ts';
 import { chooserOf } from '#dlx/links.ts';
-import { walkOf } from '#dlx/solve-options.ts';
+import { engineOf } from '#dlx/solve-options.ts';
 import { ENGINE_CASES } from '../../matrices/engine-cases.ts';
 import { every } from '../../support/runs.ts';
 
@@ -93,8 +93,8 @@ describe('auto', () => {
   });
 
   it('stays on links with any other chooser', () => {
-    expect(walkOf({ chooser: 'leftmost' })(ENGINE_CASES[0]!.matrix())).not.toBeInstanceOf(AutoSearch);
-    expect(walkOf({ chooser: smallest })(ENGINE_CASES[0]!.matrix())).toBeInstanceOf(AutoSearch);
-    expect(walkOf({ chooser: chooserOf('smallest') })(ENGINE_CASES[0]!.matrix())).toBeInstanceOf(AutoSearch);
+    expect(engineOf({ chooser: 'leftmost' })(ENGINE_CASES[0]!.matrix())).not.toBeInstanceOf(AutoSearch);
+    expect(engineOf({ chooser: smallest })(ENGINE_CASES[0]!.matrix())).toBeInstanceOf(AutoSearch);
+    expect(engineOf({ chooser: chooserOf('smallest') })(ENGINE_CASES[0]!.matrix())).toBeInstanceOf(AutoSearch);
   });
 });

@@ -21,9 +21,9 @@ import {
   unpurify,
 } from '#dlx/links.ts';
 import { nextKind, onesOf } from '#dlx/matrix.ts';
-import { countMemoized } from '#dlx/memoized.ts';
-import { countMems } from '#dlx/mems.ts';
-import { countBySparseSets } from '#dlx/sparse-sets.ts';
+import { countMemoized } from '#exhibits/memoized.ts';
+import { countMems } from '#exhibits/mems.ts';
+import { countBySparseSets } from '#exhibits/sparse-sets.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { colouredMatrices, macMahon, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
 import { runs } from '../../support/runs.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type EngineName, type Matrix, count, createMatrix, parse, solve } from '#dlx/index.ts';
 import { Search } from '#dlx/links.ts';
 import { CompiledSearch } from '#dlx/compiled/search.ts';
-import { createRecorder } from '#history/recorder.ts';
+import { createRecorder } from '#history/record.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { KNUTH } from '../../matrices/knuth.ts';

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Matrix, count, createMatrix, parse } from '#dlx/index.ts';
-import { countMemoized } from '#dlx/memoized.ts';
-import { countBySparseSets } from '#dlx/sparse-sets.ts';
-import { SubproblemTable } from '#dlx/subproblem-table.ts';
+import { countMemoized } from '#exhibits/memoized.ts';
+import { countBySparseSets } from '#exhibits/sparse-sets.ts';
+import { SubproblemTable } from '#exhibits/subproblem-table.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 import { solutionsByBruteForce } from '../../matrices/brute-force.ts';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { type Choosing, type Matrix, count, estimate, parse } from '#dlx/index.ts';
 import { type RandomWalk, Estimator, walkDown } from '#dlx/estimate.ts';
 import { chooserOf, createLinks, Search } from '#dlx/links.ts';
-import { shareDone } from '#dlx/share.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
@@ -123,12 +122,12 @@ describe('the share that is done', () => {
       fc.property(matrices({ mostColumns: 7, mostRows: 12 }), (matrix) => {
         const all = allWalks(matrix);
         const search = new Search(matrix);
-        expect(shareDone(search)).toBe(0);
+        expect(search.share).toBe(0);
         let before = 0;
         while (!search.done) {
           search.step();
           if (search.event !== 'try') continue;
-          const share = shareDone(search);
+          const share = search.share;
           expect(share).toBeGreaterThanOrEqual(before);
           before = share;
           // All walks, in the order of the search: those that end before this row are done.
@@ -141,7 +140,7 @@ describe('the share that is done', () => {
             10,
           );
         }
-        expect(shareDone(search)).toBe(1);
+        expect(search.share).toBe(1);
       }),
       { numRuns: runs(500) },
     );
@@ -155,7 +154,7 @@ describe('the share that is done', () => {
         while (!search.done) {
           search.step();
           if (search.event !== 'try') continue;
-          const share = shareDone(search);
+          const share = search.share;
           expect(share).toBeGreaterThanOrEqual(before);
           expect(share).toBeLessThan(1);
           before = share;

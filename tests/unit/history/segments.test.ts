@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Matrix, count } from '#dlx/index.ts';
 import { chooserOf, Search } from '#dlx/links.ts';
-import { walkOf } from '#dlx/solve-options.ts';
+import { engineOf } from '#dlx/solve-options.ts';
 import { type Frame, type Recording, createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { type LongMoment, LONG, longMomentOf } from '#history/long-moment.ts';
 import { createMerger } from '#history/merge.ts';
-import type { Recorder } from '#history/record-walk.ts';
+import type { Recorder } from '#history/recorder.ts';
 import { type LongOptions, createLongRecorder, createSegmentRecorder } from '#history/segment-recorder.ts';
 import { bordersOf, NOTHING, segmentsFrom } from '#history/segments.ts';
 import { busy, matrices } from '../../matrices/random.ts';
@@ -49,7 +49,7 @@ function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: 
     if (!moment) return joined(head);
   }
   const segments = segmentsFrom(bordersOf(matrix, choose), moment?.path ?? []);
-  const walks = Array.from({ length: workers }, () => walkOf({ engine, chooser })(matrix));
+  const walks = Array.from({ length: workers }, () => engineOf({ engine, chooser })(matrix));
   const pieces = segments.map((): Chunk[] => []);
   // From the last one to the first, so that none finds the walk where it would have to be.
   for (let at = segments.length - 1; at >= 0; at -= 1) {
@@ -90,8 +90,8 @@ describe('a walk put to a moment', () => {
   it.each(['links', 'compiled', 'auto'] as const)('goes on as one that has come there: %s', (engine) => {
     fc.assert(
       fc.property(matrices({ mostColumns: 8, mostRows: 14 }), fc.nat(), (matrix, seed) => {
-        const walk = walkOf({ engine })(matrix);
-        const fresh = walkOf({ engine })(matrix);
+        const walk = engineOf({ engine })(matrix);
+        const fresh = engineOf({ engine })(matrix);
         const { nodes } = count(matrix);
         for (let tries = seed % nodes; tries > 0 && !walk.done; tries -= 1) walk.run({ updates: 0 });
         if (walk.event !== 'try') return;
@@ -120,7 +120,7 @@ describe('a walk put to a moment', () => {
   });
 
   it('refuses a path to which its search does not come', () => {
-    const walk = walkOf({ engine: 'compiled' })(queens(5));
+    const walk = engineOf({ engine: 'compiled' })(queens(5));
     expect(() => walk.restore([4], NOTHING)).toThrow('does not come to the path');
   });
 });

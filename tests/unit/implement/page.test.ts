@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { count, createMatrix } from '#dlx/index.ts';
 import { cover, createLinks, headerOf } from '#dlx/links.ts';
-import { ARRAYS } from '#dlx/plain-arrays.ts';
+import { ARRAYS } from '#exhibits/plain-arrays.ts';
 import { record } from '#history/index.ts';
 import { bugs } from '#implement/bugs.ts';
 import { catchBugs, checksOf } from '#implement/caught.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createVectors } from '#implement/vectors.ts';
 import { problems } from '#implement/problems.ts';
 import { solve } from '#dlx/index.ts';
-import type { PlainArrays } from '#dlx/plain-arrays.ts';
+import type { PlainArrays } from '#exhibits/plain-arrays.ts';
 
 interface Links extends Record<'L' | 'R' | 'U' | 'D' | 'C' | 'S' | 'N', number[]> {
   cover(c: number): void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forecast } from '#dlx/forecast.ts';
+import { forecast } from '#exhibits/forecast.ts';
 import { count } from '#dlx/index.ts';
 import type { Estimate } from '#dlx/estimate.ts';
 import { forecastWords, isLong } from '#player/forecast-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRace } from '#dlx/race.ts';
+import { createRace } from '#exhibits/race.ts';
 import { type Ghost, ghostOf, ghostWords, MOST_GHOSTS, resultsOf, withGhost } from '#player/race-ghosts.ts';
 import type { Ran } from '#player/race-replay.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing } from '#dlx/race.ts';
+import type { Standing } from '#exhibits/race.ts';
 import {
   BUDGETS,
   budgetOf,

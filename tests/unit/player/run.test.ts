@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Matrix, parse } from '#dlx/index.ts';
 import { record } from '#history/index.ts';
-import { createRecorder } from '#history/recorder.ts';
+import { createRecorder } from '#history/record.ts';
 import { type Run, createRun } from '#player/run.ts';
 import type { FromSolver, ToSolver } from '#workers/protocol.ts';
 import { createSolver } from '#workers/solver.ts';

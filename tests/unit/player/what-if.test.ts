@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Choosing, type Deviation, type Matrix, count, solve } from '#dlx/index.ts';
-import { resultOf } from '#dlx/result-of.ts';
+import { resultOf } from '#puzzles/result-of.ts';
 import { record } from '#history/index.ts';
 import { type Below, createBelow, decisionOfNode, startOfNode } from '#history/below.ts';
 import { choicesAt, rowsToCome } from '#history/choices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Matrix, count } from '#dlx/index.ts';
-import { walkOf } from '#dlx/solve-options.ts';
+import { engineOf } from '#dlx/solve-options.ts';
 import { createRecording, record } from '#history/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import type { Segment } from '#history/segments.ts';
@@ -170,7 +170,7 @@ function segmentOf({ sent }: { readonly sent: readonly ToSegmentWorker[] }): Seg
 }
 
 function chunkOf(worker: Parameters<typeof segmentOf>[0]): Chunk {
-  return createSegmentRecorder(walkOf({})(matrix), segmentOf(worker)).advance(Infinity);
+  return createSegmentRecorder(engineOf({})(matrix), segmentOf(worker)).advance(Infinity);
 }
 
 it('fails when a worker dies whose chunks are merged in part, and starts none again once it is closed', () => {

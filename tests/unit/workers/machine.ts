@@ -1,5 +1,5 @@
 import { createRandom } from '#dlx/random.ts';
-import { createRecorder } from '#history/recorder.ts';
+import { createRecorder } from '#history/record.ts';
 import type { OpenSegmentWorker } from '#workers/worker-pool.ts';
 import { type FromSegmentWorker, type ToSegmentWorker, createSegmentWorker } from '#workers/segment-worker.ts';
 import { createLongSolver } from '#workers/long-solver.ts';

@@ -1,5 +1,5 @@
 import { createSolver } from '#workers/solver.ts';
-import { createRecorder } from '#history/recorder.ts';
+import { createRecorder } from '#history/record.ts';
 import type { FromSolver, ToSolver } from '#workers/protocol.ts';
 
 export type Progress = Extract<FromSolver, { kind: 'progress' }>;

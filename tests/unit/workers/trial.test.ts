@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countMemoized } from '#dlx/memoized.ts';
-import { ENGINES } from '#dlx/trial-names.ts';
+import { countMemoized } from '#exhibits/memoized.ts';
+import { ENGINES } from '#exhibits/trial-names.ts';
 import { runEngine } from '#workers/trial.ts';
 import { queens } from '../../matrices/queens.ts';
 

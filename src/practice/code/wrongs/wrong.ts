@@ -1,4 +1,4 @@
-import type { PlainArrays } from '#dlx/plain-arrays.ts';
+import type { PlainArrays } from '#exhibits/plain-arrays.ts';
 import type { Patch } from '../../patch.ts';
 import type { Case } from '../cases.ts';
 import type { BadEntry, Fault } from '../fault.ts';

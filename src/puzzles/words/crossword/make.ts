@@ -1,7 +1,7 @@
 /** A crossword to print: filled by the search with its rows in an order that follows from a seed. */
 import { createMatrix, onesOf } from '#dlx/matrix.ts';
 import { createRandom } from '#dlx/random.ts';
-import { resultOf } from '#dlx/result-of.ts';
+import { resultOf } from '../../result-of.ts';
 import { Search } from '#dlx/search.ts';
 import { counted, inFigures, inWords } from '#english/english.ts';
 import { encodeCrossword } from './encode.ts';

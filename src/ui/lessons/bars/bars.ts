@@ -2,7 +2,6 @@
 import type { Shown } from './bar-names.ts';
 import { type Matrix, count, estimate } from '#dlx/index.ts';
 import { COLUMN, DOWN, Search } from '#dlx/links.ts';
-import { shareDone } from '#dlx/share.ts';
 
 /**
  * What the bars show at `moments` moments from start to end, equally spaced in updates, which stand for time. The
@@ -19,7 +18,7 @@ export function barsOf(matrix: Matrix, moments: number): Shown[] {
     return {
       branches: shareOfBranches(search),
       nodes: Math.min(0.99, search.nodes / expected),
-      weight: shareDone(search),
+      weight: search.share,
     };
   });
 }

@@ -1,6 +1,6 @@
 /** The words of figure 16.3: four engines on one clock. */
-import { type EngineName, ENGINES } from '#dlx/trial-names.ts';
-import type { Trial } from '#dlx/trial.ts';
+import { type TrialName, ENGINES } from '#exhibits/trial-names.ts';
+import type { Trial } from '#exhibits/trial.ts';
 import { inFigures, inWords, listed } from '#english/english.ts';
 import type { ProblemName } from '../measuring/measured-problems.ts';
 import { timeText } from '../measuring/time-words.ts';
@@ -20,7 +20,7 @@ export const RACED: readonly ProblemName[] = [
 /** An engine is stopped after this long. */
 export const MOST_SECONDS = 20;
 
-export const ENGINE_WORDS: Readonly<Record<EngineName, { name: string; does: string }>> = {
+export const ENGINE_WORDS: Readonly<Record<TrialName, { name: string; does: string }>> = {
   links: { name: 'links', does: 'lists that are taken apart and put together' },
   bitmaps: { name: 'bitmaps', does: 'a bit for each row, and copies instead of undoing' },
   cells: { name: 'dancing cells', does: 'sparse sets, undone by their sizes' },
@@ -30,7 +30,7 @@ export const ENGINE_WORDS: Readonly<Record<EngineName, { name: string; does: str
 /** The state of an engine: its result, or why there is none. */
 export type Standing = Trial | 'waiting' | 'running' | 'stopped by hand' | 'out of time';
 
-export type Standings = Readonly<Record<EngineName, Standing>>;
+export type Standings = Readonly<Record<TrialName, Standing>>;
 
 export const NOBODY: Standings = {
   links: 'waiting',
@@ -48,11 +48,11 @@ export interface StandingWords {
 }
 
 /** The time of each engine beside that of the slowest so far, from 0 to 1; 0 for those without a time. */
-export function shareOfSlowest(standings: Standings): Readonly<Record<EngineName, number>> {
+export function shareOfSlowest(standings: Standings): Readonly<Record<TrialName, number>> {
   const times = ENGINES.map((engine) => timeOf(standings[engine]));
   const slowest = Math.max(...times);
   const shares = times.map((ms) => (slowest === 0 ? 0 : ms / slowest));
-  return Object.fromEntries(ENGINES.map((engine, index) => [engine, shares[index] ?? 0])) as Record<EngineName, number>;
+  return Object.fromEntries(ENGINES.map((engine, index) => [engine, shares[index] ?? 0])) as Record<TrialName, number>;
 }
 
 /** In milliseconds; for an engine that ran out of time the bound, which is a lower limit. */
@@ -90,14 +90,14 @@ export function bytesText(bytes: number): string {
 }
 
 /** The order of the engines, the result of the guess, and whether all counts agree. */
-export function endWords(standings: Standings, guess: EngineName | null): string {
+export function endWords(standings: Standings, guess: TrialName | null): string {
   const done = ENGINES.flatMap((engine) => {
     const standing = standings[engine];
     return typeof standing === 'string' ? [] : [{ engine, ...standing }];
   }).toSorted((a, b) => a.ms - b.ms);
   const [first] = done;
   if (!first) return 'No engine has finished.';
-  const named = (engine: EngineName): string => ENGINE_WORDS[engine].name;
+  const named = (engine: TrialName): string => ENGINE_WORDS[engine].name;
   const order = listed(done.map(({ engine, ms }) => `${named(engine)} ${timeText(ms)}`));
   const rest = ENGINES.filter((engine) => !done.some((one) => one.engine === engine));
   const place = done.findIndex(({ engine }) => engine === guess);

@@ -1,4 +1,4 @@
-import { type EngineName, ENGINES } from '#dlx/trial-names.ts';
+import { type TrialName, ENGINES } from '#exhibits/trial-names.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
@@ -23,7 +23,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
 
   const own = ownSettings(host, choices);
   let standings: Standings = NOBODY;
-  let running: EngineName | null = null;
+  let running: TrialName | null = null;
   let isOn = false;
   let bound = 0;
 
@@ -52,7 +52,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
     problem.disabled = isOn;
   }
 
-  function set(engine: EngineName, standing: Standing): void {
+  function set(engine: TrialName, standing: Standing): void {
     standings = { ...standings, [engine]: standing };
   }
 

@@ -1,4 +1,4 @@
-import type { Standing } from '#dlx/race.ts';
+import type { Standing } from '#exhibits/race.ts';
 import { type Ghost, resultsOf } from '#player/race-ghosts.ts';
 import { type Ran, clockWords, foundAt, lengthOf, standingAt } from '#player/race-replay.ts';
 import { type RunnerId, runnerOf } from '#player/race.ts';

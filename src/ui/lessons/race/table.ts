@@ -1,4 +1,4 @@
-import type { RaceBudget, Standing } from '#dlx/race.ts';
+import type { RaceBudget, Standing } from '#exhibits/race.ts';
 import { standingWords } from '#player/race.ts';
 import { setText } from '#ui/kit/parts.ts';
 

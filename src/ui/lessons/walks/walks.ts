@@ -1,7 +1,7 @@
 /** The walks of figure 15.3; the same problem and seed always give the same walks. */
 import type { Estimate, Matrix } from '#dlx/index.ts';
 import { type RandomWalk, Estimator } from '#dlx/estimate.ts';
-import { countMemoized } from '#dlx/memoized.ts';
+import { countMemoized } from '#exhibits/memoized.ts';
 import { type Cell, treeCells } from '#pictures/walks/cells.ts';
 import { NARROWEST } from '#pictures/walks/sizes.ts';
 import { problemNamed } from '../measuring/measured-problems.ts';

@@ -1,7 +1,7 @@
 /** Each fault of a program whose lines were put in order gets its name, and only a program that is right passes. */
 import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { type ArrayName, type PlainArrays, ARRAYS } from '#dlx/plain-arrays.ts';
+import { type ArrayName, type PlainArrays, ARRAYS } from '#exhibits/plain-arrays.ts';
 import { createRandom } from '#dlx/random.ts';
 import { type Topic, TOPICS } from '#practice/ladder.ts';
 import { readBlocks } from '#practice/order/blocks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { solve } from '#dlx/index.ts';
 import { Search } from '#dlx/links.ts';
-import { walkOf } from '#dlx/solve-options.ts';
+import { engineOf } from '#dlx/solve-options.ts';
 import { type Answering, type SketchAnswer, countFrom, hintFor } from '#puzzles/tetrasticks/answers.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
@@ -17,7 +17,7 @@ function answerOf(answering: Answering): SketchAnswer {
   let step = answering.next();
   while (!step.done) {
     const { matrix, enough } = step.value;
-    const search = walkOf({})(matrix);
+    const search = engineOf({})(matrix);
     search.run({ solutions: enough });
     const { solutions, nodes } = search;
     const rows = enough === 1 ? search.rows() : [];

@@ -1,4 +1,4 @@
-import { createRecorder } from '#history/recorder.ts';
+import { createRecorder } from '#history/record.ts';
 import { type Figure, createFigure } from '#ui/figure/figure.ts';
 import { type FigureState, defaultState } from '#player/address.ts';
 import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';

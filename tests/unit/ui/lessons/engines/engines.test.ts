@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Trial } from '#dlx/trial.ts';
+import type { Trial } from '#exhibits/trial.ts';
 import type { Standings } from '#ui/lessons/engines/engine-words.ts';
 import { bytesText, endWords, NOBODY, RACED, shareOfSlowest, standingWords } from '#ui/lessons/engines/engine-words.ts';
 import { measuredProblems } from '#ui/lessons/measuring/measured-problems.ts';

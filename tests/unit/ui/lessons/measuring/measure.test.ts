@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count } from '#dlx/index.ts';
-import { ENGINES } from '#dlx/trial-names.ts';
-import { timed, tryEngine } from '#dlx/trial.ts';
+import { ENGINES } from '#exhibits/trial-names.ts';
+import { timed, tryEngine } from '#exhibits/trial.ts';
 import { barsOf } from '#ui/lessons/bars/bars.ts';
 import { measuredProblems, problemNamed } from '#ui/lessons/measuring/measured-problems.ts';
 import { timeText } from '#ui/lessons/measuring/time-words.ts';

@@ -1,10 +1,10 @@
-import { smallest } from './choosers.ts';
-import { createLinks } from './create-links.ts';
-import { columnOf, headerOf, nextInRow, previousInRow } from './link-arrays.ts';
-import { type Matrix, refuseColours } from './matrix.ts';
-import { coverPlain, uncoverPlain } from './plain-cover.ts';
-import { COLUMN, DOWN, SIZE } from './slots.ts';
-import type { Counts } from './solve.ts';
+import { smallest } from '#dlx/choosers.ts';
+import { createLinks } from '#dlx/create-links.ts';
+import { columnOf, headerOf, nextInRow, previousInRow } from '#dlx/link-arrays.ts';
+import { type Matrix, refuseColours } from '#dlx/matrix.ts';
+import { coverPlain, uncoverPlain } from '#dlx/plain-cover.ts';
+import { COLUMN, DOWN, SIZE } from '#dlx/slots.ts';
+import type { Counts } from '#dlx/solve.ts';
 import { SubproblemTable } from './subproblem-table.ts';
 
 interface MemoizedOptions {

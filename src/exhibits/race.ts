@@ -1,6 +1,6 @@
-import { type Rule, chooserOf } from './choosers.ts';
-import type { Matrix } from './matrix.ts';
-import { Search } from './search.ts';
+import { type Rule, chooserOf } from '#dlx/choosers.ts';
+import type { Matrix } from '#dlx/matrix.ts';
+import { Search } from '#dlx/search.ts';
 import { type Track, createTracker, levelsOf } from './track.ts';
 
 /** The limits at which a runner stops before it has finished. */

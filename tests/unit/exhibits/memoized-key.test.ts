@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from '#dlx/index.ts';
-import { countMemoized } from '#dlx/memoized.ts';
+import { countMemoized } from '#exhibits/memoized.ts';
 
 test('subproblems that differ only in a secondary column without a live row are one', () => {
   // Branch on A: the first row covers s, the second does not, and after both no row with s is left.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { count, parse } from '#dlx/index.ts';
-import { countMems } from '#dlx/mems.ts';
+import { countMems } from '#exhibits/mems.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';

@@ -1,5 +1,5 @@
-import { type Estimate, type EstimateOptions, Estimator } from './estimate.ts';
-import type { Matrix } from './matrix.ts';
+import { type Estimate, type EstimateOptions, Estimator } from '#dlx/estimate.ts';
+import type { Matrix } from '#dlx/matrix.ts';
 
 /** Updates after which a forecast takes no more walks: a few tenths of a second of work. */
 const WALKED = 20_000_000;

@@ -1,9 +1,9 @@
-import { type Matrix, refuseColours } from './matrix.ts';
-import { headerOf, nextInRow } from './link-arrays.ts';
-import { Search } from './search.ts';
-import { COLUMN, SIZE } from './slots.ts';
-import type { Counts } from './solve.ts';
-import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
+import { type Matrix, refuseColours } from '#dlx/matrix.ts';
+import { headerOf, nextInRow } from '#dlx/link-arrays.ts';
+import { Search } from '#dlx/search.ts';
+import { COLUMN, SIZE } from '#dlx/slots.ts';
+import type { Counts } from '#dlx/solve.ts';
+import { type Chooser, type Choosing, chooserOf } from '#dlx/choosers.ts';
 
 /**
  * Mems, as Knuth's dlx1 counts them: accesses to memory, where two adjacent numbers in one word of 64 bits count as one

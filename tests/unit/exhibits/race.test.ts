@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Rule, count, solve } from '#dlx/index.ts';
-import { type Race, createRace } from '#dlx/race.ts';
+import { type Race, createRace } from '#exhibits/race.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Ring, badLinks, check, createRing, remove, restore, walk } from '#dlx/ring.ts';
+import { type Ring, badLinks, check, createRing, remove, restore, walk } from '#exhibits/ring.ts';
 import { runs } from '../../support/runs.ts';
 
 const copy = ({ left, right }: Ring): number[][] => [[...left], [...right]];

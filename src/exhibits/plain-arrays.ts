@@ -1,6 +1,6 @@
 /** The links as the arrays of a plain program, with nodes numbered one by one. */
-import { type Links, nextInRow, previousInRow } from './link-arrays.ts';
-import { COLUMN, DOWN, ROW, SIZE, SPACER, UP } from './slots.ts';
+import { type Links, nextInRow, previousInRow } from '#dlx/link-arrays.ts';
+import { COLUMN, DOWN, ROW, SIZE, SPACER, UP } from '#dlx/slots.ts';
 
 /** The arrays, by their names in the lessons; an entry is a node number, a size or a row. */
 export const ARRAYS = ['L', 'R', 'U', 'D', 'C', 'S', 'N'] as const;

@@ -1,5 +1,5 @@
-import { type Matrix, isUsable, refuseColours } from './matrix.ts';
-import type { Counts } from './solve.ts';
+import { type Matrix, isUsable, refuseColours } from '#dlx/matrix.ts';
+import type { Counts } from '#dlx/solve.ts';
 
 /**
  * Dancing cells: the tree of the links, walked on sparse sets instead of lists.

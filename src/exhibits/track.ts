@@ -1,4 +1,4 @@
-import type { Search } from './search.ts';
+import type { Search } from '#dlx/search.ts';
 
 /** Where a search was at one moment of its run. */
 interface Sample {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '#dlx/index.ts';
-import { createRace } from '#dlx/race.ts';
-import { type Track, MOST_SAMPLES, MOST_SOLUTIONS } from '#dlx/track.ts';
+import { createRace } from '#exhibits/race.ts';
+import { type Track, MOST_SAMPLES, MOST_SOLUTIONS } from '#exhibits/track.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 

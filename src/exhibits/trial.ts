@@ -1,10 +1,10 @@
-import { bytesOfMasks } from './compiled/tables.ts';
+import { bytesOfMasks } from '#dlx/compiled/tables.ts';
 import { countBySparseSets } from './sparse-sets.ts';
-import { createLinks } from './create-links.ts';
-import type { Matrix } from './matrix.ts';
+import { createLinks } from '#dlx/create-links.ts';
+import type { Matrix } from '#dlx/matrix.ts';
 import { countMemoized } from './memoized.ts';
-import { count } from './solve.ts';
-import type { EngineName } from './trial-names.ts';
+import { count } from '#dlx/solve.ts';
+import type { TrialName } from './trial-names.ts';
 
 /** The result of one engine. */
 export interface Trial {
@@ -32,7 +32,7 @@ const LEAST_MS = 150;
  * @param now milliseconds
  * @throws RangeError when the matrix has colours and the engine is `cells` or `memory`
  */
-export function tryEngine(engine: EngineName, matrix: Matrix, now: () => number): Trial {
+export function tryEngine(engine: TrialName, matrix: Matrix, now: () => number): Trial {
   return timed(() => counted(engine, matrix), now);
 }
 
@@ -54,7 +54,7 @@ export function timed<Result extends object>(
   return { ...result, ms: spent / searches, searches };
 }
 
-function counted(engine: EngineName, matrix: Matrix): Omit<Trial, 'ms' | 'searches'> {
+function counted(engine: TrialName, matrix: Matrix): Omit<Trial, 'ms' | 'searches'> {
   switch (engine) {
     case 'links': {
       const { solutions, nodes } = count(matrix, { engine: 'links' });

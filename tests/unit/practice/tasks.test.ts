@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMatrix } from '#dlx/index.ts';
 import { createRandom } from '#dlx/random.ts';
 import { isAsked, LAST_SEED, sheetOf, taskKinds } from '#practice/tasks/index.ts';
-import type { Task } from '#practice/tasks/task.ts';
+import { type Task, columnsIn, rowsIn } from '#practice/tasks/task.ts';
 import { solutionsByBruteForce } from '../../matrices/brute-force.ts';
 
 const SEEDS = [1, 2, 3, 7, 11, 42, 99, 512, 2_026, LAST_SEED];
@@ -234,4 +234,13 @@ test('a sheet about secondary columns asks nothing else', () => {
     const says = tasks.map(({ ask, given, key }) => `${ask} ${given} ${key}`);
     expect(says.filter((text) => /secondary|\|/i.test(text)).length, title).toBeGreaterThanOrEqual(tasks.length / 2);
   }
+});
+
+test('an answer names columns and rows from the first to the last, in any case', () => {
+  const matrix = createMatrix(['A', 'B', 'C'], [[0], [1, 2]]);
+  expect(columnsIn(matrix, ['A', 'c', 'b'])).toEqual([0, 2, 1]);
+  expect(rowsIn(matrix, ['1', '2'])).toEqual([0, 1]);
+  expect(() => columnsIn(matrix, ['D'])).toThrow('There is no column “D”. The columns are A, B and C.');
+  expect(() => rowsIn(matrix, ['0'])).toThrow('There is no row “0”. The rows have the numbers 1 to 2.');
+  expect(() => rowsIn(matrix, ['3'])).toThrow('There is no row “3”');
 });

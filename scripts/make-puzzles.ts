@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MakeOptions } from '#puzzles/ripple-effect/make.ts';
-import { make } from '#puzzles/ripple-effect/make.ts';
+import { makePuzzle } from '#puzzles/ripple-effect/make.ts';
 import { format } from '#puzzles/ripple-effect/text.ts';
 
 /**
@@ -44,7 +44,7 @@ export function fileOf(index: number): PuzzleFile {
   const recipe = recipes[index];
   if (!recipe) throw new RangeError(`there is no recipe ${index}`);
   const { width, height, level, seed } = recipe;
-  const making = make(recipe);
+  const making = makePuzzle(recipe);
   let step = making.next();
   while (!step.done) step = making.next();
   if (step.value.level !== level) {

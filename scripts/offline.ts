@@ -8,7 +8,7 @@ import { basename, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { listNameOf } from '../src/workers/offline/keeper.ts';
+import { listNameOf } from '../src/workers/offline/page-cache.ts';
 import { type SiteFile, type SiteFiles, digestOf, withNeeds } from '../src/workers/offline/site-files.ts';
 import type { BuiltSite } from './built-site.ts';
 import { oneScript } from './cells-worker.ts';

@@ -75,7 +75,7 @@ export function badLinks({ left, right }: Ring, order: readonly number[]): BadLi
 }
 
 /** The first wrong link in words, or null when the list is right in both directions. */
-export function check(
+export function checkRing(
   ring: Ring,
   order: readonly number[],
   nameOf: (node: number) => string = numberName,
@@ -90,7 +90,7 @@ export function check(
  * The nodes on a walk from the head, without the head. On a damaged ring a walk may never return to the head; it then
  * stops before it would repeat a node, and `isClosed` is false.
  */
-export function walk({ left, right }: Ring, side: Side): { readonly nodes: number[]; readonly isClosed: boolean } {
+export function walkRing({ left, right }: Ring, side: Side): { readonly nodes: number[]; readonly isClosed: boolean } {
   const links = side === 'L' ? left : right;
   const nodes: number[] = [];
   let node = links[0] as number;

@@ -35,7 +35,7 @@ export const SHOWN = `${SHOW}((`;
 export const MOST_CODE = 50_000;
 
 /** The rest of a message about a cell that is too long, with the cure. */
-export function tooLong(length: number): string {
+export function cellTooLong(length: number): string {
   return `${inWords(length)} characters, and the limit is ${inWords(MOST_CODE)}; cut it into two`;
 }
 
@@ -46,7 +46,7 @@ export function tooLong(length: number): string {
  * @throws CellError with the place of a syntax error, or for code that is too long; the message names the cure
  */
 export function compileCell(code: string): CompiledCell {
-  if (code.length > MOST_CODE) throw new CellError(0, 0, `the cell has ${tooLong(code.length)}`);
+  if (code.length > MOST_CODE) throw new CellError(0, 0, `the cell has ${cellTooLong(code.length)}`);
   // Sucrase runs first: its messages about syntax errors are better than those of the parser.
   javascriptOf(code);
   return compiled(code, namesOf(code));

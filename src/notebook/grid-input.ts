@@ -9,7 +9,7 @@ export interface GridInput {
   readonly value: readonly string[];
 }
 
-export interface GridOptions {
+export interface GridInputOptions {
   readonly letters?: string;
   readonly width?: number;
   readonly height?: number;
@@ -23,7 +23,7 @@ const MOST = { side: 20, letters: 36 } as const;
  * Returns the initial lines of a grid.
  * @throws RangeError that says what is wrong with the options
  */
-export function gridStart(label: string, { letters = '.X', width, height, start }: GridOptions): string[] {
+export function gridStart(label: string, { letters = '.X', width, height, start }: GridInputOptions): string[] {
   const given = typeof start === 'string' ? start.trim().split(/\s+/) : Array.from(start ?? [], String);
   const [wide, high] = [width ?? given[0]?.length ?? 0, height ?? given.length];
   const lines = start === undefined ? Array<string>(high).fill((letters[0] ?? '').repeat(wide)) : given;

@@ -1,5 +1,5 @@
 /** Inputs of a cell: values that the reader sets on the page and cells read. */
-import { type GridInput, type GridOptions, areLetters, gridStart, isGrid } from './grid-input.ts';
+import { type GridInput, type GridInputOptions, areLetters, gridStart, isGrid } from './grid-input.ts';
 import { type Room, fits } from './layout-cost.ts';
 import { type NumberInput, type NumberOptions, faultOfNumber } from './number-input.ts';
 
@@ -59,7 +59,7 @@ export interface InputLibrary {
   number(label: string, options?: NumberOptions): number;
   choice(label: string, options: readonly string[], value?: string): string;
   toggle(label: string, value?: boolean): boolean;
-  grid(label: string, options: GridOptions): readonly string[];
+  grid(label: string, options: GridInputOptions): readonly string[];
 }
 
 export const INPUT_NAMES = ['slider', 'number', 'choice', 'toggle', 'grid'] as const;

@@ -43,7 +43,7 @@ export function joinFragment(place: string, entries: readonly Entry[]): string {
 
 /** The fragment that sets figures of a page to a state, keyed by `<figure>.<name>`; its place is the first of them. */
 export function fragmentFor(state: Readonly<Record<string, string>>): string {
-  const entries = Object.entries(state).map(([name, value]) => plain(name, value));
+  const entries = Object.entries(state).map(([name, value]) => plainEntry(name, value));
   return joinFragment(entries[0]?.name.split('.')[0] ?? '', entries);
 }
 
@@ -51,7 +51,7 @@ export function fragmentFor(state: Readonly<Record<string, string>>): string {
 export function entriesOf(query: string): Entry[] {
   return Array.from(new URLSearchParams(query), ([key, value]) => {
     const name = /^([^.]+\.[^.]+)\.packed$/.exec(key)?.[1];
-    return name === undefined ? plain(key, value) : { name, form: 'packed', value };
+    return name === undefined ? plainEntry(key, value) : { name, form: 'packed', value };
   });
 }
 
@@ -62,7 +62,7 @@ export function queryOf(entries: readonly Entry[]): string {
   return text === '' ? '' : `?${text}`;
 }
 
-export function plain(name: string, value: string): Entry {
+export function plainEntry(name: string, value: string): Entry {
   return { name, form: 'plain', value };
 }
 

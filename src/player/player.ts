@@ -2,7 +2,7 @@ import { type Frame, type Recording, type Zoom, ZOOMS } from '#history/index.ts'
 import { positionOf } from '#history/frame.ts';
 
 /** The clock and the animation frames that a player needs. */
-export interface Ticker {
+export interface PlayerClock {
   now(): number;
   /** Calls back before the next animation frame; returns a handle for `cancel`. */
   request(callback: () => void): number;
@@ -48,7 +48,12 @@ export interface Player {
  * A player at the start of a recording. `changed` is called after every change; `grows` returns true while more of the
  * run is being recorded, and playing then waits for it.
  */
-export function createPlayer(initial: Recording, ticker: Ticker, changed: () => void, grows?: () => boolean): Player {
+export function createPlayer(
+  initial: Recording,
+  ticker: PlayerClock,
+  changed: () => void,
+  grows?: () => boolean,
+): Player {
   let recording = initial;
   let zoom: Zoom = 'decisions';
   let step = 0;

@@ -65,7 +65,7 @@ export function nextDay(items: Items, today: number): number | null {
 }
 
 /** The items of two devices: of two with the same name, the one that was answered last. */
-export function joined(a: Items, b: Items): Items {
+export function mergeItems(a: Items, b: Items): Items {
   const all = new Map(a.map((item) => [item.name, item]));
   for (const item of b) {
     const other = all.get(item.name);

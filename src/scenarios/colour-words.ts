@@ -1,6 +1,6 @@
 import { COLUMN, ROW } from '#dlx/slots.ts';
 import { type Names, caption } from '#history/caption.ts';
-import { colourIn } from '#pictures/kit/colours.ts';
+import { colourIn } from '#pictures/kit/colour-looks.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 import { counted } from '#english/english.ts';
 

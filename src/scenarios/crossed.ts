@@ -7,6 +7,7 @@ import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { type Edge, type Point, edgeName } from '#puzzles/tetrasticks/lattice.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import { standingFaults } from '#puzzles/tetrasticks/standing-faults.ts';
 import { type Suggestion, firstSolution, nounBy } from './scenario.ts';
 
 export const LET_CROSS: Suggestion = {
@@ -28,7 +29,7 @@ export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
 /** Where pieces on the board cross, or else another fault of the board; empty when there is none. */
 export function crossedAt({ problem, taken, isFull }: Moment<TetrastickProblem>): string {
   const laid = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : (problem.placements[row] ?? [])));
-  return crossedWords(crossingsOf(laid)) || laidFaultWords(problem, laid, isFull);
+  return crossedWords(crossingsOf(laid)) || laidFaultWords(standingFaults(problem, laid, isFull));
 }
 
 /** The four edges that meet at a junction. */

@@ -1,10 +1,10 @@
-import { drawGrid } from '#pictures/fine-grid/draw.ts';
-import { gridView, withoutCornerBeads } from '#pictures/fine-grid/view.ts';
+import { drawFineGrid } from '#pictures/fine-grid/draw.ts';
+import { fineGridView, withoutCornerBeads } from '#pictures/fine-grid/view.ts';
 import type { Moment } from '#pictures/kit/moment.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { type BoardView, boardView, brokenBy } from '#pictures/tetrasticks/view.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
-import { type GridOptions, type GridProblem, encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
+import { type ElevenOptions, type GridProblem, encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
 import { type Claim, CLAIMS } from '#puzzles/tetrasticks/eleven/shape.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { crossedAt } from './crossed.ts';
@@ -16,7 +16,7 @@ const SMALL_BOARDS = ['3x3-FHJLNP', '3x3-FHJOVX', '3x3-FHLRTU', '2x2-OPU'] as co
 /** All boards, the default first: `3x3-FHJLNP`, or `5x5-H` for the 5×5 board without H. */
 export const BOARDS: readonly string[] = [...SMALL_BOARDS, ...['L', 'H', 'J', 'N', 'Y'].map((piece) => `5x5-${piece}`)];
 
-function boardNamed(name: string): GridOptions {
+function boardNamed(name: string): ElevenOptions {
   const size = Number(name[0]);
   const letters = name.slice(4);
   return size === 5 ? { size, omit: letters as PieceId, pinned: 'F in one aspect' } : { size, pieces: letters };
@@ -74,7 +74,7 @@ export function drawFine(
   moment: Moment<GridProblem>,
   { id, interactive = false }: BoardPlace,
 ): void {
-  drawGrid(svg, gridView(moment.problem, stickView(moment)), {
+  drawFineGrid(svg, fineGridView(moment.problem, stickView(moment)), {
     id: `${id}-grid`,
     title: 'The fine grid',
     focusable: interactive,

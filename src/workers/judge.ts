@@ -4,7 +4,7 @@ import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import { type Judgement, ENOUGH, judgedProblem, judgementOf } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import type { SolverProgress } from './protocol.ts';
-import { type Search, createSearch } from './search.ts';
+import { type SolverSearch, createSearch } from './solver-search.ts';
 import type { OpenSolver } from './solver.ts';
 
 interface JudgeRequest {
@@ -26,7 +26,7 @@ const BUDGET = 6e9;
 
 interface Case {
   readonly problem: RippleProblem;
-  readonly search: Search;
+  readonly search: SolverSearch;
   readonly recording: Recording;
   readonly solutions: number[][];
   judgement: Judgement;

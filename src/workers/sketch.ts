@@ -2,7 +2,7 @@ import { createRecording } from '#history/index.ts';
 import type { SketchAnswer, SketchFound, SketchProgress, SketchQuestion } from '#puzzles/tetrasticks/answers.ts';
 import { countFrom, hintFor } from '#puzzles/tetrasticks/answers.ts';
 import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
-import { createSearch } from './search.ts';
+import { createSearch } from './solver-search.ts';
 import type { OpenSolver } from './solver.ts';
 
 /** What the page asks about a sketch, which travels as text. */

@@ -1,7 +1,7 @@
 import { Search } from '#dlx/links.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { LEVELS } from '#puzzles/ripple-effect/level.ts';
-import { type MakeOptions, type Made, make } from '#puzzles/ripple-effect/make.ts';
+import { type MakeOptions, type Made, makePuzzle } from '#puzzles/ripple-effect/make.ts';
 import { quantile, timeOf } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';
 
@@ -42,7 +42,7 @@ export function benchMaking(): void {
 
 function timed(options: MakeOptions): Made & { readonly time: number } {
   const before = performance.now();
-  const making = make(options);
+  const making = makePuzzle(options);
   for (;;) {
     const next = making.next();
     if (next.done) return { ...next.value, time: performance.now() - before };

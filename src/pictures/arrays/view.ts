@@ -6,7 +6,7 @@ import type { Frame } from '#history/frame.ts';
 import { type Highlight, noHighlight } from '../kit/highlight.ts';
 import { type MatrixSource, columnName, rowName } from '../matrix/view.ts';
 
-/** The arrays of each matrix as they were built, by which a link that has been written is told. */
+/** The arrays of each matrix as they were built: a link that has been written differs from them. */
 const built = new WeakMap<Matrix<unknown>, PlainArrays>();
 
 function builtArrays(matrix: Matrix<unknown>): PlainArrays {

@@ -27,7 +27,7 @@ export function drawCrossword(
   const cells = grid.flatMap((letter, cell) => (letter === '' ? [] : [{ id: `${cell}`, letter, ...at(cell) }]));
   svg.setAttribute('viewBox', `${-ROOM} ${-ROOM} ${columns * CELL + 2 * ROOM} ${height * CELL + 2 * ROOM}`);
   svg.setAttribute('class', 'words-sheet crossword-sheet');
-  namePicture(svg, name, name.key ? keyLines(crossword).join(' ') : emptyWords(crossword));
+  namePicture(svg, name, name.key ? crosswordKey(crossword).join(' ') : emptyWords(crossword));
   const { boxes, numbers, letters } = layers(svg, ['boxes', 'numbers', 'letters']);
   joined(boxes, 'rect', cells)
     .attr('class', 'cell')
@@ -63,7 +63,7 @@ function emptyWords({ puzzle, entries }: Crossword): string {
 }
 
 /** The key in words: each word with its number, across and then down. */
-export function keyLines(crossword: Crossword): string[] {
+export function crosswordKey(crossword: Crossword): string[] {
   return WAYS.flatMap((way) => numbered(crossword, way).map(({ number, word }) => `${number} ${way}: ${word}.`));
 }
 

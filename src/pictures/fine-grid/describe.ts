@@ -3,10 +3,10 @@ import type { Cell, CellRole } from '#puzzles/tetrasticks/eleven/grid.ts';
 import { cellKey, edgeOfCell, gridSize, pointOfCell } from '#puzzles/tetrasticks/eleven/grid.ts';
 import { edgeName, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import type { CellMark, GridView } from './view.ts';
+import type { CellMark, FineGridView } from './view.ts';
 
 /** The grid in words. */
-export function describeGrid(view: GridView): string {
+export function describeFineGrid(view: FineGridView): string {
   const { width, height } = gridSize(view.board);
   const edges = view.cells.filter(({ role }) => role === 'edge');
   const junctions = view.cells.filter(({ role }) => role === 'junction');
@@ -23,7 +23,7 @@ export function describeGrid(view: GridView): string {
 }
 
 /** One cell in words: what it stands for, and who lies on it or crosses there. */
-export function describeCell({ cell, role, kind, piece }: CellMark, view: GridView): string {
+export function describeFineCell({ cell, role, kind, piece }: CellMark, view: FineGridView): string {
   const crossing = view.crossings.find((one) => cellKey(one.cell) === cellKey(cell));
   const what = crossing
     ? `, where ${crossing.pieces.join(' and ')} cross`

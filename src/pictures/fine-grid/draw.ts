@@ -7,9 +7,9 @@ import { joined, layers, only } from '../kit/joined.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { EDGE } from '../tetrasticks/measures.ts';
 import { stickPath } from '../tetrasticks/stick-path.ts';
-import { describeCell, describeGrid } from './describe.ts';
+import { describeFineCell, describeFineGrid } from './describe.ts';
 import { CELL, cellPlace, cellSquare, gridBox } from './layout.ts';
-import type { CellMark, GridView, TakenMark } from './view.ts';
+import type { CellMark, FineGridView, TakenMark } from './view.ts';
 
 interface GridDrawing extends PictureName {
   /** Whether the keyboard can walk over the cells: one tab stop for all. Default: false. */
@@ -26,7 +26,7 @@ const LAYERS = [
 type Groups = Record<(typeof LAYERS)[number], SVGGElement>;
 
 /** Draws the grid of `view`, or brings an svg drawn before, here or at build time, up to it. */
-export function drawGrid(svg: SVGSVGElement, view: GridView, options: GridDrawing): void {
+export function drawFineGrid(svg: SVGSVGElement, view: FineGridView, options: GridDrawing): void {
   const { focusable = false, numbers = true } = options;
   const box = gridBox(view.board, numbers ? undefined : CELL * 0.7);
   svg.setAttribute('viewBox', box.join(' '));
@@ -35,7 +35,7 @@ export function drawGrid(svg: SVGSVGElement, view: GridView, options: GridDrawin
   svg.classList.toggle('is-pointed-at', view.isPointedAt);
   svg.classList.toggle('is-solved', view.solved);
   svg.classList.toggle('is-broken', view.isBroken);
-  namePicture(svg, options, describeGrid(view), focusable ? 'group' : 'img');
+  namePicture(svg, options, describeFineGrid(view), focusable ? 'group' : 'img');
   const groups = layers(svg, LAYERS);
   for (const name of LAYERS) {
     if (name !== 'hits') groups[name].setAttribute('aria-hidden', 'true');
@@ -55,7 +55,7 @@ export function drawGrid(svg: SVGSVGElement, view: GridView, options: GridDrawin
   drawHits(groups.hits, view, focusable);
 }
 
-function drawFrame(groups: Groups, { board }: GridView, numbers: boolean): void {
+function drawFrame(groups: Groups, { board }: FineGridView, numbers: boolean): void {
   const { width, height } = gridSize(board);
   const room = 4;
   const left = -CELL / 2 - room;
@@ -90,7 +90,7 @@ function drawFrame(groups: Groups, { board }: GridView, numbers: boolean): void 
 }
 
 /** The lines of the board under the cells, while the grid is being built over them. */
-function drawLattice(layer: SVGGElement, { board, shown }: GridView): void {
+function drawLattice(layer: SVGGElement, { board, shown }: FineGridView): void {
   const { width, height } = board;
   const across = Array.from({ length: height + 1 }, (_, y) => `M0,${-y * EDGE}h${width * EDGE}`);
   const upright = Array.from({ length: width + 1 }, (_, x) => `M${x * EDGE},0v${-height * EDGE}`);
@@ -98,7 +98,7 @@ function drawLattice(layer: SVGGElement, { board, shown }: GridView): void {
 }
 
 /** Cells of pieces: a letter on each edge cell, a bead on each joint that is claimed. */
-function drawTaken(layer: SVGGElement, { taken }: GridView): void {
+function drawTaken(layer: SVGGElement, { taken }: FineGridView): void {
   joined(layer, 'g', taken, (group, mark) => {
     for (const [part, inside] of [
       ['outline', -1],
@@ -117,7 +117,7 @@ function drawTaken(layer: SVGGElement, { taken }: GridView): void {
     .attr('data-piece', ({ piece }) => piece);
 }
 
-function drawSigns(groups: Groups, view: GridView): void {
+function drawSigns(groups: Groups, view: FineGridView): void {
   const clash = new Set(view.clashes.map(({ id }) => id));
   const signed = view.cells
     .map((mark) => ({ ...mark, search: clash.has(mark.id) ? 'dead end' : mark.search }))
@@ -139,7 +139,7 @@ function drawSigns(groups: Groups, view: GridView): void {
 }
 
 /** What a pointer meets, and the focus: one square for each cell. */
-function drawHits(layer: SVGGElement, view: GridView, focusable: boolean): void {
+function drawHits(layer: SVGGElement, view: FineGridView, focusable: boolean): void {
   const rects = joined(layer, 'rect', view.cells, (rect, { cell }) => {
     setSquare(rect, cellSquare(cell, 0));
     rect.setAttribute('class', 'hit-cell');
@@ -152,7 +152,7 @@ function drawHits(layer: SVGGElement, view: GridView, focusable: boolean): void 
   const isThere = ({ role }: CellMark): boolean => view.shown?.includes(role) ?? true;
   rects
     .attr('role', (mark) => (isThere(mark) ? 'img' : null))
-    .attr('aria-label', (mark) => (isThere(mark) ? describeCell(mark, view) : null))
+    .attr('aria-label', (mark) => (isThere(mark) ? describeFineCell(mark, view) : null))
     .each(function (mark) {
       // Which cell the Tab key reaches changes as the reader moves about.
       if (!isThere(mark)) this.removeAttribute('tabindex');
@@ -164,7 +164,7 @@ function drawHits(layer: SVGGElement, view: GridView, focusable: boolean): void 
   }
 }
 
-function cellClass({ role, kind, lit }: CellMark, { shown, fresh }: GridView): string {
+function cellClass({ role, kind, lit }: CellMark, { shown, fresh }: FineGridView): string {
   const classes = ['cell', `is-${role}`];
   // While the grid is being built a cell asks for nothing yet.
   if (shown !== undefined) classes.push(shown.includes(role) ? 'is-plain' : 'is-hidden');

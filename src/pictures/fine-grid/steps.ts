@@ -4,7 +4,7 @@ import { type CellRole, gridSize, roleCounts } from '#puzzles/tetrasticks/eleven
 import type { Claim } from '#puzzles/tetrasticks/eleven/shape.ts';
 import { type Highlight, noHighlight } from '../kit/highlight.ts';
 import { type BoardView, solutionView } from '../tetrasticks/view.ts';
-import { type GridView, gridView, withoutCornerBeads } from './view.ts';
+import { type FineGridView, fineGridView, withoutCornerBeads } from './view.ts';
 
 /** One step: what is on both boards, and what to say about it. */
 export interface Step {
@@ -128,7 +128,7 @@ function problemOf(claim: Claim): GridProblem {
 interface StepViews {
   readonly problem: GridProblem;
   readonly board: BoardView;
-  readonly grid: GridView;
+  readonly grid: FineGridView;
 }
 
 /** Both pictures of a step, with what the reader points at. */
@@ -137,7 +137,7 @@ export function stepViews({ claim, pieces, shown, fresh = [] }: Step, highlight:
   const rows = pieces.map((name) => problem.rowNames.indexOf(name));
   const view = solutionView(problem, rows, highlight);
   const board = { ...view, solved: pieces === SOLUTION };
-  const grid = gridView(problem, board);
+  const grid = fineGridView(problem, board);
   const beads = withoutCornerBeads(board);
   return { problem, board: beads, grid: shown === undefined ? grid : { ...grid, shown, fresh } };
 }

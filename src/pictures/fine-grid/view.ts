@@ -9,7 +9,7 @@ import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { BoardSize } from '#puzzles/tetrasticks/placements.ts';
 import type { BoardView, ColumnMark, PieceState } from '../tetrasticks/view.ts';
 
-export interface GridView {
+export interface FineGridView {
   /** The size of the board, in edges. */
   readonly board: BoardSize;
   /** Every cell of the grid, line by line from the bottom. */
@@ -72,7 +72,7 @@ export interface TakenMark {
 }
 
 /** The grid at the moment that `board` shows; both are of the same problem. */
-export function gridView(problem: GridProblem, board: BoardView): GridView {
+export function fineGridView(problem: GridProblem, board: BoardView): FineGridView {
   const marks = new Map<string, ColumnMark>();
   for (const mark of board.edges) marks.set(cellKey(cellOfEdge(mark.edge)), mark);
   for (const mark of board.junctions) marks.set(cellKey(cellOfPoint(mark.point)), mark);
@@ -126,7 +126,7 @@ export function gridView(problem: GridProblem, board: BoardView): GridView {
   };
 }
 
-function clashesOf(taken: readonly TakenMark[]): GridView['clashes'] {
+function clashesOf(taken: readonly TakenMark[]): FineGridView['clashes'] {
   const keys = taken.map(({ cell }) => cellKey(cell));
   return taken
     .filter((_, index) => keys.indexOf(keys[index] ?? '') < index)
@@ -134,7 +134,7 @@ function clashesOf(taken: readonly TakenMark[]): GridView['clashes'] {
 }
 
 /** Bare edge cells outside any problem, with the sticks that they stand for. */
-export function shapesView(board: BoardSize, sticks: readonly PieceShape[]): GridView {
+export function shapesView(board: BoardSize, sticks: readonly PieceShape[]): FineGridView {
   return {
     board,
     cells: cellsOfGrid(board).map((cell): CellMark => ({

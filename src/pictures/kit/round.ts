@@ -8,7 +8,7 @@ export function tenths(value: number): number {
 }
 
 /** Rounded to tenths, in the fewest letters that a path in an SVG can do with: `-.5`. */
-export function short(value: number): string {
+export function shortNumber(value: number): string {
   const rounded = tenths(value);
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
 }

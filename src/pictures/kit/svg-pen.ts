@@ -3,7 +3,7 @@
  * other become one path in relative numbers, a few bytes each, so that a matrix of ten thousand
  * ones is a handful of elements. Those of one height are lines as thick as that: half the bytes.
  */
-import { short } from './round.ts';
+import { shortNumber } from './round.ts';
 import type { Pen } from './pen.ts';
 
 type Attributes = Readonly<Record<string, string | null>>;
@@ -60,7 +60,7 @@ export function createSvgPen(): SvgPen {
 
   function fill(colour: string): void {
     const rest: Box[] = [];
-    for (const [height, group] of Map.groupBy(boxes, (box) => short(box.height))) {
+    for (const [height, group] of Map.groupBy(boxes, (box) => shortNumber(box.height))) {
       if (group.length < FEWEST) rest.push(...group);
       else mark('path', { d: strokes(group), fill: 'none', stroke: colour, 'stroke-width': height });
     }
@@ -97,7 +97,7 @@ export function createSvgPen(): SvgPen {
     },
     strokeRect(x, y, width, height) {
       const colour = asColour(this.strokeStyle);
-      take({ kind: 'stroke', colour, width: short(this.lineWidth), dash: dash.join(' ') });
+      take({ kind: 'stroke', colour, width: shortNumber(this.lineWidth), dash: dash.join(' ') });
       rectangle(x, y, width, height);
     },
     fillText(text, x, y) {
@@ -111,10 +111,10 @@ export function createSvgPen(): SvgPen {
         fill: asColour(this.fillStyle),
         transform: isTurned ? 'rotate(-90)' : null,
         'text-anchor': anchors[this.textAlign] ?? null,
-        'font-size': short(size),
+        'font-size': shortNumber(size),
         'font-weight': this.font.startsWith('600') ? '600' : null,
       };
-      mark('text', attributes, text, { x: short(left), y: short(top) });
+      mark('text', attributes, text, { x: shortNumber(left), y: shortNumber(top) });
     },
     setLineDash(segments) {
       dash = [...segments];
@@ -149,8 +149,8 @@ function outlines(boxes: readonly Box[]): string {
   let [px, py] = [0, 0];
   let path = '';
   for (const { x, y, width, height } of boxes) {
-    const [dx, dy] = [short(x - px), short(y - py)];
-    path += `m${dx}${joint(dy)}h${short(width)}v${short(height)}h${short(-width)}z`;
+    const [dx, dy] = [shortNumber(x - px), shortNumber(y - py)];
+    path += `m${dx}${joint(dy)}h${shortNumber(width)}v${shortNumber(height)}h${shortNumber(-width)}z`;
     px += Number(dx);
     py += Number(dy);
   }
@@ -162,7 +162,7 @@ function strokes(boxes: readonly Box[]): string {
   let [px, py] = [0, 0];
   let path = '';
   for (const { x, y, width, height } of boxes) {
-    const [dx, dy, along] = [short(x - px), short(y + height / 2 - py), short(width)];
+    const [dx, dy, along] = [shortNumber(x - px), shortNumber(y + height / 2 - py), shortNumber(width)];
     path += `m${dx}${joint(dy)}h${along}`;
     px += Number(dx) + Number(along);
     py += Number(dy);

@@ -1,5 +1,5 @@
 /** Ones that give their column a colour: how each looks at a moment, in both pictures of a matrix. */
-import { type ColourLook, colourIn, lookOf } from '../kit/colours.ts';
+import { type ColourLook, colourIn, lookOf } from '../kit/colour-looks.ts';
 import { type MatrixView, isFaded } from './view.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The matrix in words: what a picture shows is also said, for readers who cannot see it. */
 import type { ColumnKind } from '#dlx/matrix.ts';
 import type { Highlight } from '../kit/highlight.ts';
-import { colourIn } from '../kit/colours.ts';
+import { colourIn } from '../kit/colour-looks.ts';
 import { colourOfColumn, stayingRows } from './coloured-ones.ts';
 import type { MatrixColumnState, MatrixRowState, MatrixSource, MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';

@@ -49,7 +49,7 @@ export function drawBars(layer: SVGGElement, view: MatrixView, layout: MatrixLay
 }
 
 /** What is pointed at: a band along the row, one along the column. */
-export function drawLit(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
+export function drawPointed(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
   const { row, column } = view.highlight;
   const { left, right, top, bottom, cell, pitch } = layout;
   const bands = [];

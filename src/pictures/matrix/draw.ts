@@ -1,14 +1,14 @@
 /** Draws a small matrix into an <svg>: at build time into a linkedom one, in the browser over it. */
 import { select } from 'd3-selection';
 import type { Move } from '#history/frame.ts';
-import { lookOf } from '../kit/colours.ts';
+import { lookOf } from '../kit/colour-looks.ts';
 import { joined, layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawHits, drawOnes } from './draw-cells.ts';
 import { drawColours } from './draw-colours.ts';
 import { drawColumnHeaders, drawRowHeaders } from './draw-headers.ts';
 import { drawNumbers } from './draw-numbers.ts';
-import { drawBars, drawHatching, drawLit, drawOutlines, drawStrikes } from './draw-states.ts';
+import { drawBars, drawHatching, drawPointed, drawOutlines, drawStrikes } from './draw-states.ts';
 import { type MatrixDrawOptions, type MatrixLayout, columnX, layoutMatrix, rowY } from './layout.ts';
 import { CROSS, LID, TAG } from './signs.ts';
 import type { MatrixView } from './view.ts';
@@ -43,7 +43,7 @@ export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: Matrix
   ]);
   drawGround(layer['matrix-ground'], view, layout);
   drawHatching(layer['matrix-covered'], view, layout, id);
-  drawLit(layer['matrix-lit'], view, layout);
+  drawPointed(layer['matrix-lit'], view, layout);
   drawBars(layer['matrix-bars'], view, layout);
   drawHits(layer['matrix-hits'], view, layout, options);
   drawOnes(layer['matrix-ones'], view, layout);

@@ -1,5 +1,5 @@
 /** The colours of a large matrix, close up: a hue and a sign on each coloured one and each such header. */
-import { lookOf } from '../kit/colours.ts';
+import { lookOf } from '../kit/colour-looks.ts';
 import { colouredOne, colourOfColumn } from './coloured-ones.ts';
 import { STRIP } from './heads.ts';
 import type { Painting } from './painting.ts';

@@ -4,11 +4,11 @@ import {
   type RingWrite,
   type Side,
   badLinks,
-  check,
+  checkRing,
   createRing,
   remove,
   restore,
-  walk,
+  walkRing,
 } from '#exhibits/ring.ts';
 
 export interface RingNode {
@@ -88,9 +88,9 @@ export function ringView(names: readonly string[], presses: readonly string[]): 
     nodes,
     links: linksOf(ring, nodes, order, done.at(-1)?.writes ?? []),
     presses: done.map(({ index, does, writes }) => ({ node: node(index), does, writes })),
-    forwards: named(walk(ring, 'R'), nameOf),
-    backwards: named(walk(ring, 'L'), nameOf),
-    problem: check(ring, order, nameOf),
+    forwards: named(walkRing(ring, 'R'), nameOf),
+    backwards: named(walkRing(ring, 'L'), nameOf),
+    problem: checkRing(ring, order, nameOf),
   };
 }
 
@@ -117,6 +117,6 @@ function linksOf(
   );
 }
 
-function named({ nodes, isClosed }: ReturnType<typeof walk>, nameOf: (index: number) => string): Walk {
+function named({ nodes, isClosed }: ReturnType<typeof walkRing>, nameOf: (index: number) => string): Walk {
   return { names: nodes.map(nameOf), isClosed };
 }

@@ -74,7 +74,7 @@ export function drawClaims(
   joined(layer.claims, 'path', [
     ...cells
       .filter(({ by }) => by === 'first' || by === 'second')
-      .map(({ id, by, x, y }) => ({ id, kind: 'hatch', by, path: hatchPath(x, y, SIDE, by) })),
+      .map(({ id, by, x, y }) => ({ id, kind: 'hatch', by, path: claimHatch(x, y, SIDE, by) })),
     ...sheet.claimed
       .filter(() => shape === 'pairs')
       .map((pair) => ({
@@ -121,7 +121,7 @@ export function drawClaims(
  * Slanted strokes over a square, rising for the first of two and falling for the second. They go on
  * in the next square without a break.
  */
-export function hatchPath(x: number, y: number, side: number, by: Claimer): string {
+export function claimHatch(x: number, y: number, side: number, by: Claimer): string {
   const strokes = [1, 2, 3, 4, 5].map((third) => {
     const long = (third * side) / 3;
     const [from, to] = [hundredths(Math.max(0, long - side)), hundredths(Math.min(side, long))];

@@ -1,5 +1,5 @@
 /** Draws a grid that is being made, or a solution of it: the grid, and marks of its own upon it. */
-import { select, selectAll } from 'd3-selection';
+import { select } from 'd3-selection';
 import { only } from '../kit/joined.ts';
 import type { DesignView } from './design-view.ts';
 import { type GridOptions, drawGrid } from './draw.ts';
@@ -15,15 +15,15 @@ export const MOST_ROOM = { cell: 112, height: 72 };
 /** Draws the view; the cells of an editor (`cells: 'button'`) take the focus. */
 export function drawDesign(svg: SVGSVGElement, view: DesignView, options: GridOptions): void {
   const { puzzle, picked, roomFaults, different } = view;
-  drawGrid(svg, view, { ...options, marks: 'none', letters: 'shared' });
-  select(svg)
-    .style('--units', String(gridSize(puzzle).width))
-    .select('desc.words')
-    .text(describeDesign(view));
-  selectAll<SVGRectElement, { cell: number }>(svg.querySelectorAll<SVGRectElement>('.cell'))
-    .classed('is-picked', ({ cell }) => cell === picked)
-    .classed('is-different', ({ cell }) => different.includes(cell))
-    .attr('aria-label', ({ cell }) => (options.cells === 'button' ? describeDesignCell(view, cell) : null));
+  drawGrid(svg, view, {
+    ...options,
+    marks: 'none',
+    letters: 'shared',
+    words: describeDesign(view),
+    cellWords: (cell) => describeDesignCell(view, cell),
+    cellClasses: (cell) => ({ 'is-picked': cell === picked, 'is-different': different.includes(cell) }),
+  });
+  select(svg).style('--units', String(gridSize(puzzle).width));
   const apart = roomFaults.map((cells) => outlinePath(puzzle, cells, 5, 6)).join('');
   only(svg, 'path', 'room-fault').attr('d', apart);
   // Among the lines, so that the hatching lies under the numbers.

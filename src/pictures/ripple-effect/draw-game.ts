@@ -21,26 +21,27 @@ interface GameOptions {
 export function drawGame(svg: SVGSVGElement, view: GridView, options: GameOptions): void {
   const { id, title, picked = -1, isLive = false, hasLetters = false } = options;
   const most = { cell: 88, height: 88 };
-  drawGrid(svg, view, { id, title, marks: 'all', cells: isLive ? 'button' : 'plain', most });
+  const valueIn = (cell: number): number => view.numbers.find((one) => one.cell === cell)?.value ?? 0;
+  const value = valueIn(picked);
+  const framed = view.branch?.cells;
+  drawGrid(svg, view, {
+    id,
+    title,
+    words: describeGame(view),
+    cells: isLive ? 'button' : 'plain',
+    cellWords: (cell) => describeGameCell(view, cell),
+    tabCell: Math.max(0, picked),
+    cellClasses: (cell) => ({
+      'is-picked': cell === picked,
+      'is-framed': framed?.length === 1 && framed[0] === cell,
+      'is-equal': value > 0 && cell !== picked && valueIn(cell) === value,
+    }),
+    isLinked: false,
+    most,
+  });
   select(svg)
     .classed('is-game', true)
     .classed('has-letters', hasLetters)
     .classed('has-hint', view.branch !== null)
-    .style('--units', String(gridSize(view.puzzle).width))
-    .select('desc.words')
-    .text(describeGame(view));
-  const cells = select(svg).selectAll<SVGRectElement, { readonly cell: number }>('.cell');
-  const valueIn = (cell: number): number => view.numbers.find((one) => one.cell === cell)?.value ?? 0;
-  const value = valueIn(picked);
-  const framed = view.branch?.cells;
-  cells
-    .classed('is-picked', ({ cell }) => cell === picked)
-    .classed('is-framed', ({ cell }) => framed?.length === 1 && framed[0] === cell)
-    .classed('is-equal', ({ cell }) => value > 0 && cell !== picked && valueIn(cell) === value);
-  // Nothing here is linked to a row or to a column.
-  for (const mark of svg.querySelectorAll('[data-row]')) mark.removeAttribute('data-row');
-  if (!isLive) return;
-  cells
-    .attr('aria-label', ({ cell }) => describeGameCell(view, cell))
-    .attr('tabindex', ({ cell }) => (cell === Math.max(0, picked) ? 0 : -1));
+    .style('--units', String(gridSize(view.puzzle).width));
 }

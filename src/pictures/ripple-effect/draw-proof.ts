@@ -1,5 +1,4 @@
 /** Why an encoding fails, on the grid: a filling that it lets through, or two numbers that it keeps apart. */
-import { select } from 'd3-selection';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import type { Clash } from '#puzzles/ripple-effect/compare.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';
@@ -7,10 +6,9 @@ import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { joined, only } from '../kit/joined.ts';
 import { type Claimer, claimsOfRows } from './claims.ts';
-import { hatchPath } from './draw-claims.ts';
+import { claimHatch } from './draw-claims.ts';
 import { drawGrid } from './draw.ts';
 import { square } from './lines.ts';
-import type { GridNumber } from './parts.ts';
 import { chosenView } from './view.ts';
 import { listed } from '#english/english.ts';
 
@@ -35,21 +33,20 @@ interface ProofOptions {
 export function drawProof(svg: SVGSVGElement, puzzle: RipplePuzzle, proof: Proof, options: ProofOptions): void {
   const problem = encode(puzzle);
   const view = chosenView(problem, proof.rows);
-  svg.classList.remove('is-proof', 'is-clash');
-  drawGrid(svg, view, { ...options, marks: 'none' });
   const clash = proof.kind === 'clash' ? proof.clash : null;
   const claims = clash === null ? [] : claimedCells(puzzle, clash);
   const meant = clash ? [clash.first, clash.second].map((row) => problem.placements[row]!.cell) : view.faulty;
   const full = new Set(claims.filter(({ by }) => by === 'both').map(({ cell }) => cell));
+  const words = `A grid with a solution of the puzzle. ${proofWords(puzzle, proof).join(' ')}`;
+  svg.classList.remove('is-proof', 'is-clash');
+  drawGrid(svg, view, {
+    ...options,
+    marks: 'none',
+    numberClasses: ({ cell }) => ({ 'is-meant': meant.includes(cell), 'is-full': full.has(cell) }),
+    ...(clash && { words }),
+  });
   svg.classList.add('is-proof');
   svg.classList.toggle('is-clash', clash !== null);
-  select(svg)
-    .selectAll<SVGTextElement, GridNumber>('.numbers > .number')
-    .classed('is-meant', ({ cell }) => meant.includes(cell))
-    .classed('is-full', ({ cell }) => full.has(cell));
-  if (clash) {
-    only(svg, 'desc', 'words').text(`A grid with a solution of the puzzle. ${proofWords(puzzle, proof).join(' ')}`);
-  }
 
   // Under the walls and the numbers.
   const layer = only(svg, 'g', 'arms').node()!;
@@ -66,7 +63,7 @@ export function drawProof(svg: SVGSVGElement, puzzle: RipplePuzzle, proof: Proof
     squares.filter(({ by }) => by !== 'both'),
   )
     .attr('class', ({ by }) => `hatch by-${by}`)
-    .attr('d', ({ by, x, y, side }) => hatchPath(x, y, side, by));
+    .attr('d', ({ by, x, y, side }) => claimHatch(x, y, side, by));
 }
 
 interface ClaimedCell {

@@ -126,7 +126,7 @@ function isSame(before: GridState, after: GridState, cell: number): boolean {
 }
 
 /** What breaks a rule, pair by pair, or that nothing does. */
-export function faultWords(faults: readonly Fault[]): string {
+export function gameFaultWords(faults: readonly Fault[]): string {
   const broken = faults.filter(({ rule }) => rule !== 'cell');
   if (broken.length === 0) return 'No rule is broken so far. That does not mean that every number is right.';
   const told = broken.slice(0, FAULTS_TOLD).map(({ message }) => message);

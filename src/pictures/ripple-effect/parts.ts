@@ -89,7 +89,7 @@ export function numbersOf(
 }
 
 /** The rows that can still be chosen, or have had their turn, in cells without a number. */
-export function marksOf(
+export function smallNumbersOf(
   { placements }: RippleProblem,
   states: readonly RowState[],
   numbers: readonly GridNumber[],

@@ -5,7 +5,7 @@ import { type Highlight, noHighlight } from '../kit/highlight.ts';
 import { type Moment, isCovered, momentOfRows } from '../kit/moment.ts';
 import { gridFaultWords } from './fault-words.ts';
 import { type GridFaults, standingFaults } from '#puzzles/ripple-effect/standing-faults.ts';
-import { type GridArm, type GridMark, type GridNumber, armsOf, marksOf, numbersOf, standing } from './parts.ts';
+import { type GridArm, type GridMark, type GridNumber, armsOf, smallNumbersOf, numbersOf, standing } from './parts.ts';
 import { type Region, regionOf } from './region.ts';
 
 export interface GridView extends GridFaults {
@@ -62,7 +62,7 @@ export function gridView(moment: Moment<RippleProblem>): GridView {
   return {
     puzzle,
     numbers,
-    marks: marksOf(problem, rows, numbers, lit),
+    marks: smallNumbersOf(problem, rows, numbers, lit),
     arms:
       highlight.row === null
         ? armsOf(problem, tried, (column) => isCovered(moment, column), false)

@@ -18,7 +18,7 @@ export interface Lane {
  * Draws all places of the straight piece on one board, beside their lines so that they do not hide
  * each other. Lost ones are hollow and dashed.
  */
-export function drawLanes(svg: SVGSVGElement, size: BoardSize, lanes: readonly Lane[], options: PictureName): void {
+export function drawPlaces(svg: SVGSVGElement, size: BoardSize, lanes: readonly Lane[], options: PictureName): void {
   const layout = boardLayout(size, { letters: 0, numbers: true });
   svg.setAttribute('viewBox', layout.viewBox.join(' '));
   svg.style.setProperty('--natural-width', `${layout.viewBox[2]}px`);

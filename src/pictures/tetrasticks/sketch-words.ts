@@ -15,16 +15,16 @@ const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;
 /** What is said while a long count begins: how large random walks expect its tree to be, if they agree. */
 export function countingWords({ mean, error }: Spread): string {
   if (error > mean / 2) return 'Counting a long search…';
-  return `Counting some ${counted(Number(mean.toPrecision(2)))} nodes, as random walks expect…`;
+  return `Counting some ${grouped(Number(mean.toPrecision(2)))} nodes, as random walks expect…`;
 }
 
 /** A number as prose writes it: `1,204`. */
-export function counted(count: number): string {
+export function grouped(count: number): string {
   return count.toLocaleString('en');
 }
 
 function some(count: number, noun: string): string {
-  return `${counted(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** How a piece lies: `facing east, mirrored, at (2, 0)`; what looks the same every way faces none. */
@@ -117,7 +117,7 @@ function countWords(
     return `No ${noun} can be reached from here, so a piece has to go. A hint says which. ${searched}`;
   }
   const crossing = sketch.secondary ? '' : ', crossings allowed';
-  const turned = weight > 1 ? `: ${counted(solutions / weight)}, each in ${weight} turns and mirrorings` : '';
+  const turned = weight > 1 ? `: ${grouped(solutions / weight)}, each in ${weight} turns and mirrorings` : '';
   return `${some(solutions, noun)} from here${crossing}${turned}. ${searched}`;
 }
 
@@ -131,7 +131,7 @@ function hintWords(
   if (isPinned) return `One ${noun} has ${how}.`;
   if (ways === 1) return `${asked} ${can} in only one way: ${how}.`;
   // The search stops at the first, so nothing is said of the other ways.
-  return `${asked} ${can} in ${counted(ways)} ways. One that leads to a ${noun} is ${how}.`;
+  return `${asked} ${can} in ${grouped(ways)} ways. One that leads to a ${noun} is ${how}.`;
 }
 
 function stuckWords({ culprit, later, alone }: Extract<SketchAnswer, { kind: 'stuck' }>, noun: string): string {

@@ -1,6 +1,6 @@
 /** A moment of the search for those who know no word of it yet: one sentence of what is seen. */
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
-import { type TetrastickProblem, meaningAt, placementAt } from '#puzzles/tetrasticks/encode.ts';
+import { type TetrastickProblem, meaningAt, placementOfRow } from '#puzzles/tetrasticks/encode.ts';
 import { inFigures, listed } from '#english/english.ts';
 import type { RunMoment } from '../kit/moment.ts';
 import type { BoardView } from './view.ts';
@@ -21,9 +21,9 @@ export function storyOf({ problem, frame }: RunMoment<TetrastickProblem>, view: 
     case 'dead end':
       return `${refused(problem, column)}. Stuck.`;
     case 'try':
-      return `Try ${placementAt(problem.placements, row).piece}${newCrossing(view, row)}.`;
+      return `Try ${placementOfRow(problem.placements, row).piece}${newCrossing(view, row)}.`;
     case 'retreat':
-      return `Take ${placementAt(problem.placements, row).piece} back.`;
+      return `Take ${placementOfRow(problem.placements, row).piece} back.`;
     case 'solution':
       return fullBoard(view);
     case 'done':

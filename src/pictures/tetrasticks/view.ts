@@ -5,6 +5,7 @@ import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { type Edge, type Point, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { type BoardSize, type Placement, isInterior } from '#puzzles/tetrasticks/placements.ts';
+import { standingFaults } from '#puzzles/tetrasticks/standing-faults.ts';
 import { type Highlight, noHighlight } from '../kit/highlight.ts';
 import { type Moment, type TakenRow, momentOfRows } from '../kit/moment.ts';
 import { laidFaultWords } from './fault-words.ts';
@@ -130,11 +131,8 @@ export function boardView(moment: Moment<TetrastickProblem>): BoardView {
     search: search(column),
   });
   const crossings = crossingMarks(problem, standing);
-  const fault = laidFaultWords(
-    problem,
-    standing.map(({ placement }) => placement),
-    isFull,
-  );
+  const placements = standing.map(({ placement }) => placement);
+  const fault = laidFaultWords(standingFaults(problem, placements, isFull));
   const busy = busyPoints(standing);
   const junctions = problem.meanings.flatMap((meaning): JunctionMark[] => {
     if (meaning.kind !== 'junction') return [];

@@ -1,5 +1,5 @@
 import type { Bucket } from '#history/overview.ts';
-import { short, tenths } from '../kit/round.ts';
+import { shortNumber, tenths } from '../kit/round.ts';
 import type { StripPart, StripView } from './view.ts';
 
 /** The strip is drawn in a box of this size and stretched to its place. */
@@ -81,14 +81,14 @@ function outline(stretches: readonly Stretch[]): string {
   for (const { to, level } of [...along, ...back]) {
     const rise = tenths(tenths(level) - y);
     if (rise !== 0) {
-      path += `${run === 0 ? '' : `h${short(run)}`}v${short(rise)}`;
+      path += `${run === 0 ? '' : `h${shortNumber(run)}`}v${shortNumber(rise)}`;
       y = tenths(level);
       run = 0;
     }
     run = tenths(run + tenths(tenths(to) - x));
     x = tenths(to);
   }
-  return `${path}h${short(run)}z`;
+  return `${path}h${shortNumber(run)}z`;
 }
 
 function placed(positions: readonly number[], { part, step, reveal }: StripView): number[] {

@@ -1,5 +1,5 @@
 /** Colours on the torus: what `purify` has written beside the links. */
-import { type ColourLook, lookOf } from '../kit/colours.ts';
+import { type ColourLook, lookOf } from '../kit/colour-looks.ts';
 import { type MatrixSource, columnName } from '../matrix/view.ts';
 import { type Links, headerOf } from '#dlx/links.ts';
 import type { TorusNode, TorusView } from './view.ts';

@@ -45,7 +45,7 @@ export function drawWrite(layer: SVGGElement, { write, source }: TorusView, layo
 const LETTERS: Readonly<Record<Direction, string>> = { left: 'L', right: 'R', up: 'U', down: 'D' };
 
 /** The links of the lit node once more, and their letters where they leave it. */
-export function drawLit(
+export function drawLitLinks(
   layer: SVGGElement,
   letters: SVGGElement,
   { linksOf, lit, source }: TorusView,

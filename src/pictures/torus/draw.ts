@@ -3,7 +3,7 @@ import { select } from 'd3-selection';
 import { layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawBands, drawLabels, drawSheet } from './draw-ground.ts';
-import { drawArrows, drawLit, drawWrite } from './draw-links.ts';
+import { drawArrows, drawLitLinks, drawWrite } from './draw-links.ts';
 import { drawNodes } from './draw-nodes.ts';
 import { drawSizes } from './draw-sizes.ts';
 import { type TorusLayout, layoutTorus } from './layout.ts';
@@ -48,7 +48,7 @@ export function drawTorus(svg: SVGSVGElement, view: TorusView, options: TorusDra
   drawSheet(layer['torus-sheets'], layout);
   drawLabels(layer['torus-labels'], view, layout);
   drawArrows(layer['torus-links'], view, layout);
-  drawLit(layer['torus-lit'], layer['torus-letters'], view, layout);
+  drawLitLinks(layer['torus-lit'], layer['torus-letters'], view, layout);
   drawWrite(layer['torus-write'], view, layout);
   drawNodes(layer['torus-nodes'], view, layout, interactive);
   drawSizes(layer['torus-sizes'], view, layout);

@@ -17,7 +17,7 @@ export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const satisfies rea
  * - `half`: only one way round; the node is just leaving its list, or coming back
  * - `out`: neither way, and it still points at the neighbours it had
  */
-export type Standing = 'in' | 'half' | 'out';
+export type NodeStanding = 'in' | 'half' | 'out';
 
 export interface TorusNode {
   /** `root`, `header-<column>` or `node-<row>-<column>`: the same while the reader edits. */
@@ -29,7 +29,7 @@ export interface TorusNode {
   readonly row: number;
   /** −1 for the root. */
   readonly column: number;
-  readonly standing: Standing;
+  readonly standing: NodeStanding;
 }
 
 export interface TorusLink {
@@ -188,7 +188,7 @@ function nodesOf({ matrix }: MatrixSource, links: Links): TorusNode[] {
 
 type Walks = readonly ReadonlySet<number>[];
 
-function standingIn(lists: Walks, address: number): Standing {
+function standingIn(lists: Walks, address: number): NodeStanding {
   const ways = lists.filter((list) => list.has(address)).length;
   return ways === 2 ? 'in' : ways === 1 ? 'half' : 'out';
 }

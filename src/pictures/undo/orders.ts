@@ -1,5 +1,5 @@
 /** Orders of taking nodes out and of putting them back: which pairs leave the list whole. */
-import { check, createRing, remove, restore } from '#exhibits/ring.ts';
+import { checkRing, createRing, remove, restore } from '#exhibits/ring.ts';
 
 export type Order = readonly number[];
 
@@ -32,7 +32,7 @@ export function outcome({ removed, restored }: OrderPair): string | null {
   const ring = createRing(removed.length);
   for (const node of removed) remove(ring, node);
   for (const node of restored) restore(ring, node);
-  return check(
+  return checkRing(
     ring,
     removed.toSorted((a, b) => a - b),
   );

@@ -5,15 +5,15 @@ import { joined, layers } from '../kit/joined.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
 import { type Tick, CHART, estimatesLayout, LETTER } from './estimates-layout.ts';
-import { treeLayout } from './layout.ts';
+import { walksLayout } from './layout.ts';
 import { HEIGHT, WIDTH } from './sizes.ts';
-import { type WalksView, about, describeEstimates, describeTree } from './view.ts';
+import { type WalksView, about, describeEstimates, describeWalks } from './view.ts';
 
 /** The tree, as far as the walks have seen it, with their lines. */
 export function drawWalkedTree(svg: SVGSVGElement, view: WalksView, options: PictureName): void {
-  const { shapes, lines, weights } = treeLayout(view);
+  const { shapes, lines, weights } = walksLayout(view);
   select(svg).classed('walked-tree', true).attr('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
-  namePicture(svg, options, describeTree(view));
+  namePicture(svg, options, describeWalks(view));
   const layer = layers(svg, ['walk-nodes', 'walk-lines', 'walk-weights']);
   joined(layer['walk-nodes'], 'path', shapes)
     .attr('class', ({ id }) => `walk-node is-${id.replace(' ', '-')}`)

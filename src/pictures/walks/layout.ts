@@ -4,7 +4,7 @@ import type { Cell, CellState } from './cells.ts';
 import { TALLEST, TREE, TREE_WIDTH } from './sizes.ts';
 import type { WalksView } from './view.ts';
 
-export interface TreeLayout {
+export interface WalksLayout {
   /** For each state one path around all of its nodes. */
   readonly shapes: readonly { readonly id: CellState; readonly d: string }[];
   readonly lines: readonly { readonly id: string; readonly d: string; readonly isLast: boolean }[];
@@ -23,7 +23,7 @@ interface Weight {
 /** Lower than this a word does not fit on a shelf, and not every one has one. */
 const WORD = 14;
 
-export function treeLayout({ cells, lines, deepest, walks, truth }: WalksView): TreeLayout {
+export function walksLayout({ cells, lines, deepest, walks, truth }: WalksView): WalksLayout {
   const step = Math.min(TALLEST, (TREE.bottom - TREE.top) / (deepest + 1));
   const x = (at: number): number => TREE.left + at * TREE_WIDTH;
   const y = (level: number): number => TREE.top + level * step;

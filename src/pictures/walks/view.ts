@@ -61,7 +61,7 @@ export function estimateWords({ walks, nodes: { mean, error } }: Estimate): stri
 }
 
 /** The tree in words. */
-export function describeTree({ cells, walks, truth, deepest }: WalksView): string {
+export function describeWalks({ cells, walks, truth, deepest }: WalksView): string {
   const of = (state: Cell['state']): number => cells.filter((cell) => cell.state === state).length;
   const came = cells.length - of('seen');
   const parts = [

@@ -16,7 +16,7 @@ export function drawSheet(svg: SVGSVGElement, sheet: Sheet, name: PictureName & 
   const { width, height } = puzzle;
   svg.setAttribute('viewBox', `0 0 ${width * CELL} ${height * CELL}`);
   svg.setAttribute('class', 'words-sheet');
-  namePicture(svg, name, name.key ? keyLines(sheet).join(' ') : gridLines(sheet).join(' '));
+  namePicture(svg, name, name.key ? wordSearchKey(sheet).join(' ') : gridLines(sheet).join(' '));
   const { strokes, letters } = layers(svg, ['strokes', 'letters']);
   const middle = (cell: number): [x: number, y: number] => [
     ((cell % width) + 0.5) * CELL,
@@ -53,7 +53,7 @@ export function gridLines({ puzzle: { width, height }, grid }: Sheet): string[] 
 }
 
 /** The key in words: where each word begins, and which way it runs. */
-export function keyLines({ puzzle, key }: Sheet): string[] {
+export function wordSearchKey({ puzzle, key }: Sheet): string[] {
   const { words, names = words, width } = puzzle;
   return key.map(({ word, direction, cells: [first = 0] }) => {
     const place = `line ${Math.floor(first / width) + 1}, place ${(first % width) + 1}`;

@@ -3,7 +3,7 @@ import { createLinks } from '#dlx/links.ts';
 import { plainArrays } from '#exhibits/plain-arrays.ts';
 import { capital, inFigures, listed } from '#english/english.ts';
 import type { Case } from './cases.ts';
-import type { BadEntry, Fault } from './fault.ts';
+import type { BadEntry, ProgramFault } from './fault.ts';
 import type { Call } from './truth.ts';
 
 /** `cover(4), the header of D, on the 6×7 matrix with A covered before` */
@@ -27,7 +27,7 @@ export function caseWords({ act, matrix, names, isKnuth, before }: Case): string
 }
 
 /** What was found, in one sentence or two. */
-export function faultWords(one: Case, fault: Fault): string {
+export function programFaultWords(one: Case, fault: ProgramFault): string {
   switch (fault.kind) {
     case 'broken':
       return `${fault.line > 0 ? `Line ${fault.line}: ` : ''}${sentence(fault.message)}.`;

@@ -12,7 +12,7 @@ export interface BadEntry {
   readonly should: number;
 }
 
-export type Fault =
+export type ProgramFault =
   | { readonly kind: 'endless'; readonly bad: BadEntry | null }
   | { readonly kind: 'broken'; readonly message: string; readonly line: number }
   /** There are more nodes, or fewer. */
@@ -35,7 +35,7 @@ export type Fault =
 const ENTRIES: readonly ArrayName[] = ['L', 'R', 'U', 'D', 'C', 'N', 'S'];
 
 /** The first thing that is wrong, or null. */
-export function faultOf(one: Case, observed: Observed): Fault | null {
+export function faultOf(one: Case, observed: Observed): ProgramFault | null {
   const { act } = one;
   const { end } = observed;
   if (typeof end !== 'string') return { kind: 'broken', ...end };
@@ -45,7 +45,7 @@ export function faultOf(one: Case, observed: Observed): Fault | null {
   return { kind: 'endless', bad: fault?.kind === 'entry' ? fault.bad : null };
 }
 
-function linksFault(one: Case, { arrays, updates }: Observed): Fault | null {
+function linksFault(one: Case, { arrays, updates }: Observed): ProgramFault | null {
   const { act, matrix } = one;
   const should = arraysAfter(one);
   if (arrays.C.length !== should.arrays.C.length) {
@@ -69,14 +69,14 @@ function linksFault(one: Case, { arrays, updates }: Observed): Fault | null {
   return null;
 }
 
-function choiceFault(one: Case, { given, arrays }: Observed): Fault | null {
+function choiceFault(one: Case, { given, arrays }: Observed): ProgramFault | null {
   const should = choiceOf(one);
   const bad = badEntry(arrays, arraysAfter(one).arrays, new Set());
   if (bad) return { kind: 'entry', bad };
   return given === should ? null : { kind: 'chosen', is: given, should };
 }
 
-function searchFault({ matrix }: Case, { calls, solutions, nodes, end }: Observed): Fault | null {
+function searchFault({ matrix }: Case, { calls, solutions, nodes, end }: Observed): ProgramFault | null {
   const truth = searchOf(matrix);
   const longest = Math.max(calls.length, truth.calls.length);
   for (let at = 0; at < longest; at += 1) {

@@ -6,7 +6,7 @@
 import { patched } from '../patch.ts';
 import type { Case } from './cases.ts';
 import { type ExerciseId, exerciseOf } from './exercises.ts';
-import { type Fault, badEntries } from './fault.ts';
+import { type ProgramFault, badEntries } from './fault.ts';
 import type { Observed } from './observe.ts';
 import { arraysBefore } from './truth.ts';
 import { build } from './wrongs/build.ts';
@@ -39,7 +39,7 @@ export function wrongBy(
   exercise: ExerciseId,
   one: Case,
   observed: Observed,
-  fault: Fault,
+  fault: ProgramFault,
   matches: readonly string[],
 ): Wrong | undefined {
   const same = wrongs[exercise].find(({ id }) => id === matches[0]);

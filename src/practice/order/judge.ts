@@ -6,7 +6,7 @@ import type { Links } from '#dlx/links.ts';
 import { addressesOf } from '#exhibits/plain-arrays.ts';
 import type { Topic } from '../ladder.ts';
 import type { Case } from '../code/cases.ts';
-import { badWords, faultWords, sentence } from '../code/fault-words.ts';
+import { badWords, programFaultWords, sentence } from '../code/fault-words.ts';
 import { type BadEntry, badEntry, faultOf } from '../code/fault.ts';
 import { afterUncover, linksWith } from '../code/truth.ts';
 import { type BraceFault, type Node, readBlocks } from './blocks.ts';
@@ -204,7 +204,7 @@ function callFault(one: OrderCase, trace: Trace): Found | null {
     if (kind === 'cover') covered.add(header - 1);
     else covered.delete(header - 1);
   }
-  const seen = place + faultWords(asked, fault);
+  const seen = place + programFaultWords(asked, fault);
   return { seen, line, bad: null, writes: at?.writes ?? trace.writes.length, covered: [...covered] };
 }
 

@@ -52,7 +52,7 @@ const MOST_MISFITS = 600_000;
  *
  * @throws RangeError when no grid of that size could be filled
  */
-export function* make(options: MakeOptions, mostMisfits = MOST_MISFITS): Generator<Making, Made> {
+export function* makePuzzle(options: MakeOptions, mostMisfits = MOST_MISFITS): Generator<Making, Made> {
   const { width, height, largest, level, seed } = options;
   const random = createRandom(seed);
   let best: Made | null = null;

@@ -78,8 +78,8 @@ export function encode(options: TetrastickOptions = {}): TetrastickProblem {
     rowNames: placements.map(placementName),
     groups: columnGroups(plan),
     board: lineBoard(plan.width, plan.height),
-    marksOf: (row: number) => marksOn(plan, placementAt(placements, row)),
-    describeRow: (row: number) => describePlacement(placementAt(placements, row), plan),
+    marksOf: (row: number) => marksOn(plan, placementOfRow(placements, row)),
+    describeRow: (row: number) => describePlacement(placementOfRow(placements, row), plan),
     describeColumn: (column: number, kind: ColumnKind) => describeMeaning(meaningAt(meanings, column), kind),
   };
   return options.junctions === 'off' ? withJunctions(problem, 'off') : problem;
@@ -99,7 +99,7 @@ function marksOn({ height }: BoardSize, { piece, edges }: Placement): Mark[] {
 }
 
 /** @throws RangeError when there is no such row */
-export function placementAt<P extends Placement>(placements: readonly P[], row: number): P {
+export function placementOfRow<P extends Placement>(placements: readonly P[], row: number): P {
   const placement = placements[row];
   if (placement === undefined) throw new RangeError(`the puzzle has no row ${row}`);
   return placement;

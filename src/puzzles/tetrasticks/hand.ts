@@ -28,7 +28,7 @@ export function handFrom({ piece, direction, mirrored, x, y }: Placement): Hand 
 }
 
 /** A quarter turn clockwise. */
-export function turned(hand: Hand): Hand {
+export function turnedRight(hand: Hand): Hand {
   return moved(hand, 'right');
 }
 

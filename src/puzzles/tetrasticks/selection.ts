@@ -60,28 +60,28 @@ function compareText(a: string, b: string): number {
 }
 
 /** A choice and how many boards there would be with it, the other filters left as they are. */
-export interface Tally {
+export interface SelectionTally {
   readonly value: string;
   readonly count: number;
 }
 
 /** How many boards each place of X would leave. */
-export function talliesOfX(all: readonly Found[], filter: Filter): Tally[] {
+export function talliesOfX(all: readonly Found[], filter: Filter): SelectionTally[] {
   return tallies(all, { ...filter, x: null }, ({ x }) => (x === null ? [] : [pointKey(x)]));
 }
 
 /** How many boards each number of straight junctions would leave. */
-export function talliesOfStraight(all: readonly Found[], filter: Filter): Tally[] {
+export function talliesOfStraight(all: readonly Found[], filter: Filter): SelectionTally[] {
   return tallies(all, { ...filter, straight: null }, ({ straight }) => [String(straight)]);
 }
 
 /** How many boards each number of corners with two pieces would leave. */
-export function talliesOfMeetings(all: readonly Found[], filter: Filter): Tally[] {
+export function talliesOfMeetings(all: readonly Found[], filter: Filter): SelectionTally[] {
   return tallies(all, { ...filter, meetings: null }, ({ meetings }) => [String(meetings)]);
 }
 
 /** How many boards would be left with each piece at a corner as well. */
-export function talliesOfCorners(all: readonly Found[], filter: Filter): Tally[] {
+export function talliesOfCorners(all: readonly Found[], filter: Filter): SelectionTally[] {
   return tallies(all, filter, ({ atCorners }) => atCorners);
 }
 
@@ -90,7 +90,7 @@ function tallies(
   all: readonly Found[],
   filter: Filter,
   valuesOf: (features: BoardFeatures) => readonly string[],
-): Tally[] {
+): SelectionTally[] {
   const counts = new Map<string, number>();
   for (const found of all) {
     if (!passes(found, filter)) continue;

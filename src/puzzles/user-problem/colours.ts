@@ -33,14 +33,14 @@ export function onesOf(columns: readonly { readonly name: string }[], row: RowOn
 type RowOnes = Pick<UserRow, 'columns' | 'colours'>;
 
 /** The colour that a row gives a column; empty when it gives none, and undefined when it does not cover it. */
-export function colourIn(row: RowOnes | undefined, column: number): string | undefined {
+export function colourGiven(row: RowOnes | undefined, column: number): string | undefined {
   const place = row?.columns.indexOf(column) ?? -1;
   return place < 0 ? undefined : (row?.colours?.[place] ?? '');
 }
 
 /** True when rows that share a column may do so: all of them give it one colour. */
 export function agreeOn(column: number, rows: readonly (RowOnes | undefined)[]): boolean {
-  const [first = '', ...others] = rows.map((row) => colourIn(row, column));
+  const [first = '', ...others] = rows.map((row) => colourGiven(row, column));
   return first !== '' && others.every((colour) => colour === first);
 }
 

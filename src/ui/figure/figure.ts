@@ -2,7 +2,7 @@ import { nextKind } from '#dlx/matrix.ts';
 import { positionOf } from '#history/frame.ts';
 import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import type { FigureState, ReadState } from '#player/address.ts';
-import { type Ticker, createPlayer } from '#player/player.ts';
+import { type PlayerClock, createPlayer } from '#player/player.ts';
 import { type Run, type RunOptions, createRun } from '#player/run.ts';
 import { type Scenario, chooserOf } from '#scenarios/scenario.ts';
 import { createAwaiting } from './awaiting.ts';
@@ -50,7 +50,7 @@ export interface FigurePage {
   readonly hasAnswer?: boolean;
   /** True when the page has a button that stops a search. */
   readonly canCancel?: boolean;
-  readonly ticker: Ticker;
+  readonly ticker: PlayerClock;
   readonly connect: RunOptions['connect'];
   /** Whether the page hides what comes next in all its figures. */
   isToComeHidden(): boolean;

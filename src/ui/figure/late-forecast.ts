@@ -1,7 +1,7 @@
 import { type Show, late } from './late.ts';
 
 /** Makes a function that gets each problem that could be searched, or null, and says how long that will take. */
-export type CreateExpecting<Searched> = (
+export type CreateForecast<Searched> = (
   say: (words: string) => void,
   signal: AbortSignal,
 ) => (searched: Searched | null) => void;
@@ -13,14 +13,14 @@ export type CreateExpecting<Searched> = (
 export function lateForecast<Searched>(
   host: HTMLElement,
   signal: AbortSignal,
-  load: () => Promise<{ createExpecting: CreateExpecting<Searched> }>,
+  load: () => Promise<{ createForecast: CreateForecast<Searched> }>,
   say: (words: string) => void,
 ): Show<Searched | null> {
   return late(
     host,
     async () => {
-      const { createExpecting } = await load();
-      return createExpecting(say, signal);
+      const { createForecast } = await load();
+      return createForecast(say, signal);
     },
     signal,
     'at first touch',

@@ -45,7 +45,7 @@ export function takeWalks(
  *
  * @returns a function to call with a getter of the matrix, or with null for no forecast
  */
-export function createExpecting(
+export function createForecast(
   say: (words: string) => void,
   signal: AbortSignal,
 ): (matrixOf: (() => Matrix<unknown>) | null) => void {

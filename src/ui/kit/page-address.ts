@@ -9,7 +9,7 @@ import {
   LONGEST_LINK,
   longestOf,
   packEntries,
-  plain,
+  plainEntry,
   queryOf,
   splitFragment,
 } from '#player/fragment.ts';
@@ -108,7 +108,7 @@ export function openAddress({ location, history }: Browser): PageAddress {
     try {
       const text = await unpack(value);
       packed.set(text, value);
-      return [plain(name, text)];
+      return [plainEntry(name, text)];
     } catch (error) {
       if (!(error instanceof PackingError)) throw error;
       const noun = name.slice(name.indexOf('.') + 1).slice(0, 24);

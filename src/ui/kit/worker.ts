@@ -7,7 +7,7 @@
  */
 import { messageOf } from '#english/english.ts';
 import type { fillCrossword } from '#puzzles/words/crossword/make.ts';
-import type { make } from '#puzzles/ripple-effect/make.ts';
+import type { makePuzzle } from '#puzzles/ripple-effect/make.ts';
 import type { packSheet } from '#puzzles/words/sheet.ts';
 import type { compareBelow } from '#workers/below.ts';
 import type { compareEncodings } from '#workers/encodings.ts';
@@ -26,7 +26,7 @@ interface Tasks {
   readonly encodings: typeof compareEncodings;
   readonly engine: typeof runEngine;
   readonly judge: ReturnType<typeof createJudge>;
-  readonly make: typeof make;
+  readonly make: typeof makePuzzle;
   readonly measure: typeof measure;
   readonly sheet: typeof packSheet;
   readonly sketch: typeof answerSketch;

@@ -9,7 +9,7 @@ import { type Extension, EditorState, type Transaction } from '@codemirror/state
 import { drawSelection, EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { knownNameAt, offersAt } from '#notebook/completion.ts';
-import { MOST_CODE, tooLong } from '#notebook/compile.ts';
+import { MOST_CODE, cellTooLong } from '#notebook/compile.ts';
 import type { LibraryWord } from '#notebook/library-words.ts';
 import { make } from '#ui/kit/make.ts';
 
@@ -181,7 +181,7 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
 
   /** Refuses an edit that would make the code too long, with a message. */
   function fits(length: number): boolean {
-    if (length > MOST_CODE) actions.fail(`Not taken: the cell would have ${tooLong(length)}`);
+    if (length > MOST_CODE) actions.fail(`Not taken: the cell would have ${cellTooLong(length)}`);
     return length <= MOST_CODE;
   }
 

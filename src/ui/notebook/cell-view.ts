@@ -17,7 +17,7 @@ import { showInputs } from './cell-inputs.ts';
 import { figureIn, figureOf } from './cell-figure-place.ts';
 import { tellProblem } from './cell-news.ts';
 import { sendProblem } from './cell-problems.ts';
-import type { Standing } from './cells.ts';
+import type { CellStanding } from './cells.ts';
 import type { Place } from './code-place.ts';
 import { codePlace } from './code-place.ts';
 import { doctorDoor } from './doctor-door.ts';
@@ -40,7 +40,7 @@ export interface CellActions {
 const [RUNNING, GOING, DONE] = ['Running …', 'Done, but something in it goes on.', 'Done.'];
 
 /** The status of a cell whose result is visible, and of one without a visible result. */
-const WORDS: Readonly<Record<Standing, { readonly shown: string; readonly bare: string }>> = {
+const WORDS: Readonly<Record<CellStanding, { readonly shown: string; readonly bare: string }>> = {
   none: { shown: 'Not run yet.', bare: 'Not run yet.' },
   current: { shown: '', bare: '' },
   older: {
@@ -66,7 +66,7 @@ export interface CellView {
   /** Shows the progress of a count. */
   counts(counting: Counting): void;
   /** Shows whether the result is up to date. */
-  stands(now: Standing): void;
+  stands(now: CellStanding): void;
   /** Shows the outcome of a run; false when the cell failed, or its problem is not valid. */
   show(outcome: Outcome): boolean;
   /** Shows inputs before the cell has run. */
@@ -113,7 +113,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   let wrong = '';
   /** What went wrong after the run, which does not take the place of its error. */
   let afterwards = '';
-  let standing: Standing = 'current';
+  let standing: CellStanding = 'current';
   /** Why an edit was refused, or that the editor is missing; shown until the next change or run. */
   let refused = '';
 

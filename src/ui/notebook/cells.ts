@@ -26,7 +26,7 @@ export interface Source {
 }
 
 /** Whether a result is up to date: `older` after a change to the cell, `stale` after one to what it uses. */
-export type Standing = 'none' | 'current' | 'older' | 'stale';
+export type CellStanding = 'none' | 'current' | 'older' | 'stale';
 
 /**
  * A cell whose last run took at most this many milliseconds runs by itself when what it uses has changed. The limit is
@@ -86,7 +86,7 @@ export function sourceOf(
  * Compares a result with the current code.
  * @param now the source of a result now; null where only the code of the cell itself is known
  */
-export function standingOf({ code, source }: CellState, now: Source | null): Standing {
+export function standingOf({ code, source }: CellState, now: Source | null): CellStanding {
   if (!source) return 'none';
   if (source.code !== code) return 'older';
   const [before, all] = [source.all, now?.all];

@@ -6,7 +6,7 @@ import { notice } from '#ui/kit/element-state.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { isSaidByInput, part, say } from '#ui/kit/parts.ts';
 import { withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
-import { copyLink } from '#ui/tools/kit/links.ts';
+import { copyToolLink } from '#ui/tools/kit/links.ts';
 import { mountCommands } from '#ui/tools/kit/commands.ts';
 import { mountDraftFile } from '#ui/tools/kit/draft-file.ts';
 import { otherTabWords } from '#ui/tools/kit/words.ts';
@@ -21,7 +21,7 @@ import type { CellState } from './cells.ts';
 import { fromTemplate } from './from-template.ts';
 import { createStandings } from './standings.ts';
 import { tellCopy, tellLink } from './of-a-link.ts';
-import { openingOf } from './opening.ts';
+import { notebookOpening } from './opening.ts';
 import { createSandbox } from './sandbox.ts';
 import { textCell, textPlace } from './text-cell.ts';
 import { mountTitle } from './title.ts';
@@ -40,7 +40,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const builtInputs = JSON.parse(part(host, 'built-inputs', HTMLElement).textContent) as Readonly<
     Record<string, unknown>
   >;
-  const opening = openingOf(host, built);
+  const opening = notebookOpening(host, built);
   const { keeper } = opening;
   let { work } = opening;
   /** True until the reader changes or keeps the notebook of the link. */
@@ -230,7 +230,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
         said,
         isLong
           ? 'The notebook is too long for a link. Save it as a file, and send that.'
-          : await copyLink(host, 'The link to this notebook', { text }),
+          : await copyToolLink(host, 'The link to this notebook', { text }),
       );
     },
   });

@@ -4,14 +4,14 @@ import { recall } from '#ui/kit/device.ts';
 import { readText, writeText } from '#ui/kit/element-state.ts';
 import { TEXTS } from '#ui/tools/own-problem/problem-draft.ts';
 import { type Draft, workOf } from '#ui/tools/kit/draft.ts';
-import { type Keeper, keeperOf } from '#ui/tools/kit/keeper.ts';
+import { type DraftKeeper, draftKeeper } from '#ui/tools/kit/draft-keeper.ts';
 import { draftName } from './draft-name.ts';
 
-export interface Opening {
+export interface NotebookOpening {
   /** The notebook to show. */
   readonly work: Undoable<string>;
   /** Keeps it once the reader changes it. */
-  readonly keeper: Keeper<string>;
+  readonly keeper: DraftKeeper<string>;
   /** The stored draft of this name. */
   readonly draft: Draft<string>;
   /** True when the notebook came with the link. */
@@ -26,11 +26,11 @@ export interface Opening {
  * A link takes precedence over the draft and never overwrites it: when the reader has a notebook of this name, the one
  * of the link becomes a numbered copy as soon as it is changed.
  */
-export function openingOf(host: HTMLElement, original: string): Opening {
+export function notebookOpening(host: HTMLElement, original: string): NotebookOpening {
   const slug = host.dataset['slug'] ?? '';
   const copy = /^\d+$/.exec(readText(host, 'copy') ?? '')?.[0] ?? '';
   const linked = readText(host, 'text');
-  const own = keeperOf(draftName(slug, copy), TEXTS);
+  const own = draftKeeper(draftName(slug, copy), TEXTS);
   const draft = own.read();
   const work = workOf(draft) ?? begin(original);
   const stands = {
@@ -52,7 +52,7 @@ export function openingOf(host: HTMLElement, original: string): Opening {
     return { ...stands, work: there, isLinked: true, adopt: () => adopt(copy) };
   }
   const free = freeCopy(slug);
-  const keeper = keeperOf(draftName(slug, free), TEXTS);
+  const keeper = draftKeeper(draftName(slug, free), TEXTS);
   return {
     work: begin(linked),
     keeper,

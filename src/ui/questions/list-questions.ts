@@ -1,4 +1,4 @@
-import { check, createRing, remove, restore } from '#exhibits/ring.ts';
+import { checkRing, createRing, remove, restore } from '#exhibits/ring.ts';
 import { LIST_LAB_NAMES } from '#ui/lessons/list-lab/list-lab-standard.ts';
 import { type Look, type Question, solved } from './question.ts';
 
@@ -22,7 +22,7 @@ export const restoreInAnyOrder: Question = {
     const nodes = (letters: string): number[] => [...letters].map((name) => LIST_LAB_NAMES.indexOf(name) + 1);
     for (const node of nodes('BCD')) remove(ring, node);
     for (const node of nodes('BDC')) restore(ring, node);
-    const bad = check(
+    const bad = checkRing(
       ring,
       LIST_LAB_NAMES.map((_, index) => index + 1),
       (node) => LIST_LAB_NAMES[node - 1] ?? 'head',

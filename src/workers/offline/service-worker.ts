@@ -2,8 +2,8 @@
  * The service worker. Pages that are kept open from their cache, with what they need, and all others from the network.
  * A new edition is fetched beside the old one and waits until the reader lets it begin, or has closed the site.
  */
-import { type Failure, NotKept, createKeeper, listNameOf } from './keeper.ts';
-import type { FromKeeper, ToKeeper } from './messages.ts';
+import { type Failure, NotKept, createPageCache, listNameOf } from './page-cache.ts';
+import type { FromServiceWorker, ToServiceWorker } from './messages.ts';
 import { OFFLINE_PAGE } from './site-files.ts';
 
 interface LongEvent extends Event {
@@ -23,12 +23,14 @@ interface Scope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', act: (event: LongEvent) => void): void;
   addEventListener(type: 'fetch', act: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', act: (event: LongEvent & MessageEvent<ToKeeper>) => void): void;
+  addEventListener(type: 'message', act: (event: LongEvent & MessageEvent<ToServiceWorker>) => void): void;
 }
 
 const scope = self as unknown as Scope;
 const { origin, pathname: base } = new URL(scope.registration.scope);
-const keeper = createKeeper(base, scope.edition, listNameOf(scope.edition), caches, (path, init) => fetch(path, init));
+const keeper = createPageCache(base, scope.edition, listNameOf(scope.edition), caches, (path, init) =>
+  fetch(path, init),
+);
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(keeper.keep([OFFLINE_PAGE]).then(() => keeper.keepAsBefore()));
@@ -74,7 +76,7 @@ async function file(path: string, request: Request): Promise<Response> {
   return (await keeper.file(path)) ?? fetch(request);
 }
 
-async function answer(asked: ToKeeper, say: (words: FromKeeper) => void): Promise<void> {
+async function answer(asked: ToServiceWorker, say: (words: FromServiceWorker) => void): Promise<void> {
   try {
     if (asked.do === 'begin') await scope.skipWaiting();
     else if (asked.do === 'keep') await keeper.keep([asked.path]);

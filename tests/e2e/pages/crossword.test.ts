@@ -1,6 +1,6 @@
 /** A crossword from the reader's list: the grid with its clues, its key, and the search that fills it. */
 import type { Locator, Page } from '@playwright/test';
-import { keyLines } from '#pictures/crossword/draw.ts';
+import { crosswordKey } from '#pictures/crossword/draw.ts';
 import { ASKED, crosswordWishOf } from '#puzzles/words/crossword/draft.ts';
 import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
 import { makeCrossword } from '#puzzles/words/crossword/make.ts';
@@ -15,7 +15,7 @@ const keyOf = (page: Page): Promise<string[]> => at(page, 'key-lines').locator('
 /** The key that the short words have with this seed. */
 function keyFor(seed: number): string[] {
   const { sheet } = makeCrossword(crosswordWishOf({ ...SHORT_WORDS, seed }));
-  return sheet ? keyLines(sheet) : [];
+  return sheet ? crosswordKey(sheet) : [];
 }
 
 async function write(page: Page, words: string): Promise<void> {

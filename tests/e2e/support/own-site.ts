@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Server, createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { listNameOf } from '#workers/offline/keeper.ts';
+import { listNameOf } from '#workers/offline/page-cache.ts';
 import { type SiteFile, type SiteFiles, digestOf } from '#workers/offline/site-files.ts';
 import { test as base } from './test.ts';
 

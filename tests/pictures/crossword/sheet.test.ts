@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawCrossword, keyLines, wordsToPlace } from '#pictures/crossword/draw.ts';
+import { drawCrossword, crosswordKey, wordsToPlace } from '#pictures/crossword/draw.ts';
 import type { Crossword } from '#puzzles/words/crossword/make.ts';
 import type { CrosswordPuzzle, Entry } from '#puzzles/words/crossword/puzzle.ts';
 import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
@@ -74,8 +74,14 @@ describe('a crossword', () => {
   });
 
   test('its key is told across by number, then down', () => {
-    expect(keyLines(full)).toEqual(['1 across: MAP.', '4 across: ORE.', '1 down: MO.', '2 down: AR.', '3 down: PE.']);
-    expect(drawn(full, true).querySelector('desc')?.textContent).toBe(keyLines(full).join(' '));
+    expect(crosswordKey(full)).toEqual([
+      '1 across: MAP.',
+      '4 across: ORE.',
+      '1 down: MO.',
+      '2 down: AR.',
+      '3 down: PE.',
+    ]);
+    expect(drawn(full, true).querySelector('desc')?.textContent).toBe(crosswordKey(full).join(' '));
   });
 
   test('words without a clue are listed, the shorter ones first, each by the alphabet', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offByOne, offByOneProblem } from '#ui/lessons/off-by-one/off-by-one-problem.ts';
 import { coversOf, drawCover, smallProblem } from '#pictures/tetrasticks/covers.ts';
 import { describeAtlas, drawAtlas } from '#pictures/tetrasticks/draw-atlas.ts';
-import { drawLanes } from '#pictures/tetrasticks/draw-lanes.ts';
+import { drawPlaces } from '#pictures/tetrasticks/draw-lanes.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { solutionView } from '#pictures/tetrasticks/view.ts';
 import { withColumnKinds } from '#puzzles/problem.ts';
@@ -73,8 +73,8 @@ test('the places of I, four of them lost', () => {
   const problem = offByOneProblem();
   return snapshot(
     'lanes-lost',
-    (svg) => drawLanes(svg, problem, offByOne(problem, true).lanes, options),
-    (svg) => drawLanes(svg, problem, offByOne(problem, false).lanes, options),
+    (svg) => drawPlaces(svg, problem, offByOne(problem, true).lanes, options),
+    (svg) => drawPlaces(svg, problem, offByOne(problem, false).lanes, options),
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawSheet, gridLines, keyLines, wordLine } from '#pictures/word-search/draw.ts';
+import { drawSheet, gridLines, wordSearchKey, wordLine } from '#pictures/word-search/draw.ts';
 import { DIRECTIONS } from '#puzzles/words/puzzle.ts';
 import type { Sheet } from '#puzzles/words/sheet.ts';
 import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
@@ -56,12 +56,12 @@ describe('a word search', () => {
   });
 
   test('its key is told by the line and the place of the first letter, from 1', () => {
-    expect(keyLines(sheet)).toEqual([
+    expect(wordSearchKey(sheet)).toEqual([
       'TEA: from line 2, place 1, from left to right.',
       'NEW S: from line 1, place 4, from right to left.',
       'ATE: from line 1, place 2, diagonally down to the right.',
     ]);
-    expect(drawn(true).querySelector('desc')?.textContent).toBe(keyLines(sheet).join(' '));
+    expect(drawn(true).querySelector('desc')?.textContent).toBe(wordSearchKey(sheet).join(' '));
   });
 
   test('its words are listed, the shorter ones first, each by the alphabet', () => {

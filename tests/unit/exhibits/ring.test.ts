@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Ring, badLinks, check, createRing, remove, restore, walk } from '#exhibits/ring.ts';
+import { type Ring, badLinks, checkRing, createRing, remove, restore, walkRing } from '#exhibits/ring.ts';
 import { runs } from '../../support/runs.ts';
 
 const copy = ({ left, right }: Ring): number[][] => [[...left], [...right]];
@@ -12,7 +12,7 @@ describe('a ring', () => {
       [1, 2, 3, 0],
     ]);
     expect(copy(createRing(0))).toEqual([[0], [0]]);
-    expect(check(createRing(3), [1, 2, 3])).toBeNull();
+    expect(checkRing(createRing(3), [1, 2, 3])).toBeNull();
   });
 
   it('loses and regains a node by two writes, and the node keeps its own links', () => {
@@ -22,7 +22,7 @@ describe('a ring', () => {
       { side: 'L', at: 3, from: 2, to: 1 },
     ]);
     expect([ring.left[2], ring.right[2]]).toEqual([1, 3]);
-    expect(check(ring, [1, 3])).toBeNull();
+    expect(checkRing(ring, [1, 3])).toBeNull();
     expect(restore(ring, 2)).toEqual([
       { side: 'R', at: 1, from: 3, to: 2 },
       { side: 'L', at: 3, from: 1, to: 2 },
@@ -40,9 +40,9 @@ describe('a ring', () => {
         const all = Array.from({ length: n }, (_, index) => index + 1);
         const isWhole = (out: readonly number[]): void => {
           const list = all.filter((node) => !out.includes(node));
-          expect(walk(ring, 'R')).toEqual({ nodes: list, isClosed: true });
-          expect(walk(ring, 'L')).toEqual({ nodes: list.toReversed(), isClosed: true });
-          expect(check(ring, list)).toBeNull();
+          expect(walkRing(ring, 'R')).toEqual({ nodes: list, isClosed: true });
+          expect(walkRing(ring, 'L')).toEqual({ nodes: list.toReversed(), isClosed: true });
+          expect(checkRing(ring, list)).toBeNull();
         };
         removed.forEach((node, index) => {
           remove(ring, node);
@@ -61,8 +61,8 @@ describe('a ring', () => {
     const ring = createRing(3);
     for (const node of [1, 2, 3]) remove(ring, node);
     for (const node of [1, 3, 2]) restore(ring, node);
-    expect(check(ring, [1, 2, 3])).toBe('R[head] is 3, and should be 1');
-    expect(check(ring, [1, 2, 3], (node) => 'hABC'.charAt(node))).toBe('R[h] is C, and should be A');
+    expect(checkRing(ring, [1, 2, 3])).toBe('R[head] is 3, and should be 1');
+    expect(checkRing(ring, [1, 2, 3], (node) => 'hABC'.charAt(node))).toBe('R[h] is C, and should be A');
   });
 
   it('has bad links exactly where it differs from a ring that is whole', () => {
@@ -89,7 +89,7 @@ describe('a ring', () => {
             .sort(),
         ).toEqual(wrong.sort());
         for (const side of ['L', 'R'] as const) {
-          expect(walk(ring, side).nodes.length).toBeLessThanOrEqual(4);
+          expect(walkRing(ring, side).nodes.length).toBeLessThanOrEqual(4);
         }
       }),
       { numRuns: runs(500) },

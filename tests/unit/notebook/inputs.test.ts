@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GridOptions, gridStart, isGrid, nextLetter, withLetter } from '#notebook/grid-input.ts';
+import { type GridInputOptions, gridStart, isGrid, nextLetter, withLetter } from '#notebook/grid-input.ts';
 import { type Input, type InputLibrary, inputLibrary, readInputs } from '#notebook/inputs.ts';
 import { type NumberOptions, faultOfNumber } from '#notebook/number-input.ts';
 import { runs } from '../../support/runs.ts';
@@ -58,7 +58,7 @@ describe('grid', () => {
     expect(readInputs(structuredClone(ask(call).inputs))).toEqual(ask(call).inputs);
   });
 
-  test.each<[GridOptions, RegExp]>([
+  test.each<[GridInputOptions, RegExp]>([
     [{}, /a width and a height from 1 to 20/],
     [{ width: 21, height: 2 }, /a width and a height from 1 to 20/],
     [{ width: 2.5, height: 2 }, /a width and a height/],

@@ -4,7 +4,7 @@ import { count } from '#dlx/index.ts';
 import { Estimator } from '#dlx/estimate.ts';
 import { plumbOf, treeCells, walkedCells } from '#pictures/walks/cells.ts';
 import { estimatesLayout } from '#pictures/walks/estimates-layout.ts';
-import { describeTree, walksView, walkWords } from '#pictures/walks/view.ts';
+import { describeWalks, walksView, walkWords } from '#pictures/walks/view.ts';
 import { colouredMatrices } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
@@ -59,7 +59,7 @@ it('a walk is told with its sum', () => {
   const walk = estimator.walk();
   const weights = walk.path.map(({ weight }) => String(weight)).join(' + ');
   expect(walkWords(walk)).toContain(`: ${weights} = ${walk.nodes} nodes.`);
-  expect(describeTree(walksView([walk], estimator.estimate(), 6))).toContain('1 walk: ');
+  expect(describeWalks(walksView([walk], estimator.estimate(), 6))).toContain('1 walk: ');
 });
 
 describe('the chart of the estimates', () => {

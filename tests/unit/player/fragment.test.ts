@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { entriesOf, fragmentFor, joinFragment, packEntries, plain, splitFragment } from '#player/fragment.ts';
+import { entriesOf, fragmentFor, joinFragment, packEntries, plainEntry, splitFragment } from '#player/fragment.ts';
 
 describe('a fragment', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('a fragment', () => {
 });
 
 test('a long value is packed where that is shorter', () => {
-  const entries = [plain('f.a', 'aaaa'), plain('f.b', 'b'), plain('f.c', 'cccc')];
+  const entries = [plainEntry('f.a', 'aaaa'), plainEntry('f.b', 'b'), plainEntry('f.c', 'cccc')];
   const packed = new Map([
     ['aaaa', 'a4'],
     ['cccc', null],

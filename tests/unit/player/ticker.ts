@@ -1,6 +1,6 @@
-import type { Ticker } from '#player/player.ts';
+import type { PlayerClock } from '#player/player.ts';
 
-export interface FakeTicker extends Ticker {
+export interface FakeTicker extends PlayerClock {
   /** How many pictures are waited for. */
   readonly waiting: number;
   /** Lets time pass, in milliseconds, with a picture at the end of it. */

@@ -8,7 +8,7 @@ import {
   INTERVALS,
   type Items,
   itemsText,
-  joined,
+  mergeItems,
   missed,
   MOST_ITEMS,
   MOST_SEED,
@@ -123,7 +123,7 @@ describe('the text of what comes back', () => {
     const old = missed(missed([], 'a', START), 'b', START);
     const ahead = answeredRight(old, 'a', START + 1);
     const again = missed(old, 'b', START + 2);
-    for (const both of [joined(ahead, again), joined(again, ahead)]) {
+    for (const both of [mergeItems(ahead, again), mergeItems(again, ahead)]) {
       expect(both.find(({ name }) => name === 'a')).toMatchObject({ stage: 1, due: START + 4 });
       expect(both.find(({ name }) => name === 'b')).toMatchObject({ stage: 0, due: START + 3 });
     }

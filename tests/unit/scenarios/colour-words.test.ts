@@ -5,7 +5,7 @@ import { type Matrix, parse } from '#dlx/index.ts';
 import { onesOf } from '#dlx/matrix.ts';
 import { namesOf } from '#history/caption.ts';
 import { type Recording, type Zoom, record } from '#history/index.ts';
-import { lookOf } from '#pictures/kit/colours.ts';
+import { lookOf } from '#pictures/kit/colour-looks.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 import { stayingRows } from '#pictures/matrix/coloured-ones.ts';
 import { describeCell, describeColumnState, describeMatrix, describeRowState } from '#pictures/matrix/describe.ts';

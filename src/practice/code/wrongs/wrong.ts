@@ -1,12 +1,12 @@
 import type { PlainArrays } from '#exhibits/plain-arrays.ts';
 import type { Patch } from '../../patch.ts';
 import type { Case } from '../cases.ts';
-import type { BadEntry, Fault } from '../fault.ts';
+import type { BadEntry, ProgramFault } from '../fault.ts';
 import type { Observed } from '../observe.ts';
 
 /** What is known of a code that has gone wrong: the first case in which it did, and what it has left there. */
 export interface Seen extends Pick<Case, 'act' | 'matrix'> {
-  readonly fault: Fault;
+  readonly fault: ProgramFault;
   readonly observed: Observed;
   /** The arrays before the call. */
   readonly before: PlainArrays;

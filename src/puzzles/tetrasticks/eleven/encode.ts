@@ -1,7 +1,7 @@
 import { type Column, type ColumnKind, createMatrix } from '#dlx/matrix.ts';
 import type { ColumnPlan, ColumnMeaning } from '../columns.ts';
 import { columnGroups, columnMeanings, columnName, columnsOfRow, pieceColumn } from '../columns.ts';
-import { type TetrastickOptions, type TetrastickProblem, encode, meaningAt, placementAt } from '../encode.ts';
+import { type TetrastickOptions, type TetrastickProblem, encode, meaningAt, placementOfRow } from '../encode.ts';
 import { type Edge, edgeName, shifted, pointText } from '../lattice.ts';
 import type { PieceId } from '../pieces.ts';
 import { type BoardSize, type Placement, placementName, placementsOf, isInterior } from '../placements.ts';
@@ -14,7 +14,7 @@ import { describeMeaning } from '../describe.ts';
 type Shifts = 'even' | 'any';
 
 /** What to translate: a tetrastick puzzle, and what becomes of it on the fine grid. */
-export interface GridOptions extends Omit<TetrastickOptions, 'junctions'> {
+export interface ElevenOptions extends Omit<TetrastickOptions, 'junctions'> {
   /** Default: `straight`. */
   readonly claim?: Claim;
   /** Default: `even`. */
@@ -39,7 +39,7 @@ export interface GridProblem extends TetrastickProblem {
  *
  * @throws RangeError as `encode` for tetrasticks does
  */
-export function encodeGrid(options: GridOptions = {}): GridProblem {
+export function encodeGrid(options: ElevenOptions = {}): GridProblem {
   const { claim = 'straight', shifts = 'even' } = options;
   const sticks = encode(options);
   const size: BoardSize = { width: sticks.width, height: sticks.height };
@@ -74,7 +74,7 @@ export function encodeGrid(options: GridOptions = {}): GridProblem {
     meanings,
     rowNames: placements.map(placementName),
     groups: columnGroups(plan),
-    describeRow: (row) => describeCellRow(placementAt(placements, row), plan),
+    describeRow: (row) => describeCellRow(placementOfRow(placements, row), plan),
     describeColumn: (column, kind) => describeCellColumn(meaningAt(meanings, column), kind, claim),
   };
 }

@@ -1,4 +1,4 @@
-import { colourIn } from '../colours.ts';
+import { colourGiven } from '../colours.ts';
 import type { UserProblem } from '../problem.ts';
 import type { Finder } from './finding.ts';
 import { alike, columnNames, rowsByColumn, tellGroups } from './finding.ts';
@@ -27,7 +27,7 @@ export const equalColumns: Finder = (problem) =>
 
 /** Which of the rows agree on a colour of the column: by the first of them that has it. */
 function agreementsOf({ rows: all }: UserProblem, rows: readonly number[], column: number): string {
-  const colours = rows.map((row) => colourIn(all[row], column) ?? '');
+  const colours = rows.map((row) => colourGiven(all[row], column) ?? '');
   return colours.map((colour, at) => (colour === '' ? at : colours.indexOf(colour))).join();
 }
 

@@ -1,4 +1,4 @@
-import { colourIn } from '../colours.ts';
+import { colourGiven } from '../colours.ts';
 import type { Finder } from './finding.ts';
 import { columnNames, rowsByColumn } from './finding.ts';
 
@@ -7,7 +7,7 @@ export const everywhere: Finder = (problem) => {
   const count = problem.rows.length;
   // Rows that agree on a colour can stand together.
   const isShared = (column: number): boolean => {
-    const colours = problem.rows.map((row) => colourIn(row, column) ?? '').filter(Boolean);
+    const colours = problem.rows.map((row) => colourGiven(row, column) ?? '').filter(Boolean);
     return new Set(colours).size < colours.length;
   };
   if (count < 2) return [];

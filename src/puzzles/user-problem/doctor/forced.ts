@@ -1,5 +1,5 @@
 /** Rows that must be chosen, one after the other, until a column has none left: no solution, and no search to know it. */
-import { colourIn } from '../colours.ts';
+import { colourGiven } from '../colours.ts';
 import type { UserProblem } from '../problem.ts';
 import type { Finder } from './finding.ts';
 import { columnNames, rowNames, rowsByColumn } from './finding.ts';
@@ -36,8 +36,8 @@ export const forced: Finder = (problem) => {
 
 function shutOutBy({ rows }: UserProblem, byColumn: readonly (readonly number[])[], row: number): number[] {
   return (rows[row]?.columns ?? []).flatMap((column) => {
-    const colour = colourIn(rows[row], column) ?? '';
-    return (byColumn[column] ?? []).filter((other) => colour === '' || colourIn(rows[other], column) !== colour);
+    const colour = colourGiven(rows[row], column) ?? '';
+    return (byColumn[column] ?? []).filter((other) => colour === '' || colourGiven(rows[other], column) !== colour);
   });
 }
 

@@ -1,5 +1,5 @@
 import { inFigures, inWords } from '#english/english.ts';
-import { colourIn } from '../colours.ts';
+import { colourGiven } from '../colours.ts';
 import { familiesOf } from './families.ts';
 import type { Finder, Finding } from './finding.ts';
 import { columnNames, rowsByColumn } from './finding.ts';
@@ -11,7 +11,7 @@ export const halfColoured: Finder = (problem) => {
   return familiesOf(problem).flatMap(({ columns }): Finding[] => {
     const half = columns.flatMap((column) => {
       const rows = byColumn[column] ?? [];
-      const bare = rows.filter((row) => colourIn(problem.rows[row], column) === '');
+      const bare = rows.filter((row) => colourGiven(problem.rows[row], column) === '');
       return bare.length > 0 && bare.length < rows.length ? [{ column, bare, all: rows.length }] : [];
     });
     const [first] = half;

@@ -16,7 +16,7 @@ const [EACH, ALL] = [150_000, 700_000];
 /** At most this many families are switched, and this many columns of one alone. */
 const [MOST_FAMILIES, MOST_ALONE] = [12, 12];
 
-export interface Tally {
+export interface KindTally {
   readonly solutions: number;
   /** False when the count was cut short: there are at least so many. */
   readonly isAll: boolean;
@@ -29,7 +29,7 @@ interface KindFact {
   readonly columns: readonly number[];
   /** The kind that they have; the count is that with the other kind. */
   readonly kind: UserColumnKind;
-  readonly switched: Tally;
+  readonly switched: KindTally;
   /** True where the kind looks like a slip, so that it deserves a question. */
   readonly isOdd: boolean;
 }
@@ -40,7 +40,7 @@ export function linkingCost({ columns, rows }: Matrix): number {
 }
 
 /** The solutions that so many updates find, the building of the links among them. */
-export function tallyOf(matrix: Matrix, most: number): Tally {
+export function tallyOf(matrix: Matrix, most: number): KindTally {
   const linking = linkingCost(matrix);
   if (linking >= most) return { solutions: 0, isAll: false, updates: 0 };
   const search = new Search(matrix, smallest);
@@ -71,7 +71,7 @@ export function kindFacts(problem: UserProblem, now: number): KindFact[] {
   return [...together(odd, switched), ...plain];
 }
 
-type Switcher = (columns: readonly number[]) => Tally | null;
+type Switcher = (columns: readonly number[]) => KindTally | null;
 
 /** Returns the count with these columns of the other kind, or null when it is the same, or takes long to know. */
 function switcher(problem: UserProblem, now: number): Switcher {

@@ -32,7 +32,7 @@ import { childOf, markPlace, mountHint } from '#ui/kit/canvas-words.ts';
 import { createCanvasScreen } from '../canvas-screen.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
 import { cursorAfter } from './matrix-cursor.ts';
-import { mountGestures } from './matrix-gestures.ts';
+import { mountMatrixGestures } from './matrix-gestures.ts';
 import { type GroupToken, readMatrixPalette } from './matrix-palette.ts';
 import { mountMatrixMap } from './matrix-map.ts';
 import { mountMatrixWords } from './matrix-words.ts';
@@ -222,7 +222,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     forget: () => point(cursor ?? noHighlight),
     say: words.say,
   });
-  mountGestures(canvas, signal, {
+  mountMatrixGestures(canvas, signal, {
     scale,
     pan: (dx, dy) => move(panned(viewport, shape, dx, dy)),
     zoom: (factor, x, y) => zoomBy(stepOfFactor(viewport, shape, factor), x, y),

@@ -28,7 +28,7 @@ function slackOf({ pointerType }: PointerEvent): number {
   return pointerType === 'touch' ? TOUCH_SLACK : SLACK;
 }
 
-export function mountGestures(canvas: HTMLCanvasElement, signal: AbortSignal, wishes: GestureWishes): void {
+export function mountMatrixGestures(canvas: HTMLCanvasElement, signal: AbortSignal, wishes: GestureWishes): void {
   /** The pointers that are down, and where they were last. */
   const { on } = wiring(canvas, signal);
   const down = new Map<number, { x: number; y: number }>();

@@ -27,7 +27,7 @@ import type { Names } from '#history/caption.ts';
 import type { TreeNode } from '#history/tree.ts';
 import { treeNodeAt } from '#history/tree-node.ts';
 import { createCanvasScreen } from '../canvas-screen.ts';
-import { mountGestures } from '../matrix/matrix-gestures.ts';
+import { mountMatrixGestures } from '../matrix/matrix-gestures.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { inWords } from '#english/english.ts';
 import { addTo, markPlace, mountHint } from '#ui/kit/canvas-words.ts';
@@ -193,7 +193,7 @@ export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigur
     zoom: (direction) => void zoomBy(direction > 0 ? STEP : 1 / STEP, middle()),
     whole: () => look({ from: 0, to: sight.last }),
   });
-  mountGestures(canvas, signal, {
+  mountMatrixGestures(canvas, signal, {
     pan(dx) {
       const { from, to } = sight.range;
       look(movedRange(sight.range, sight.last, (-dx * (to - from)) / pixelsOf(layoutNow())));

@@ -1,7 +1,7 @@
 /** Small parts of the dialog. */
 import { make } from '#ui/kit/make.ts';
 
-export function button(name: string, act: () => void, look = ''): HTMLButtonElement {
+export function actionButton(name: string, act: () => void, look = ''): HTMLButtonElement {
   const made = make(document, 'button', { type: 'button', class: `button ${look}`.trim() }, name);
   made.addEventListener('click', act);
   return made;

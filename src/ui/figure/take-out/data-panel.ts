@@ -4,7 +4,7 @@ import { make } from '#ui/kit/make.ts';
 import { say } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import type { KnownFigure } from '../known-figures.ts';
-import { button, statusLine } from './controls.ts';
+import { actionButton, statusLine } from './controls.ts';
 import type { Panel, Taken } from './panel.ts';
 
 /** The tables of a figure as CSV, its matrix as DLX text, and the profile of its run; null where it has none. */
@@ -12,7 +12,7 @@ export function dataPanel({ host, name }: Taken, known: KnownFigure | null): Pan
   const said = statusLine();
   const lines: HTMLElement[] = [];
   const add = (words: string, file: string, text: () => string): void => {
-    const save = button(`Save as ${file}`, () => {
+    const save = actionButton(`Save as ${file}`, () => {
       try {
         saveFile(file, text());
         say(said, `Saved as ${file}.`);

@@ -1,6 +1,6 @@
 import { inWords } from '#english/english.ts';
 import { writeState } from '#player/address.ts';
-import { entriesOf, plain, queryOf } from '#player/fragment.ts';
+import { entriesOf, plainEntry, queryOf } from '#player/fragment.ts';
 import { textSettingsOf } from '#scenarios/scenario.ts';
 import { addressQuery } from '#ui/kit/address.ts';
 import { linkTo, tooLongWords } from '#ui/kit/copy-link.ts';
@@ -11,7 +11,7 @@ import { say } from '#ui/kit/parts.ts';
 import { frameLines } from '../frame-lines.ts';
 import type { FigureEntry } from '../register.ts';
 import type { KnownFigure } from '../known-figures.ts';
-import { button, statusLine } from './controls.ts';
+import { actionButton, statusLine } from './controls.ts';
 import type { Panel, Taken } from './panel.ts';
 
 /** The lines that put the figure, as it is now, into another page. */
@@ -40,7 +40,7 @@ export function embedPanel(
     const state = writeState('', host.id, scenario.choices, figure.state, scenario.zoom, textSettingsOf(scenario));
     if (plays.getAttribute('aria-checked') !== 'true') return state;
     const { from, to, speed } = stretch;
-    return queryOf([...entriesOf(state), plain('play', `${from},${to},${speed}`)]);
+    return queryOf([...entriesOf(state), plainEntry('play', `${from},${to},${speed}`)]);
   }
 
   async function show(): Promise<void> {
@@ -69,7 +69,7 @@ export function embedPanel(
         document,
         'div',
         { class: 'row' },
-        button('Copy the lines', () => void copyText('The code', lines.value).then((words) => say(said, words))),
+        actionButton('Copy the lines', () => void copyText('The code', lines.value).then((words) => say(said, words))),
         page,
         make(document, 'a', { href: link('embed/'), target: '_blank' }, 'How to embed'),
       ),

@@ -3,7 +3,7 @@ import { make } from '#ui/kit/make.ts';
 import { say, setDisabled } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import type { KnownFigure } from '../known-figures.ts';
-import { button, choice, statusLine } from './controls.ts';
+import { actionButton, choice, statusLine } from './controls.ts';
 import type { Panel, Taken } from './panel.ts';
 import { type Frames, framesOf } from './film-frames.ts';
 import { FILM_WIDTHS, faultIn, framesIn, planWords, sizeWords } from './film-plan.ts';
@@ -41,8 +41,8 @@ export function filmPanel({ host, title, name, stretch, signal }: Taken, known: 
     if (mark) void show(stretch[mark]);
     changed();
   });
-  const make_ = button('Make the film', () => void start());
-  const cancel = button('Cancel', () => making?.abort());
+  const make_ = actionButton('Make the film', () => void start());
+  const cancel = actionButton('Cancel', () => making?.abort());
   cancel.hidden = true;
 
   const options = (): FilmOptions => ({

@@ -3,7 +3,7 @@ import { make } from '#ui/kit/make.ts';
 import { say } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { knownFigure } from '../known-figures.ts';
-import { button, choice, statusLine } from './controls.ts';
+import { actionButton, choice, statusLine } from './controls.ts';
 import type { Panel, Taken } from './panel.ts';
 import { paint, pngOf, svgText } from './picture-file.ts';
 import { sourcesOf } from './sources.ts';
@@ -33,20 +33,20 @@ export function picturePanel({ host, title, name, signal }: Taken): Panel | null
     }
   }
 
-  const svg = button('Save as SVG', () => {
+  const svg = actionButton('Save as SVG', () => {
     const source = chosen();
     if (!source) return;
     void act(`Saved as ${file}.svg.`, () =>
       saveFile(`${file}.svg`, new Blob([svgText(source.sheet())], { type: 'image/svg+xml' })),
     );
   });
-  const png = button('Save as PNG', () => {
+  const png = actionButton('Save as PNG', () => {
     const source = chosen();
     if (!source) return;
     void act(`Saved as ${file}.png.`, async () => saveFile(`${file}.png`, await pngOf(source.sheet())));
   });
   const canCopy = 'ClipboardItem' in window && 'clipboard' in navigator && 'write' in navigator.clipboard;
-  const copy = button('Copy', () => {
+  const copy = actionButton('Copy', () => {
     const source = chosen();
     if (!source) return;
     // The browser waits for the picture itself: after a wait of ours it would no longer take this for a press.

@@ -1,5 +1,5 @@
 import type { Case } from '#practice/code/cases.ts';
-import type { Fault } from '#practice/code/fault.ts';
+import type { ProgramFault } from '#practice/code/fault.ts';
 import type { Observed } from '#practice/code/observe.ts';
 import { afterUncover, linksWith } from '#practice/code/truth.ts';
 import { drawWrongLink, isLink } from '#ui/practice/draw-wrong-link.ts';
@@ -9,7 +9,13 @@ import { drawWrongLink, isLink } from '#ui/practice/draw-wrong-link.ts';
  * should lead dotted.
  * @returns false when nothing can be drawn, as with links that do not lead to a node
  */
-export function drawDamage(svg: SVGSVGElement, one: Case, observed: Observed, fault: Fault, id: string): boolean {
+export function drawDamage(
+  svg: SVGSVGElement,
+  one: Case,
+  observed: Observed,
+  fault: ProgramFault,
+  id: string,
+): boolean {
   const bad = 'bad' in fault ? fault.bad : null;
   if (!bad || !isLink(bad)) return false;
   const { matrix, names, act, before } = one;

@@ -2,7 +2,7 @@ import { casesOf } from '#practice/code/cases.ts';
 import type { Exercise } from '#practice/code/exercises.ts';
 import { doneName } from '#practice/code/exercises.ts';
 import { faultOf } from '#practice/code/fault.ts';
-import { caseWords, faultWords } from '#practice/code/fault-words.ts';
+import { caseWords, programFaultWords } from '#practice/code/fault-words.ts';
 import { testRequest } from '#practice/code/requests.ts';
 import { WAY_WORDS } from '#practice/code/way-back.ts';
 import type { TestResult } from '#practice/code/test-code.ts';
@@ -20,7 +20,7 @@ import { TEXTS, withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
 import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
 import { mountCommands } from '#ui/tools/kit/commands.ts';
 import { workOf } from '#ui/tools/kit/draft.ts';
-import { keeperOf } from '#ui/tools/kit/keeper.ts';
+import { draftKeeper } from '#ui/tools/kit/draft-keeper.ts';
 import { otherTabWords, unkeptWords } from '#ui/tools/kit/words.ts';
 import type { CodeBox } from './code-box.ts';
 import { compiled } from './compiler.ts';
@@ -57,7 +57,7 @@ export function mountExercise(
   const picture = part('damage', HTMLElement);
   const svg = part('damage-torus', SVGSVGElement);
   const lines = part('lines', HTMLElement);
-  const keeper = keeperOf(draftOf(id), TEXTS);
+  const keeper = draftKeeper(draftOf(id), TEXTS);
   let { start } = exercise;
   const kept = workOf(keeper.read());
   let work = kept ?? begin(start);
@@ -231,7 +231,7 @@ export function mountExercise(
       return;
     }
     const meant = wrongBy(id, one, observed, fault, alike)?.words;
-    tell('wrong', ...(meant === undefined ? [] : [meant]), faultWords(one, fault), `Seen at ${caseWords(one)}.`);
+    tell('wrong', ...(meant === undefined ? [] : [meant]), programFaultWords(one, fault), `Seen at ${caseWords(one)}.`);
     if (fault.kind === 'broken' && fault.line > 0) {
       written.mark({ line: fault.line, column: 1 }, fault.message);
     }

@@ -1,5 +1,5 @@
 import { columnSentence } from '#puzzles/problem.ts';
-import { drawGrid } from '#pictures/fine-grid/draw.ts';
+import { drawFineGrid } from '#pictures/fine-grid/draw.ts';
 import { steps, stepViews } from '#pictures/fine-grid/steps.ts';
 import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
@@ -44,7 +44,7 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
       title: 'The board of sticks',
       rack: false,
     });
-    drawGrid(grid, views.grid, {
+    drawFineGrid(grid, views.grid, {
       id: `${host.id}-grid`,
       title: 'The fine grid',
       focusable: true,

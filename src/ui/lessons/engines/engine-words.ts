@@ -28,9 +28,9 @@ export const ENGINE_WORDS: Readonly<Record<TrialName, { name: string; does: stri
 };
 
 /** The state of an engine: its result, or why there is none. */
-export type Standing = Trial | 'waiting' | 'running' | 'stopped by hand' | 'out of time';
+export type EngineStanding = Trial | 'waiting' | 'running' | 'stopped by hand' | 'out of time';
 
-export type Standings = Readonly<Record<TrialName, Standing>>;
+export type Standings = Readonly<Record<TrialName, EngineStanding>>;
 
 export const NOBODY: Standings = {
   links: 'waiting',
@@ -56,12 +56,12 @@ export function shareOfSlowest(standings: Standings): Readonly<Record<TrialName,
 }
 
 /** In milliseconds; for an engine that ran out of time the bound, which is a lower limit. */
-function timeOf(standing: Standing): number {
+function timeOf(standing: EngineStanding): number {
   if (standing === 'out of time') return MOST_SECONDS * 1_000;
   return typeof standing === 'string' ? 0 : standing.ms;
 }
 
-export function standingWords(standing: Standing): StandingWords {
+export function standingWords(standing: EngineStanding): StandingWords {
   if (typeof standing === 'string') {
     const isOut = standing === 'out of time';
     return {

@@ -5,7 +5,7 @@ import { ownSettings } from '#ui/kit/own-settings.ts';
 import { say, setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
-import type { Standing, Standings } from './engine-words.ts';
+import type { EngineStanding, Standings } from './engine-words.ts';
 import { endWords, ENGINE_WORDS, MOST_SECONDS, NOBODY, RACED, shareOfSlowest, standingWords } from './engine-words.ts';
 import { fetchProblems } from '../measuring/fetch-problems.ts';
 import type * as Problems from '../measuring/measured-problems.ts';
@@ -52,7 +52,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
     problem.disabled = isOn;
   }
 
-  function set(engine: TrialName, standing: Standing): void {
+  function set(engine: TrialName, standing: EngineStanding): void {
     standings = { ...standings, [engine]: standing };
   }
 

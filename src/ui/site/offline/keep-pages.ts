@@ -1,8 +1,8 @@
 /** Registers the service worker, has this page kept with all that it needs, and says when a new edition is here. */
 import { footNotice } from '#ui/kit/foot-notice.ts';
 import { link } from '#ui/kit/link.ts';
-import type { ToKeeper } from '#workers/offline/messages.ts';
-import { askKeeper } from './ask-keeper.ts';
+import type { ToServiceWorker } from '#workers/offline/messages.ts';
+import { askServiceWorker } from './ask-service-worker.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -17,7 +17,7 @@ async function keepPages(): Promise<void> {
 
   function begin(): void {
     isAsked = true;
-    const begins: ToKeeper = { do: 'begin' };
+    const begins: ToServiceWorker = { do: 'begin' };
     if (registration.waiting) registration.waiting.postMessage(begins);
     else location.reload();
   }
@@ -51,7 +51,7 @@ async function keepPages(): Promise<void> {
   const path = decodeURI(location.pathname)
     .slice(link().length)
     .replace(/(^|\/)index\.html$/, '$1');
-  if (!connection?.saveData) await askKeeper({ do: 'keep', path });
+  if (!connection?.saveData) await askServiceWorker({ do: 'keep', path });
 }
 
 // A page in a frame of another leaves it at that. A browser may refuse: in a private window, or without room.

@@ -2,10 +2,10 @@ import { defineElement } from '#ui/kit/define-element.ts';
 import { link } from '#ui/kit/link.ts';
 import { say, setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import type { Kept } from '#workers/offline/keeper.ts';
-import type { FromKeeper } from '#workers/offline/messages.ts';
-import { askKeeper } from './ask-keeper.ts';
-import { FAILURES, NO_KEEPER, keptWords } from './keep-words.ts';
+import type { CachedPages } from '#workers/offline/page-cache.ts';
+import type { FromServiceWorker } from '#workers/offline/messages.ts';
+import { askServiceWorker } from './ask-service-worker.ts';
+import { FAILURES, NO_SERVICE_WORKER, keptWords } from './keep-words.ts';
 
 /** A service worker that has not come after this time will not, in milliseconds. */
 const COMING_MS = 8_000;
@@ -23,12 +23,12 @@ function mountKeepSite(host: HTMLElement, signal: AbortSignal): void {
     void navigator.storage.persist().catch(() => false);
     bar.value = 0;
     busy(true);
-    void askKeeper({ do: 'keep-all' }, hear);
+    void askServiceWorker({ do: 'keep-all' }, hear);
   });
   const remove = press('remove', () => {
     busy(true);
     bar.hidden = true;
-    void askKeeper({ do: 'remove' }, hear);
+    void askServiceWorker({ do: 'remove' }, hear);
   });
 
   function busy(isBusy: boolean): void {
@@ -36,7 +36,7 @@ function mountKeepSite(host: HTMLElement, signal: AbortSignal): void {
     for (const button of [keepAll, remove]) setDisabled(button, isBusy);
   }
 
-  function hear(heard: FromKeeper): void {
+  function hear(heard: FromServiceWorker): void {
     if ('share' in heard) {
       bar.value = heard.share;
       // Each change is announced; the bar shows the rest.
@@ -47,7 +47,7 @@ function mountKeepSite(host: HTMLElement, signal: AbortSignal): void {
     } else show(heard.kept);
   }
 
-  function show(kept: Kept): void {
+  function show(kept: CachedPages): void {
     busy(false);
     setDisabled(keepAll, kept.pages.length === kept.all);
     say(words, keptWords(kept));
@@ -62,12 +62,12 @@ function mountKeepSite(host: HTMLElement, signal: AbortSignal): void {
   }
 
   if (!('serviceWorker' in navigator)) {
-    setText(words, NO_KEEPER);
+    setText(words, NO_SERVICE_WORKER);
     return;
   }
-  const late = setTimeout(() => setText(words, NO_KEEPER), COMING_MS);
+  const late = setTimeout(() => setText(words, NO_SERVICE_WORKER), COMING_MS);
   const look = (): void =>
-    void askKeeper({ do: 'tell' }, (heard) => {
+    void askServiceWorker({ do: 'tell' }, (heard) => {
       clearTimeout(late);
       hear(heard);
     });

@@ -1,13 +1,13 @@
 /** The words about what is kept for reading offline. */
 import { inFigures } from '#english/english.ts';
-import type { Failure, Kept } from '#workers/offline/keeper.ts';
+import type { Failure, CachedPages } from '#workers/offline/page-cache.ts';
 
 /** Tells how many megabytes there are, to a tenth. */
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-export function keptWords({ pages, all, bytes, allBytes, download }: Kept): string {
+export function keptWords({ pages, all, bytes, allBytes, download }: CachedPages): string {
   if (pages.length === all) {
     return `All ${inFigures(all, 'page')} are kept: ${megabytes(bytes)} on this device. Nothing here needs a network.`;
   }
@@ -24,4 +24,4 @@ export const FAILURES: Readonly<Record<Failure, string>> = {
   room: 'This device has no room for all pages. What came before is kept.',
 };
 
-export const NO_KEEPER = 'This browser keeps no pages: it may be a private window, or an older browser.';
+export const NO_SERVICE_WORKER = 'This browser keeps no pages: it may be a private window, or an older browser.';

@@ -2,7 +2,7 @@
  * What a reader has done, as a text to save: lessons by slug, answers by name, what comes back, and reasons in the
  * reader's words.
  */
-import { type Items, itemsText, joined, readItems } from '#practice/spaced.ts';
+import { type Items, itemsText, mergeItems, readItems } from '#practice/spaced.ts';
 import { type Why, bothWhys, readWhys } from '#ui/kit/whys.ts';
 
 export interface Progress {
@@ -71,7 +71,7 @@ export function together(a: Progress, b: Progress): Progress {
   return {
     lessons: [...new Set([...a.lessons, ...b.lessons])],
     answers,
-    again: joined(a.again, b.again),
+    again: mergeItems(a.again, b.again),
     whys: bothWhys(b.whys, a.whys),
   };
 }

@@ -6,7 +6,7 @@ import { openTask } from '#ui/kit/worker.ts';
 import { mountSheetFigure } from '../sheet/sheet-tool.ts';
 import { wishFields } from '../sheet/wish-fields.ts';
 import { CROSSWORD } from './crossword-name.ts';
-import { drawCrossword, keyLines, wordsToPlace } from '#pictures/crossword/draw.ts';
+import { drawCrossword, crosswordKey, wordsToPlace } from '#pictures/crossword/draw.ts';
 import { WAYS } from '#puzzles/words/crossword/puzzle.ts';
 import { make } from '#ui/kit/make.ts';
 import { part, setText, writeLines } from '#ui/kit/parts.ts';
@@ -52,5 +52,5 @@ function showCrossword(host: HTMLElement, crossword: Crossword): void {
     if (list.parentElement) list.parentElement.hidden = clues.length === 0;
   }
   setText(part(host, 'sheet-words', HTMLElement), wordsToPlace(crossword));
-  writeLines(part(host, 'key-lines', HTMLElement), keyLines(crossword));
+  writeLines(part(host, 'key-lines', HTMLElement), crosswordKey(crossword));
 }

@@ -6,7 +6,11 @@ import { copyLink as copyLinkTo } from '#ui/kit/copy-link.ts';
  * @param what names the link in the message: `The link to this board`
  * @returns the message
  */
-export function copyLink(host: HTMLElement, what: string, texts: Readonly<Record<string, string>>): Promise<string> {
+export function copyToolLink(
+  host: HTMLElement,
+  what: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<string> {
   const named = Object.entries(texts).map(([name, text]) => [`${host.id}.${name}`, text]);
   return copyLinkTo(what, host.id, `?${new URLSearchParams(named).toString()}`);
 }

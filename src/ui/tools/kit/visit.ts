@@ -3,7 +3,7 @@ import { type Undoable, withBefore } from '#puzzles/undo.ts';
 import { type LineFormat, readDraft, workOf } from './draft.ts';
 
 /** The work that a page shows. */
-export interface Standing<Work> {
+export interface VisitStanding<Work> {
   readonly work: Work;
   /** The reader's own work while that of a link is shown; else null. */
   readonly own: Work | null;
@@ -22,7 +22,7 @@ export function standing<Work>(
   own: Work,
   visit: Work | null,
   { isBegun, isSame }: { isBegun(work: Work): boolean; isSame(one: Work, other: Work): boolean },
-): Standing<Work> {
+): VisitStanding<Work> {
   const isVisit = visit !== null && isBegun(visit) && isBegun(own);
   const before = isVisit ? { work: visit, own } : { work: own, own: null };
   if (link === null || isSame(link, before.work)) return before;

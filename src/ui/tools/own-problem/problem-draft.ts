@@ -1,7 +1,7 @@
 /** The drafts of written problems: each text is one line of JSON. */
 import type { Undoable } from '#puzzles/undo.ts';
 import type { LineFormat } from '../kit/draft.ts';
-import { type Keeper, keeperOf } from '../kit/keeper.ts';
+import { type DraftKeeper, draftKeeper } from '../kit/draft-keeper.ts';
 import { PROBLEM } from './problem-name.ts';
 
 /** Any string is kept, also one that is not a valid problem yet. */
@@ -18,7 +18,7 @@ export const TEXTS: LineFormat<string> = {
   },
 };
 
-export const problemKeeper = (): Keeper<string> => keeperOf(PROBLEM, TEXTS);
+export const problemKeeper = (): DraftKeeper<string> => draftKeeper(PROBLEM, TEXTS);
 
 /** Above this many characters in all, the oldest texts are dropped, because `readDraft` does not read much more. */
 const MOST = 150_000;

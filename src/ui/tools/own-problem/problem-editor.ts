@@ -16,7 +16,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { workOf } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
-import { copyLink } from '../kit/links.ts';
+import { copyToolLink } from '../kit/links.ts';
 import { linkedWords, otherTabWords } from '../kit/words.ts';
 import { mountFindings } from './findings.ts';
 import { NOTHING_FOUND } from './finding-words.ts';
@@ -149,7 +149,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
 
   function linkWords(text: string): Promise<string> {
     if (text.length <= MOST.link) {
-      return copyLink(host, 'The link to this problem', { problem: text });
+      return copyToolLink(host, 'The link to this problem', { problem: text });
     }
     const sizes = `${inWords(text.length)} characters, and a link carries at most ${inWords(MOST.link)}`;
     return Promise.resolve(`The text has ${sizes}. Save it as a file, and send that.`);

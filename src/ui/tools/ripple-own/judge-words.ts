@@ -55,7 +55,7 @@ export function judgeWords(
 }
 
 /** Returns the verdict on a puzzle that breaks the rules: its only fault, or the number of faults. */
-export function faultWords(faults: readonly { readonly message: string }[]): Words {
+export function designFaultWords(faults: readonly { readonly message: string }[]): Words {
   const [first, ...others] = faults;
   const only = first && others.length === 0 ? sentence(first.message) : '';
   return { head: 'Not a puzzle yet.', note: only || `${counted(faults.length, 'fault')}.` };

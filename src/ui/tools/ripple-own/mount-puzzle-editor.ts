@@ -36,7 +36,7 @@ import { showWays } from '#ui/lessons/ripple-effect/ways.ts';
 import { change, redo, undo } from '#puzzles/undo.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
-import { keeperOf } from '../kit/keeper.ts';
+import { draftKeeper } from '../kit/draft-keeper.ts';
 import { isPress, undoKey } from '#ui/kit/keys.ts';
 import { otherTabWords } from '../kit/words.ts';
 
@@ -53,7 +53,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   const tools = Array.from(host.querySelectorAll<HTMLInputElement>('[data-tool]'));
   const numbers = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-give]'));
   const standard = parseDesign(part('text', HTMLTextAreaElement).defaultValue);
-  const keeper = keeperOf('ripple-own', DESIGNS);
+  const keeper = draftKeeper('ripple-own', DESIGNS);
   const draft = keeper.read();
   const opened = editorOpening(readText(host, 'puzzle'), draft, standard);
   let { work } = opened;

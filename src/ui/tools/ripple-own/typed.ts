@@ -1,7 +1,7 @@
 /** Keeps typed texts that have not been read, one per tab, so that tabs do not overwrite each other. */
 import { tooLong } from '#puzzles/text.ts';
 import { recall, remember } from '#ui/kit/device.ts';
-import type { Store } from '../kit/keeper.ts';
+import type { Store } from '../kit/draft-keeper.ts';
 
 const NAME = 'ripple-own.typed';
 /** The separator of texts, a character that is not typed. */

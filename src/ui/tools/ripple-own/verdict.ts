@@ -3,7 +3,7 @@ import { filledView } from '#pictures/ripple-effect/design-view.ts';
 import { type Judgement, differences } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle, RipplePuzzleError } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Speech } from './speech.ts';
-import { type JudgeState, type Words, BLANK, REFUSED, faultWords, isBlank, judgeWords } from './judge-words.ts';
+import { type JudgeState, type Words, BLANK, REFUSED, designFaultWords, isBlank, judgeWords } from './judge-words.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { setDisabled, setText, writeLines } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -143,7 +143,7 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
       writeLines(list, others.length > 0 ? faultLines(faults) : []);
       if (first || isBlank(next)) {
         const more = first && others.length > 0 ? ` ${sentence(first.message)}` : '';
-        write(first ? faultWords(faults) : BLANK, 'faults', false, more);
+        write(first ? designFaultWords(faults) : BLANK, 'faults', false, more);
         showButtons('over');
         showSolutions(next, []);
         return;

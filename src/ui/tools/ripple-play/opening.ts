@@ -5,7 +5,7 @@ import { lineOf, readLine } from '#puzzles/ripple-effect/line.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { TextError } from '#puzzles/text.ts';
 import { type LineFormat, lineFormat, readDraft } from '../kit/draft.ts';
-import { type Standing, standing } from '../kit/visit.ts';
+import { type VisitStanding, standing } from '../kit/visit.ts';
 import { sentences } from '../kit/words.ts';
 import { shortened } from '#english/english.ts';
 
@@ -19,7 +19,7 @@ export interface PlayPuzzle {
 export const VISITING = 'This game came with a link. Your own game is kept.';
 
 /** A game to play, with a notice about its source. */
-export type OpenedGame = Standing<Game> & { readonly notice: string };
+export type OpenedGame = VisitStanding<Game> & { readonly notice: string };
 
 /** Returns the stored draft of a name: the slug of a puzzle, or the slug with `.visit`. */
 type Texts = (name: string) => string | null;

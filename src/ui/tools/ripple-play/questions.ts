@@ -1,5 +1,5 @@
 import { type Asked, differingCells, faultyCells } from '#pictures/ripple-effect/game-view.ts';
-import { differenceWords, faultWords, nothingToCompare } from '#pictures/ripple-effect/game-words.ts';
+import { differenceWords, gameFaultWords, nothingToCompare } from '#pictures/ripple-effect/game-words.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { hasNumbers, isSolved } from '#puzzles/ripple-effect/game.ts';
 import { setText } from '#ui/kit/parts.ts';
@@ -74,7 +74,7 @@ export function mountRippleQuestions(
   press('mistakes', () => {
     const { puzzle, now } = table.game;
     show({ ringed: faultyCells(puzzle, now.numbers), hasLinks: true });
-    answer(faultWords(check(puzzle, now.numbers)));
+    answer(gameFaultWords(check(puzzle, now.numbers)));
   });
   press('compare', () => {
     const { puzzle, now } = table.game;

@@ -1,5 +1,12 @@
 import { drawGame } from '#pictures/ripple-effect/draw-game.ts';
-import { callsRoom, describeLines, endOf, faultsAt, faultWords, standOf } from '#pictures/ripple-effect/game-words.ts';
+import {
+  callsRoom,
+  describeLines,
+  endOf,
+  faultsAt,
+  gameFaultWords,
+  standOf,
+} from '#pictures/ripple-effect/game-words.ts';
 import { type Asked, faultyCells, gameView } from '#pictures/ripple-effect/game-view.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { type Game, type GridState, isBegun, isSolved, refusalOf } from '#puzzles/ripple-effect/game.ts';
@@ -28,8 +35,8 @@ import { formatSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { writeDraft } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
-import { type Keeper, keeperOf } from '../kit/keeper.ts';
-import { copyLink } from '../kit/links.ts';
+import { type DraftKeeper, draftKeeper } from '../kit/draft-keeper.ts';
+import { copyToolLink } from '../kit/links.ts';
 import { adopted, fromFile } from '../kit/visit.ts';
 import { otherTabWords, sentences } from '../kit/words.ts';
 
@@ -66,12 +73,12 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   let meanwhile = '';
 
   /** Keepers by storage name: the game of a link has its own draft beside that of the reader. */
-  const keepers = new Map<string, Keeper<GridState>>();
-  function keeper(): Keeper<GridState> {
+  const keepers = new Map<string, DraftKeeper<GridState>>();
+  function keeper(): DraftKeeper<GridState> {
     const name = own ? visitName(slug) : slug;
     const known = keepers.get(name);
     if (known) return known;
-    const made = keeperOf(nameInStore(name), sheetsOf(shelf.called(slug).puzzle));
+    const made = draftKeeper(nameInStore(name), sheetsOf(shelf.called(slug).puzzle));
     keepers.set(name, made);
     file.offer(made.read(), made.text);
     return made;
@@ -256,12 +263,12 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
       store('live', value);
       const { puzzle, now } = table.game;
       const faults = check(puzzle, now.numbers);
-      if (isOn && faults.some(({ rule }) => rule !== 'cell')) answer(faultWords(faults));
+      if (isOn && faults.some(({ rule }) => rule !== 'cell')) answer(gameFaultWords(faults));
     }
     draw();
   });
   const copy = (how: string, texts: Readonly<Record<string, string>>): Promise<void> =>
-    copyLink(host, `The link to the puzzle, ${how},`, texts).then(answer);
+    copyToolLink(host, `The link to the puzzle, ${how},`, texts).then(answer);
   const commands = mountCommands(host, signal, {
     undo: { act: table.undo, isOff: () => table.game.past.length === 0 },
     redo: { act: table.redo, isOff: () => table.game.future.length === 0 },

@@ -15,8 +15,8 @@ import type { TaskLine } from '#ui/kit/worker.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { lineFormat, workOf } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
-import { keeperOf } from '../kit/keeper.ts';
-import { copyLink } from '../kit/links.ts';
+import { draftKeeper } from '../kit/draft-keeper.ts';
+import { copyToolLink } from '../kit/links.ts';
 import { otherTabWords, sentences } from '../kit/words.ts';
 import { usualPictures } from '#ui/explore/usual-pictures.ts';
 import type { Seeded, WishFields } from './wish-fields.ts';
@@ -88,7 +88,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   const fault = part('words-fault', HTMLElement);
   const stop = host.querySelector<HTMLButtonElement>('[data-do="stop-sheet"]');
   const fields = kind.fields(host);
-  const keeper = keeperOf(kind.name, lines);
+  const keeper = draftKeeper(kind.name, lines);
   let work: Undoable<Draft> = begin(kind.standard);
   let timer = 0;
 
@@ -194,7 +194,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   );
 
   const linkWords = (): Promise<string> =>
-    copyLink(host, `The link to this ${sheetNoun}`, { puzzle: format(work.now) });
+    copyToolLink(host, `The link to this ${sheetNoun}`, { puzzle: format(work.now) });
 
   const tool = part('writing', HTMLElement);
   on(tool, 'change', changed);

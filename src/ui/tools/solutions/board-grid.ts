@@ -13,7 +13,7 @@ interface GridItem {
   readonly board: Board;
 }
 
-export interface GridOptions {
+export interface BoardGridOptions {
   label(number: number): string;
   open(number: number): void;
 }
@@ -22,7 +22,7 @@ export interface GridOptions {
  * Mounts a scrolling grid of small boards, each a button. The grid is one tab stop, and arrow keys move within it. Only
  * boards near the view are drawn.
  */
-export function mountGrid(grid: HTMLElement, signal: AbortSignal, options: GridOptions) {
+export function mountGrid(grid: HTMLElement, signal: AbortSignal, options: BoardGridOptions) {
   const { on } = wiring(grid, signal);
   const boards = new Map<number, Board>();
   const buttons = new Map<number, HTMLButtonElement>();

@@ -1,6 +1,6 @@
 import type { Settings } from '#player/address.ts';
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
-import type { Found, Tally } from '#puzzles/tetrasticks/selection.ts';
+import type { Found, SelectionTally } from '#puzzles/tetrasticks/selection.ts';
 import { talliesOfCorners, talliesOfMeetings, talliesOfStraight, talliesOfX } from '#puzzles/tetrasticks/selection.ts';
 import { filterOf, isFiltered, omittedOf, unfiltered } from './gallery-state.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
@@ -74,7 +74,7 @@ export function mountFilters(
   };
 }
 
-function countsOf(tallies: readonly Tally[]): Map<string, number> {
+function countsOf(tallies: readonly SelectionTally[]): Map<string, number> {
   return new Map(tallies.map(({ value, count }) => [value, count]));
 }
 

@@ -7,7 +7,7 @@ import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 import { mountBoardText } from './board-text.ts';
 import { mountEdgeKeys } from './edge-keys.ts';
 import { mountTrayKeys } from './tray-keys.ts';
-import { showVerdict } from './verdict.ts';
+import { showBoardVerdict } from './verdict.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { addressQuery } from '#ui/kit/address.ts';
 import { notice, readText } from '#ui/kit/element-state.ts';
@@ -22,7 +22,7 @@ import { mountDraftFile } from '../kit/draft-file.ts';
 import { fromFile } from '../kit/visit.ts';
 import { undoKey } from '#ui/kit/keys.ts';
 import { linkedWords, otherTabWords } from '../kit/words.ts';
-import { type Keeper, keeperOf } from '../kit/keeper.ts';
+import { type DraftKeeper, draftKeeper } from '../kit/draft-keeper.ts';
 
 /**
  * Wires the board editor: size, edges, pieces, or all of it as a line of text. Each change is a stored step of Undo;
@@ -183,7 +183,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
       output.closest('.piece-count')?.classList.toggle('is-none', count === 0);
     }
     text.show(line);
-    showVerdict(host, now, obstacles, isOther);
+    showBoardVerdict(host, now, obstacles, isOther);
   }
 
   return () => show(board());
@@ -192,4 +192,4 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
 /** The format of the reader's boards, one line each. */
 const BOARDS = lineFormat(formatCustomBoard, parseCustomBoard);
 
-const boardsKeeper = (): Keeper<CustomBoard> => keeperOf('boards', BOARDS);
+const boardsKeeper = (): DraftKeeper<CustomBoard> => draftKeeper('boards', BOARDS);

@@ -5,7 +5,7 @@ import type { Obstacle } from '#puzzles/tetrasticks/obstacle.ts';
 import { part, say, setText, writeLines } from '#ui/kit/parts.ts';
 
 /** Shows the verdict on a board, and announces it when the board is another one. */
-export function showVerdict(
+export function showBoardVerdict(
   host: HTMLElement,
   board: CustomBoard,
   obstacles: readonly Obstacle[],

@@ -5,7 +5,7 @@ import { describePlacement } from '#puzzles/tetrasticks/describe.ts';
 import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import { type Sketch, isFull, pieceNear, sketchCrossings, SKETCH_SIZE } from '#puzzles/tetrasticks/sketch.ts';
 import { opening, OWN_IS_KEPT, SKETCHES } from './opening.ts';
-import { mountGestures } from './gestures.ts';
+import { mountPieceGestures } from './gestures.ts';
 import { openEdgesWords } from '#pictures/tetrasticks/open-edges.ts';
 import { playCommand } from './keys.ts';
 import { type PlayState, openPlayState } from './play-state.ts';
@@ -23,8 +23,8 @@ import { isOfDraft, readText, writeText } from '#ui/kit/element-state.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { workOf, writeDraft } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
-import { keeperOf } from '../kit/keeper.ts';
-import { copyLink } from '../kit/links.ts';
+import { draftKeeper } from '../kit/draft-keeper.ts';
+import { copyToolLink } from '../kit/links.ts';
 import { adopted, fromFile } from '../kit/visit.ts';
 import { winDoor } from '../kit/win-door.ts';
 import { otherTabWords } from '../kit/words.ts';
@@ -41,7 +41,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const notice = part('notice', HTMLElement);
   const visit = part('visit', HTMLElement);
   const list = part('list', HTMLElement);
-  const keeper = keeperOf('play', SKETCHES);
+  const keeper = draftKeeper('play', SKETCHES);
   const draft = keeper.read();
   const opened = opening(readText(host, 'board'), draft, isOfDraft(host, 'board'));
   /** The reader's own board while that of a link is shown; else null. */
@@ -117,7 +117,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     if (name === 'omitted' && isPieceId(value)) table.omit(value);
     if (name === 'secondary') table.setSecondary(value === 'on');
   });
-  mountGestures(board, svg, part('tray', HTMLElement), signal, {
+  mountPieceGestures(board, svg, part('tray', HTMLElement), signal, {
     holding: () => table.heldName,
     hold: (over, hovering) => table.hold(over, hovering),
     take(piece) {
@@ -165,7 +165,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
 
   async function copyBoard(): Promise<void> {
     const texts = { board: formatSketch(table.sketch) };
-    setText(said, await copyLink(host, 'The link to this board', texts));
+    setText(said, await copyToolLink(host, 'The link to this board', texts));
   }
 
   /** Ends the visit to the board of a link: returns to the reader's own, or adopts this one. */

@@ -1,10 +1,10 @@
 import { restOf } from '#puzzles/tetrasticks/rest.ts';
 import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import type { CreateExpecting } from '#ui/figure/late-forecast.ts';
-import { createExpecting as createForMatrix } from '#ui/kit/expecting.ts';
+import type { CreateForecast } from '#ui/figure/late-forecast.ts';
+import { createForecast as createForMatrix } from '#ui/kit/expecting.ts';
 
 /** Forecasts how long counting the completions of a sketch will take, if that is long. */
-export const createExpecting: CreateExpecting<Sketch> = (say, signal) => {
+export const createForecast: CreateForecast<Sketch> = (say, signal) => {
   const expect = createForMatrix(say, signal);
   return (sketch) => expect(sketch && (() => restOf(sketch).matrix));
 };

@@ -27,7 +27,7 @@ const DRAG = 7;
  * over the board. Touch: a tap moves the piece there, and a second tap on the same place, or the end of a drag, lays
  * it.
  */
-export function mountGestures(
+export function mountPieceGestures(
   board: HTMLElement,
   svg: SVGSVGElement,
   tray: HTMLElement,

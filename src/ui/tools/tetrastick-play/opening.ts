@@ -3,7 +3,7 @@ import { formatSketch, parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { FIRST_START } from '#puzzles/tetrasticks/starts.ts';
 import { type Undoable, begin } from '#puzzles/undo.ts';
 import { type Draft, lineFormat, workOf } from '../kit/draft.ts';
-import { type Standing, standing } from '../kit/visit.ts';
+import { type VisitStanding, standing } from '../kit/visit.ts';
 import { sentences } from '../kit/words.ts';
 
 /** A board filled by hand, with its steps. */
@@ -25,7 +25,7 @@ export function opening(
   link: string | null,
   draft: Draft<Sketch>,
   isOfDraft = false,
-): Standing<Sketches> & { readonly notice: string } {
+): VisitStanding<Sketches> & { readonly notice: string } {
   const first = parseSketch(FIRST_START.text);
   const kept = draft.damaged ? null : workOf(draft);
   const own = kept ?? begin(first, draft.steps);

@@ -1,6 +1,15 @@
 import { changeWords, heldWords, lieWords, standWords } from '#pictures/tetrasticks/sketch-words.ts';
 import type { Hand } from '#puzzles/tetrasticks/hand.ts';
-import { flipped, handFrom, handWith, heldOver, nearFit, stepped, turned, under } from '#puzzles/tetrasticks/hand.ts';
+import {
+  flipped,
+  handFrom,
+  handWith,
+  heldOver,
+  nearFit,
+  stepped,
+  turnedRight,
+  under,
+} from '#puzzles/tetrasticks/hand.ts';
 import type { Point } from '#puzzles/tetrasticks/lattice.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { type Placement, placementName } from '#puzzles/tetrasticks/placements.ts';
@@ -152,7 +161,7 @@ export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStat
         say('Take a piece first: then R turns it.');
         return;
       }
-      hand = turned(hand);
+      hand = turnedRight(hand);
       hold(hand, sayHeld('Turned: '));
     },
     flip() {

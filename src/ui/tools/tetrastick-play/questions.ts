@@ -1,4 +1,4 @@
-import { answerWords, counted, countingWords } from '#pictures/tetrasticks/sketch-words.ts';
+import { answerWords, grouped, countingWords } from '#pictures/tetrasticks/sketch-words.ts';
 import { shareWords } from '#player/share-words.ts';
 import type { SketchAnswer } from '#puzzles/tetrasticks/answers.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
@@ -32,8 +32,8 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
 
   const solver = openTask('sketch', signal, {
     progress({ solutions, nodes, share = 0, expected }) {
-      const found = asked === 'count' ? `${counted(solutions)} so far, ` : '';
-      counts = `${found}${counted(nodes)} nodes searched`;
+      const found = asked === 'count' ? `${grouped(solutions)} so far, ` : '';
+      counts = `${found}${grouped(nodes)} nodes searched`;
       const done = shareWords(share, performance.now() - began);
       setText(progress, done ? `${capital(done)}: ${counts}` : counts);
       showShare(bar, share);

@@ -6,7 +6,7 @@ import { openTask } from '#ui/kit/worker.ts';
 import { mountSheetFigure } from '../sheet/sheet-tool.ts';
 import { wishFields } from '../sheet/wish-fields.ts';
 import { WORDS } from './words-name.ts';
-import { drawSheet, keyLines, wordLine } from '#pictures/word-search/draw.ts';
+import { drawSheet, wordSearchKey, wordLine } from '#pictures/word-search/draw.ts';
 import { part, setText, writeLines } from '#ui/kit/parts.ts';
 
 /** Wires the sheet, its fields, and the figure of the search that packs the words. */
@@ -43,5 +43,5 @@ function showSheet(host: HTMLElement, sheet: Sheet): void {
   drawSheet(part(host, 'sheet', SVGSVGElement), sheet, { id: `${id}-sheet`, title: 'The word search', key: false });
   drawSheet(part(host, 'key', SVGSVGElement), sheet, { id: `${id}-key`, title: 'The key', key: true });
   setText(part(host, 'sheet-words', HTMLElement), wordLine(sheet));
-  writeLines(part(host, 'key-lines', HTMLElement), keyLines(sheet));
+  writeLines(part(host, 'key-lines', HTMLElement), wordSearchKey(sheet));
 }

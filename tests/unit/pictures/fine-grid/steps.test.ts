@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { solve } from '#dlx/index.ts';
 import { steps, stepViews, SOLUTION } from '#pictures/fine-grid/steps.ts';
-import { describeCell } from '#pictures/fine-grid/describe.ts';
-import { gridView } from '#pictures/fine-grid/view.ts';
+import { describeFineCell } from '#pictures/fine-grid/describe.ts';
+import { fineGridView } from '#pictures/fine-grid/view.ts';
 import { solutionView } from '#pictures/tetrasticks/view.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { decode } from '#puzzles/tetrasticks/decode.ts';
@@ -66,15 +66,15 @@ test('what is pointed at on the board is lit on the grid', () => {
 test('a cell says who crosses there, and nothing of its use before that is told', () => {
   const problem = encodeGrid({ size: 3, pieces: 'FHJLNP', claim: 'none' });
   const crossed = solve(problem.matrix)
-    .map((rows) => gridView(problem, solutionView(problem, rows)))
+    .map((rows) => fineGridView(problem, solutionView(problem, rows)))
     .find(({ crossings }) => crossings.length > 0)!;
   const [{ cell: at, pieces }] = crossed.crossings as [(typeof crossed.crossings)[number]];
   const cell = crossed.cells.find((mark) => mark.id === `${at.x},${at.y}`)!;
-  expect(describeCell(cell, crossed)).toContain(`, where ${pieces.join(' and ')} cross`);
+  expect(describeFineCell(cell, crossed)).toContain(`, where ${pieces.join(' and ')} cross`);
 
   const words = (step: number): string[] => {
     const { grid } = stepViews(all[step]!);
-    return grid.cells.map((mark) => describeCell(mark, grid));
+    return grid.cells.map((mark) => describeFineCell(mark, grid));
   };
   expect(words(3).join()).not.toMatch(/not used|not covered|not claimed/);
   expect(words(4)).toContain('Cell (2, 2): junction (1, 1), not claimed');

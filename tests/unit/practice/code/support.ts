@@ -2,7 +2,7 @@ import { compileCell } from '#notebook/compile.ts';
 import { type Case, casesOf } from '#practice/code/cases.ts';
 import { type ExerciseId, EXERCISES, exercises } from '#practice/code/exercises.ts';
 import { faultOf } from '#practice/code/fault.ts';
-import { faultWords } from '#practice/code/fault-words.ts';
+import { programFaultWords } from '#practice/code/fault-words.ts';
 import type { Part } from '#practice/code/program.ts';
 import { testRequest } from '#practice/code/requests.ts';
 import { type TestResult, testCode } from '#practice/code/test-code.ts';
@@ -36,7 +36,7 @@ export function wordsFor(exercise: ExerciseId, code: string): string {
   const one = casesFor(exercise)[result.at]!;
   const fault = faultOf(one, result.observed);
   const meant = meantBy(exercise, result)?.words ?? '';
-  return `${meant} ${fault ? faultWords(one, fault) : ''}`.trim();
+  return `${meant} ${fault ? programFaultWords(one, fault) : ''}`.trim();
 }
 
 /** The id of what a code has done wrong, `passed`, or the kind of its fault where it has no name. */

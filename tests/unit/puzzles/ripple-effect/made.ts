@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { LEVELS, levelOf, measure } from '#puzzles/ripple-effect/level.ts';
-import { type Made, type MakeOptions, make } from '#puzzles/ripple-effect/make.ts';
+import { type Made, type MakeOptions, makePuzzle } from '#puzzles/ripple-effect/make.ts';
 import { fillings } from './brute-force.ts';
 
 export function madeOf(options: MakeOptions): Made {
-  const making = make(options);
+  const making = makePuzzle(options);
   for (;;) {
     const next = making.next();
     if (next.done) return next.value;

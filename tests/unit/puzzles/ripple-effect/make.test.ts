@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS, measure } from '#puzzles/ripple-effect/level.ts';
-import { make } from '#puzzles/ripple-effect/make.ts';
+import { makePuzzle } from '#puzzles/ripple-effect/make.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
 import { judge, madeOf } from './made.ts';
 import { runs } from '../../../support/runs.ts';
@@ -35,7 +35,7 @@ describe('make', () => {
   });
 
   it('says what share is done of the most that is tried, which never falls', () => {
-    const making = make({ width: 5, height: 5, largest: 3, level: 'knotty', seed: 2 });
+    const making = makePuzzle({ width: 5, height: 5, largest: 3, level: 'knotty', seed: 2 });
     const shares: number[] = [];
     for (let told = making.next(); !told.done; told = making.next()) shares.push(told.value.share);
     expect(new Set(shares).size).toBeGreaterThan(25);
@@ -45,7 +45,7 @@ describe('make', () => {
 
   it('gives up when the rooms are too small for the grid, and says what to do', () => {
     const hopeless = { width: 12, height: 12, largest: 3, level: 'knotty', seed: 1 } as const;
-    const making = make(hopeless, 2_000);
+    const making = makePuzzle(hopeless, 2_000);
     let told = making.next();
     const goOn = (): void => {
       while (!told.done) told = making.next();

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import type { Hand } from '#puzzles/tetrasticks/hand.ts';
-import { flipped, handFrom, handWith, heldOver, nearFit, stepped, turned, under } from '#puzzles/tetrasticks/hand.ts';
+import {
+  flipped,
+  handFrom,
+  handWith,
+  heldOver,
+  nearFit,
+  stepped,
+  turnedRight,
+  under,
+} from '#puzzles/tetrasticks/hand.ts';
 import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
 import { PIECE_IDS, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
@@ -84,7 +93,7 @@ function after(
       return from ? { hand: handFrom(from), book: change(book, remove(book.now, piece)) } : game;
     }
     case 'turn':
-      return { ...game, hand: turned(hand) };
+      return { ...game, hand: turnedRight(hand) };
     case 'flip':
       return { ...game, hand: flipped(hand) };
     case 'move':
@@ -202,10 +211,15 @@ describe('the piece in hand', () => {
       { x: 0, y: 5 },
     ]) {
       const hand = handWith(id, over);
-      expect(turned(turned(turned(turned(hand))))).toEqual(hand);
+      expect(turnedRight(turnedRight(turnedRight(turnedRight(hand))))).toEqual(hand);
       expect(flipped(flipped(hand))).toEqual(hand);
       const flips = [hand, flipped(hand)];
-      const all = flips.flatMap((one) => [one, turned(one), turned(turned(one)), turned(turned(turned(one)))]);
+      const all = flips.flatMap((one) => [
+        one,
+        turnedRight(one),
+        turnedRight(turnedRight(one)),
+        turnedRight(turnedRight(turnedRight(one))),
+      ]);
       const seen = new Set(all.map(({ aspect }) => `${aspect.direction}${String(aspect.mirrored)}`));
       expect(seen.size).toBe(aspectsOf(pieceOf(id)).length);
     }
@@ -214,7 +228,7 @@ describe('the piece in hand', () => {
   test('a turn is clockwise, a flip is from left to right', () => {
     // F faces north with its arms to the right; turned, they hang down.
     const f = handWith('F');
-    expect(turned(f).aspect.direction).toBe('E');
+    expect(turnedRight(f).aspect.direction).toBe('E');
     expect(under(flipped(f)).edges.map(edgeName).sort()).toEqual(
       // F N is V00 V01 H01 H02 in a box one wide: mirrored, the upright is on the right.
       under(f)

@@ -5,7 +5,14 @@ import { readDraft, writeDraft } from '#ui/tools/kit/draft.ts';
 import { type Undoable, begin, change, undo } from '#puzzles/undo.ts';
 import type { Design } from '#puzzles/ripple-effect/design.ts';
 import { readAny, startOf } from '#ui/tools/ripple-own/text.ts';
-import { BLANK, faultWords, isBlank, judgeWords, madeWords, makingWords } from '#ui/tools/ripple-own/judge-words.ts';
+import {
+  BLANK,
+  designFaultWords,
+  isBlank,
+  judgeWords,
+  madeWords,
+  makingWords,
+} from '#ui/tools/ripple-own/judge-words.ts';
 import { compactDesign, designOf, emptyDesign, formatDesign, give, puzzleOf } from '#puzzles/ripple-effect/design.ts';
 import { toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
 import { LineError, TextError } from '#puzzles/text.ts';
@@ -155,11 +162,11 @@ describe('words', () => {
 
   it('give the reason with the headline, for a fault and for a grid without rooms', () => {
     const faults = ['room A is in pieces', 'two given 3s'].map((message) => ({ message }));
-    expect(faultWords(faults)).toEqual({
+    expect(designFaultWords(faults)).toEqual({
       head: 'Not a puzzle yet.',
       note: '2 faults.',
     });
-    expect(faultWords(faults.slice(0, 1)).note).toBe('Room A is in pieces.');
+    expect(designFaultWords(faults.slice(0, 1)).note).toBe('Room A is in pieces.');
     expect(isBlank(puzzleOf(emptyDesign(3, 3)))).toBe(true);
     expect(isBlank(puzzleOf(emptyDesign(1, 1)))).toBe(false);
     expect(isBlank(puzzle)).toBe(false);

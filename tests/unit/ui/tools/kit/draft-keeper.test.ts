@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineFormat } from '#ui/tools/kit/draft.ts';
-import { type Store, keeperOf } from '#ui/tools/kit/keeper.ts';
+import { type Store, draftKeeper } from '#ui/tools/kit/draft-keeper.ts';
 import { LineError } from '#puzzles/text.ts';
 import { begin, change, undo } from '#puzzles/undo.ts';
 
@@ -31,7 +31,7 @@ function device(): Store & { readonly kept: Map<string, string>; isFull: boolean
 describe('two tabs', () => {
   test('neither writes over the other: what one made is where the other’s Undo leads', () => {
     const store = device();
-    const [one, other] = [keeperOf('board', words, store), keeperOf('board', words, store)];
+    const [one, other] = [draftKeeper('board', words, store), draftKeeper('board', words, store)];
     one.keep(begin('a'));
     other.read();
     const mine = one.keep(change(change(begin('a'), 'mine'), 'mine too'));
@@ -50,12 +50,12 @@ describe('two tabs', () => {
   test('a page that has read nothing writes over nothing either', () => {
     const store = device();
     store.remember('board', 'a\nb');
-    expect(keeperOf('board', words, store).keep(begin('c')).work.past).toEqual(['a', 'b']);
+    expect(draftKeeper('board', words, store).keep(begin('c')).work.past).toEqual(['a', 'b']);
   });
 
   test('what another tab has kept is told once, and a text that it has taken away is none', () => {
     const store = device();
-    const keeper = keeperOf('board', words, store);
+    const keeper = draftKeeper('board', words, store);
     keeper.keep(begin('a'));
     expect(keeper.fromOtherTab()).toBeNull();
     store.remember('board', 'a\nb');
@@ -69,7 +69,7 @@ describe('two tabs', () => {
 
 test('a device that keeps nothing says so, and is asked again each time', () => {
   const store = device();
-  const keeper = keeperOf('board', words, store);
+  const keeper = draftKeeper('board', words, store);
   store.isFull = true;
   expect(keeper.keep(begin('a')).isKept).toBe(false);
   store.isFull = false;
@@ -80,7 +80,7 @@ test('a device that keeps nothing says so, and is asked again each time', () => 
 test('a damaged draft is set aside before something whole takes its place', () => {
   const store = device();
   store.remember('board', 'a\n<b>');
-  const keeper = keeperOf('board', words, store);
+  const keeper = draftKeeper('board', words, store);
   expect(keeper.read().damaged?.fault).toBe('it is no word');
   expect(keeper.text).toBe('a\n<b>');
   keeper.keep(begin('c'));

@@ -3,7 +3,7 @@ import type { FromSolver, SolverProgress } from './protocol.ts';
 import type { OpenSolver } from './solver.ts';
 
 /** One search by a solver inside this worker. */
-export interface Search {
+export interface SolverSearch {
   /**
    * Begins the search, or goes on with it after `cancel`. Yields the progress that the solver sends; the last message
    * says how the search stopped. Unless that was a cancel, the search is then ended.
@@ -18,7 +18,7 @@ export interface Search {
 }
 
 /** Prepares a search that stops once this many solutions are known. */
-export function createSearch(open: OpenSolver, matrix: Matrix, pauseAt: number): Search {
+export function createSearch(open: OpenSolver, matrix: Matrix, pauseAt: number): SolverSearch {
   const job = 0;
   const arrived: FromSolver[] = [];
   let wake = (): void => undefined;

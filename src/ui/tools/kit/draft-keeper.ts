@@ -4,19 +4,19 @@ import { recall, remember } from '#ui/kit/device.ts';
 import type { Draft, LineFormat } from './draft.ts';
 import { readDraft, withOthers, workOf, writeDraft } from './draft.ts';
 
-export interface Keeper<Thing> {
+export interface DraftKeeper<Thing> {
   /** Reads the stored draft, which then counts as known. */
   read(): Draft<Thing>;
   /** The text that was read or kept last, or null. */
   readonly text: string | null;
   /** Stores a work. Steps of another tab are merged in first; the merged work is returned. */
-  keep<Work extends Undoable<Thing>>(work: Work): Kept<Work>;
+  keep<Work extends Undoable<Thing>>(work: Work): KeptWork<Work>;
   /** Returns what another tab has stored since the last read or keep; null when nothing is new. */
   fromOtherTab(): Undoable<Thing> | null;
   forget(): void;
 }
 
-export interface Kept<Work> {
+export interface KeptWork<Work> {
   readonly work: Work;
   /** True when steps of another tab were merged in, to which Undo leads. */
   readonly hasOthers: boolean;
@@ -31,11 +31,11 @@ export interface Store {
   remember(name: string, text: string | null): boolean;
 }
 
-export function keeperOf<Thing>(
+export function draftKeeper<Thing>(
   name: string,
   format: LineFormat<Thing>,
   store: Store = { recall, remember },
-): Keeper<Thing> {
+): DraftKeeper<Thing> {
   let known: string | null = null;
   let isDamaged = false;
 

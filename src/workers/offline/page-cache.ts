@@ -23,7 +23,7 @@ export class NotKept extends Error {
 }
 
 /** What is kept of an edition. */
-export interface Kept {
+export interface CachedPages {
   readonly edition: string;
   /** The paths of the pages; that which is shown for others is always there, and does not count. */
   readonly pages: readonly string[];
@@ -35,7 +35,7 @@ export interface Kept {
   readonly download: number;
 }
 
-export interface Keeper {
+export interface PageCache {
   /**
    * Keeps pages; what is there already is not fetched again.
    * @param progress hears of the share that is done
@@ -50,7 +50,7 @@ export interface Keeper {
   remove(): Promise<void>;
   /** Removes editions of which no page can be open. */
   removeOld(): Promise<void>;
-  kept(): Promise<Kept>;
+  kept(): Promise<CachedPages>;
   /** The page of this edition with a path, if it is kept. */
   page(path: string): Promise<Response | undefined>;
   /** A file of this edition, or else of the newest that has it. */
@@ -61,13 +61,13 @@ export interface Keeper {
  * @param base the path of the site, `/` or `/cover-and-uncover/`
  * @param listName the name of the file with the list, which names the edition
  */
-export function createKeeper(
+export function createPageCache(
   base: string,
   edition: string,
   listName: string,
   storage: CacheStorage,
   fetchFile: (path: string, init: RequestInit) => Promise<Response>,
-): Keeper {
+): PageCache {
   const prefix = `cover-and-uncover ${base} `;
   const address = (path: string): string => `${base}${path}`;
   const open = (): Promise<Cache> => storage.open(`${prefix}${edition}`);
@@ -166,7 +166,7 @@ export function createKeeper(
     return new Set(requests.map(({ url }) => decodeURI(new URL(url).pathname).slice(base.length)));
   }
 
-  const keeper: Keeper = {
+  const keeper: PageCache = {
     async keep(paths, progress = () => undefined) {
       const site = await list();
       const numbers = paths.map((path) => pageNumber(site, path)).filter((number) => number >= 0);

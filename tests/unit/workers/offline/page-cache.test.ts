@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createKeeper, listNameOf } from '#workers/offline/keeper.ts';
+import { createPageCache, listNameOf } from '#workers/offline/page-cache.ts';
 import { siteFiles } from '../../../../scripts/offline.ts';
 
 const BASE = '/site/';
@@ -46,7 +46,7 @@ async function edition(texts: Texts, storage: CacheStorage) {
   const site = await siteFiles(files, new Set([...files.keys()].filter((path) => path.endsWith('.html'))));
   const served: Record<string, string> = { ...texts, [listNameOf(site.edition)]: JSON.stringify(site) };
   const fetched: string[] = [];
-  const keeper = createKeeper(BASE, site.edition, listNameOf(site.edition), storage, (address) => {
+  const keeper = createPageCache(BASE, site.edition, listNameOf(site.edition), storage, (address) => {
     const path = address.slice(BASE.length).replace(/(^|\/)$/, '$1index.html');
     fetched.push(path);
     const text = served[path];

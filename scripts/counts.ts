@@ -1,0 +1,100 @@
+/**
+ * What can be counted of the house: `npm run counts`. Lines by folder, files under ten lines, functions over 120 lines,
+ * and names that are exported from more than one file, which may mean two things.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** A file of so few lines is rarely worth its name, and a function of so many has more than one subject. */
+const FEW = 10;
+const MANY = 120;
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+  readonly lines: number;
+}
+
+const sources = ['src', 'tests', 'scripts'].flatMap((folder) =>
+  globSync(`${folder}/**/*.{ts,astro,css,mdx}`).map((file): Source => {
+    const text = readFileSync(file, 'utf8');
+    return { file, text, lines: text.split('\n').length - 1 };
+  }),
+);
+const modules = sources.filter(({ file }) => file.startsWith('src/') && /(?<!\.d)\.ts$/.test(file));
+
+print('Lines, by folder', tally(sources));
+print(
+  `Files of src under ${FEW} lines`,
+  modules.filter(({ lines }) => lines < FEW).map(({ file, lines }) => `${lines}  ${file}`),
+);
+print(
+  `Functions of src over ${MANY} lines`,
+  modules.flatMap((source) => longFunctions(source)),
+);
+print('Names that several files of src export', sharedNames());
+
+function print(title: string, lines: readonly string[]): void {
+  console.log(`\n${title}: ${lines.length}`);
+  for (const line of lines) console.log(`  ${line}`);
+}
+
+/** The lines of each folder: of src by floor and room, of the others as a whole. */
+function tally(all: readonly Source[]): string[] {
+  const sums = new Map<string, number>();
+  for (const { file, lines } of all) {
+    const [top = '', floor = '', room = ''] = file.split('/');
+    const folder = top !== 'src' ? top : floor === 'ui' ? `src/ui/${room}` : `src/${floor}`;
+    for (const name of new Set([top, folder])) sums.set(name, (sums.get(name) ?? 0) + lines);
+  }
+  return [...sums]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, lines]) => `${String(lines).padStart(7)}  ${name}`);
+}
+
+function parsed({ file, text }: Source): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+function longFunctions(source: Source): string[] {
+  const tree = parsed(source);
+  const long: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const lineAt = (position: number): number => tree.getLineAndCharacterOfPosition(position).line;
+      const first = lineAt(node.getStart());
+      const lines = lineAt(node.end) - first + 1;
+      if (lines > MANY) long.push(`${lines}  ${source.file}:${first + 1} ${node.name?.getText() ?? ''}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return long;
+}
+
+function sharedNames(): string[] {
+  const files = new Map<string, string[]>();
+  for (const source of modules) {
+    for (const name of exportedNames(parsed(source))) files.set(name, [...(files.get(name) ?? []), source.file]);
+  }
+  return [...files]
+    .filter(([, where]) => where.length > 1)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, where]) => `${name}: ${where.map((file) => file.replace(/^src\//, '')).join(', ')}`);
+}
+
+/** The names that a file declares and exports; what it only passes on is not its own. */
+function exportedNames(tree: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  for (const statement of tree.statements) {
+    if (!ts.canHaveModifiers(statement)) continue;
+    const isExported = ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) continue;
+    if (ts.isVariableStatement(statement)) {
+      for (const { name } of statement.declarationList.declarations) if (ts.isIdentifier(name)) names.add(name.text);
+    } else if ('name' in statement && ts.isIdentifier(statement.name)) {
+      names.add(statement.name.text);
+    }
+  }
+  return names;
+}

@@ -17,7 +17,7 @@ interface Floor {
 
 /** The floors below src/ui. */
 const below = [
-  ...['dlx', 'exhibits', 'english', 'history', 'puzzles', 'practice', 'notebook', 'workers', 'player'],
+  ...['dlx', 'english', 'exhibits', 'history', 'puzzles', 'practice', 'notebook', 'workers', 'player'],
   ...['pictures', 'scenarios', 'implement'],
 ];
 
@@ -29,8 +29,8 @@ const rooms = [
 
 export const floors: Readonly<Record<string, Floor>> = {
   dlx: { may: [], packages: [] },
-  exhibits: { may: ['dlx'], packages: [] },
   english: { may: [], packages: [] },
+  exhibits: { may: ['dlx', 'english'], packages: [] },
   history: { may: ['dlx', 'english'], packages: [] },
   puzzles: { may: ['dlx', 'english'], packages: [] },
   practice: { may: ['dlx', 'exhibits', 'english', 'history', 'puzzles'], packages: [] },
@@ -38,7 +38,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     may: ['dlx', 'english', 'history', 'puzzles'],
     packages: ['sucrase', '@lezer/common', '@lezer/javascript'],
   },
-  workers: { may: ['dlx', 'exhibits', 'english', 'history', 'puzzles', 'practice', 'notebook'] },
+  workers: { may: ['dlx', 'english', 'exhibits', 'history', 'puzzles', 'practice', 'notebook'] },
   player: { may: ['dlx', 'exhibits', 'english', 'history', 'workers/protocol'] },
   pictures: {
     may: ['dlx', 'exhibits', 'english', 'history', 'puzzles'],

@@ -28,7 +28,7 @@ export interface Engine extends Tally {
   readonly updatesByLevel: Float64Array;
   /** The share of the tree that is done, from 0 to 1 (`share.ts`). */
   readonly share: number;
-  /** Rows chosen now, and the lowest and highest level since the owner last set them. */
+  /** Rows chosen now, and the lowest and highest level since a recorder last set them. */
   readonly level: number;
   lowest: number;
   highest: number;

@@ -26,6 +26,7 @@ export function coverPlain(links: Links, header: number): number {
   left[after] = before;
   right[before] = after;
   let updates = 1;
+  // How many more open columns have no row afterwards; the column itself is open no longer.
   let emptied = nodes[header + SIZE] === 0 ? -1 : 0;
   for (let start = nodes[header + DOWN] as number; start !== header;) {
     for (let node = (start + 4) | 0; node !== start;) {
@@ -40,13 +41,14 @@ export function coverPlain(links: Links, header: number): number {
       nodes[up + DOWN] = down;
       const size = ((nodes[column + SIZE] as number) - 1) | 0;
       nodes[column + SIZE] = size;
-      // Adds 1 when size is 0, without a branch, which would often be mispredicted.
+      // One more when size is 0: a sum, because a branch would often be mispredicted.
       emptied = (emptied - ((size - 1) >> 31)) | 0;
       updates = (updates + 1) | 0;
       node = (node + 4) | 0;
     }
     start = nodes[start + DOWN] as number;
   }
+  // Entry 0 counts them now; the column's own entry keeps the count for `uncoverPlain`.
   empties[number] = empties[0] as number;
   empties[0] = (empties[0] as number) + emptied;
   return updates;

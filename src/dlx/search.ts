@@ -23,18 +23,18 @@ export class Search implements Engine {
   /** Events so far, and nodes entered, the root and the solutions included. */
   events = 0;
   nodes = 0;
-  /** Removals from a list so far, and how many nodes and headers are out of their lists now. */
+  /** Removals from a list so far, and how many nodes and headers are out of their lists at this moment. */
   updates = 0;
   removed = 0;
-  /** Columns covered or purified so far, and how many of them still are. */
+  /** Columns covered or purified so far, and how many of them are at this moment. */
   covers = 0;
   covered = 0;
-  /** Columns purified and rows marked so far (`colours.ts`), and how many are in force. */
+  /** Columns purified and rows marked so far (`colours.ts`), and how many are at this moment. */
   cleansings = 0;
   cleansed = 0;
   solutions = 0;
   deadEnds = 0;
-  /** Rows chosen now, and the lowest and highest level since the owner last set them. */
+  /** Rows chosen now, and the lowest and highest level since a recorder last set them. */
   level = 0;
   lowest = 0;
   highest = 0;
@@ -67,7 +67,10 @@ export class Search implements Engine {
     return this.event === 'done';
   }
 
-  /** Events, covers and uncovers so far, and columns purified and unpurified. */
+  /**
+   * Events, covers and uncovers so far, and columns purified and unpurified. What has been covered and no longer is has
+   * been uncovered too.
+   */
   get moves(): number {
     return this.events + 2 * this.covers - this.covered;
   }
@@ -208,6 +211,7 @@ export class Search implements Engine {
     this.updatesByLevel.fill(0);
   }
 
+  /** Enters a node: a solution, or the column to branch on, which it covers. */
   #enter(): void {
     const { links, level } = this;
     this.nodes += 1;
@@ -219,6 +223,8 @@ export class Search implements Engine {
       this.event = 'solution';
       return;
     }
+    // A chooser returns the number of a header, or of the node whose row is to be tried first; their addresses are four
+    // times as large.
     const chosen = this.#choose(links, this.nodes) << 2;
     const header = links.nodes[chosen + COLUMN] as number;
     this.#first[level] = chosen === header ? (links.nodes[header + DOWN] as number) : chosen;
@@ -237,6 +243,7 @@ export class Search implements Engine {
     this.event = 'choose';
   }
 
+  /** Takes the next row of the column branched on, or leaves the node after the last one. */
   #advance(): void {
     const { links, level } = this;
     const first = this.#first[level] as number;
@@ -255,7 +262,7 @@ export class Search implements Engine {
     this.event = 'try';
   }
 
-  // In the order in which figures show it: first the row is given up, then the columns are uncovered.
+  /** Leaves a node: gives up the row that led to it, then uncovers, which is the order in which figures show it. */
   #leave(): void {
     const { links, level } = this;
     this.event = level === 0 ? 'done' : 'retreat';

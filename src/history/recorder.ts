@@ -4,15 +4,6 @@ import type { EngineName, SolveOptions } from '#dlx/solve-options.ts';
 import { told } from '#dlx/told.ts';
 import type { Chunk, Totals } from './chunk.ts';
 
-/**
- * Records a run without storing frames. The search is deterministic and can be restored, so the path of choices
- * determines a moment; a checkpoint keeps that path and the counters.
- *
- * Checkpoints are spaced by updates, the unit of work, so that every seek is short: the distance is about 1/500 of the
- * run so far, within bounds. Short runs then have enough checkpoints for an overview, and long runs few enough for
- * memory.
- */
-
 /** Updates between checkpoints: from a twentieth of a millisecond of work to half a millisecond. */
 const CLOSEST = 5_000;
 const WIDEST = 60_000;
@@ -32,7 +23,7 @@ export interface Recorder {
   readonly finished: boolean;
 }
 
-/** How an engine goes from checkpoint to checkpoint. */
+/** How far an engine runs from one checkpoint to the next. */
 export interface Course {
   /** Runs the engine to a number of updates or solutions; returns true when the recording ends there. */
   run(stop: Pick<StopAt, 'updates' | 'solutions'>): boolean;
@@ -41,7 +32,13 @@ export interface Course {
 }
 
 /**
- * Records the search of an engine from its current position, to the end of the run or as `course` says.
+ * Records the search of an engine from its current position, to the end of the run or as `course` says, without storing
+ * frames. The search is deterministic and can be restored, so the path of choices determines a moment; a checkpoint keeps
+ * that path and the counters.
+ *
+ * Checkpoints are spaced by updates, the unit of work, so that every seek is short: the distance is about 1/500 of the
+ * run so far, within bounds. Short runs then have enough checkpoints for an overview, and long runs few enough for
+ * memory.
  *
  * @param limit solutions after which the recording is finished
  */
@@ -71,9 +68,9 @@ export function recordEngine(engine: Engine, limit: number, course: Course = who
           const path = engine.path();
           tallies.push(engine.events, engine.moves, engine.writes, engine.nodes);
           tallies.push(engine.updates, engine.covers, engine.solutions, engine.deadEnds, engine.cleansings);
-          const turned = engine.firsts();
-          for (let at = 0; at < turned.length; at += 2) {
-            firsts.push(depths.length, turned[at] as number, turned[at + 1] as number);
+          const firstsNow = engine.firsts();
+          for (let at = 0; at < firstsNow.length; at += 2) {
+            firsts.push(depths.length, firstsNow[at] as number, firstsNow[at + 1] as number);
           }
           depths.push(path.length);
           for (let level = 0; level < path.length; level += 1) paths.push(path[level] as number);

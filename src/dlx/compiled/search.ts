@@ -28,7 +28,7 @@ export class CompiledSearch implements Engine {
   cleansings = 0;
   solutions = 0;
   deadEnds = 0;
-  /** Rows chosen now, and the lowest and highest level since the owner last set them. */
+  /** Rows chosen now, and the lowest and highest level since a recorder last set them. */
   level = 0;
   lowest = 0;
   highest = 0;

@@ -32,7 +32,7 @@ const LAYERS = [
 
 /**
  * Draws the board of `view` into `svg`, or brings an svg drawn before, here or at build time, up to
- * it. Marks carry `data-row` and `data-column`; the styles are in components/pictures/.
+ * it. Marks carry `data-row` and `data-column`; the styles are in `ui/explore/boards/tetrastick-board.css`.
  * Where a mark lies follows from its id, so it is set once, when the mark is made.
  */
 export function drawBoard(svg: SVGSVGElement, view: BoardView, options: BoardOptions): void {

@@ -4,7 +4,7 @@ import { togglePlay } from './timeline-controls.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /**
- * The keys of a figure, while the focus is inside it: left and right for a step, with Shift for the
+ * The keys of a figure with a run, while the focus is inside it: left and right for a step, with Shift for the
  * coarser zoom, and Space to play. Home, End, Page Up and Down belong to the timeline, and up and
  * down to its slider: elsewhere they scroll the page, as readers expect. Controls that use keys for
  * themselves keep them.

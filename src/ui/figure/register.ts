@@ -1,6 +1,7 @@
 /**
  * The register of figures: what there is to say of each numbered figure of the lessons, in their order. A lesson puts a
- * figure in by its component and its number, `<TorusFigure number="4.1">`; everything else reads its entry here.
+ * figure in by its component and its number, `<TorusFigure number="4.1">`; everything else reads its entry here. A new
+ * figure is a line of its lesson below; `tests/unit/costs.test.ts` says how many there may be, as each is a page to build.
  */
 import { splitFragment } from '#player/fragment.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createRace } from '#exhibits/race.ts';
-import { lanesAt, startOf } from '#ui/lessons/race/lanes.ts';
+import { lanesAt, startOf } from '#pictures/lanes/view.ts';
 import { drawLanes } from '#pictures/lanes/draw.ts';
 import { lanesLayout } from '#pictures/lanes/layout.ts';
 import type { LanesView } from '#pictures/lanes/view.ts';
-import { ghostOf } from '#player/race-ghosts.ts';
-import { type Ran, runsOf } from '#player/race-replay.ts';
-import { choosersOf, RUNNERS } from '#player/race.ts';
+import { ghostOf } from '#exhibits/race-ghosts.ts';
+import { type Ran, runsOf } from '#exhibits/race-replay.ts';
+import { choosersOf, RUNNERS } from '#exhibits/race-words.ts';
 import { encode } from '#puzzles/queens/encode.ts';
 import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
 import { snapshotText } from '../svg.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRace } from '#exhibits/race.ts';
 import { drawRace } from '#pictures/race/draw.ts';
 import { type RaceView, describeRace, extentOf } from '#pictures/race/view.ts';
-import { choosersOf, RUNNERS, runnerOf } from '#player/race.ts';
+import { choosersOf, RUNNERS, runnerOf } from '#exhibits/race-words.ts';
 import { encode } from '#puzzles/queens/encode.ts';
 import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
 import { snapshotText } from '../svg.ts';

@@ -1,5 +1,5 @@
 import { shortened } from '#english/english.ts';
-import { seedSetting } from '#player/race.ts';
+import { seedSetting } from '#player/seed.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /** The field for a seed: a wrong entry is reported in the notice, and the seed before it stays. */

@@ -1,17 +1,17 @@
 import type { Matrix } from '#dlx/index.ts';
 import { extentOf } from '#pictures/race/view.ts';
-import { type Ghost, ghostOf, ghostWords, withGhost } from '#player/race-ghosts.ts';
-import { type Ran, clockWords, guessWords, lengthOf, orderWords, runsOf, standingAt } from '#player/race-replay.ts';
+import { type Ghost, ghostOf, ghostWords, withGhost } from '#exhibits/race-ghosts.ts';
+import { type Ran, clockWords, guessWords, lengthOf, orderWords, runsOf, standingAt } from '#exhibits/race-replay.ts';
 import {
   budgetOf,
   choosersOf,
   resultWords,
   runnerOf,
   RUNNERS,
-  seedSetting,
   startingStandings,
   timeWords,
-} from '#player/race.ts';
+} from '#exhibits/race-words.ts';
+import { seedSetting } from '#player/seed.ts';
 import { inFigures } from '#english/english.ts';
 import type { FromRacer } from '#workers/race-protocol.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
@@ -20,7 +20,7 @@ import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openWorker } from '#ui/kit/worker.ts';
-import { lanesAt, startOf } from './lanes.ts';
+import { lanesAt, startOf } from '#pictures/lanes/view.ts';
 import type * as RacePictures from './race-pictures.ts';
 import { mountReplay } from './replay.ts';
 import { mountSeed } from '../kit/seed.ts';

@@ -1,4 +1,4 @@
-import { clockAt, REPLAY_MS, tickAt, ticksOf } from '#player/race-replay.ts';
+import { clockAt, REPLAY_MS, tickAt, ticksOf } from '#exhibits/race-replay.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /**

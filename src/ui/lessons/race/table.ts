@@ -1,5 +1,5 @@
 import type { RaceBudget, Standing } from '#exhibits/race.ts';
-import { standingWords } from '#player/race.ts';
+import { standingWords } from '#exhibits/race-words.ts';
 import { setText } from '#ui/kit/parts.ts';
 
 /** The cells of a runner's row. */

@@ -1,5 +1,5 @@
 import type { TextSettings } from '#player/address.ts';
-import { seedSetting } from '#player/race.ts';
+import { seedSetting } from '#player/seed.ts';
 import type { ProblemName } from '../measuring/measured-problems.ts';
 
 /** The trees that can be walked down, the first one unless the reader chooses another. */

@@ -1,7 +1,7 @@
 /** Results of earlier races, shown in the lanes of later ones. */
-import type { Standing } from '#exhibits/race.ts';
+import type { Standing } from './race.ts';
 import { inWords, listed } from '#english/english.ts';
-import { type RunnerId, runnerOf } from './race.ts';
+import { type RunnerId, runnerOf } from './race-words.ts';
 
 export interface Ghost {
   /** The problem and seed, `8 queens, seed 7`; a new result replaces one with the same title. */

@@ -7,10 +7,10 @@ import {
   choosersOf,
   resultWords,
   runnerOf,
-  seedSetting,
   standingWords,
   timeWords,
-} from '#player/race.ts';
+} from '#exhibits/race-words.ts';
+import { seedSetting } from '#player/seed.ts';
 
 const standing = (more: Partial<Standing>): Standing => ({
   chooser: 'smallest',

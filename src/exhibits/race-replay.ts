@@ -1,8 +1,8 @@
 /** The replay of a finished race on its clock of updates. */
-import type { Standing } from '#exhibits/race.ts';
-import type { Track } from '#exhibits/track.ts';
+import type { Standing } from './race.ts';
+import type { Track } from './track.ts';
 import { inFigures, inWords, listed, sentence } from '#english/english.ts';
-import { runnerOf } from './race.ts';
+import { runnerOf } from './race-words.ts';
 
 /** One runner's whole run. */
 export interface Ran {

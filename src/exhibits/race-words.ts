@@ -1,7 +1,6 @@
-/** The settings of a race of choosers in the address, and the words of its table, start and end. */
+/** The runners and budgets of a race of choosers, and the words of its table, start and end. */
 import type { Rule } from '#dlx/index.ts';
-import type { RaceBudget, Standing } from '#exhibits/race.ts';
-import type { TextSettings } from './address.ts';
+import type { RaceBudget, Standing } from './race.ts';
 import { capital, inFigures, inWords } from '#english/english.ts';
 
 /** The runners, in the order of the table; the random chooser also has a seed. */
@@ -14,11 +13,6 @@ export const BUDGETS = ['100000n', '1000000n', '5000000n', '20000000n', '10s', '
 export const STANDARD_BUDGET = '5000000n';
 
 export const STANDARD_SEED = '1';
-
-/** A seed is a whole number of up to six digits. */
-export const seedSetting: TextSettings = {
-  seed: { standard: STANDARD_SEED, noun: 'seed', accepts: (text) => /^\d{1,6}$/.test(text) },
-};
 
 /** The choosers of a race. */
 export function choosersOf(seed: string): Rule[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRace } from '#exhibits/race.ts';
-import { type Ghost, ghostOf, ghostWords, MOST_GHOSTS, resultsOf, withGhost } from '#player/race-ghosts.ts';
-import type { Ran } from '#player/race-replay.ts';
+import { type Ghost, ghostOf, ghostWords, MOST_GHOSTS, resultsOf, withGhost } from '#exhibits/race-ghosts.ts';
+import type { Ran } from '#exhibits/race-replay.ts';
 import {
   clockAt,
   clockWords,
@@ -13,8 +13,8 @@ import {
   standingAt,
   tickAt,
   ticksOf,
-} from '#player/race-replay.ts';
-import { choosersOf } from '#player/race.ts';
+} from '#exhibits/race-replay.ts';
+import { choosersOf } from '#exhibits/race-words.ts';
 import { encode } from '#puzzles/queens/encode.ts';
 
 function ranOn(nodes?: number): Ran[] {

@@ -3,55 +3,11 @@ import { defineConfig } from 'astro/config';
 import { adoptedStyles } from './scripts/adopted-styles.ts';
 import { afterBuild } from './scripts/after-build.ts';
 import { cellsWorker } from './scripts/cells-worker.ts';
+import { chunks } from './scripts/chunks.ts';
 import { fonts } from './scripts/fonts.ts';
 import { liveStyles } from './scripts/live-styles.ts';
 import { collectScripts } from './scripts/page-scripts.ts';
 import { withoutTimeLimit } from './src/ui/kit/highlighting.ts';
-
-/**
- * Modules that many pages share, in the pieces in which they are fetched. Left to itself the bundler
- * makes a file of each, forty for one figure, and what is small hardly compresses. A piece takes with
- * it what its modules import, unless one before it has that: so a page without a run takes none of `run`.
- */
-const pieces = {
-  page: [
-    ...[
-      'src/english/',
-      'ui/figure/settings-controls',
-      'ui/figure/late.',
-      'ui/figure/page-view.',
-      'vite/preload-helper',
-    ],
-    ...['address', 'parts', 'element-state', 'mount', 'define-element', 'lazy-element', 'first-touch', 'worker'].map(
-      (name) => `ui/kit/${name}.`,
-    ),
-    ...['ui/kit/scroll-frames', 'ui/kit/once-a-frame', 'pictures/kit/told-faults.', 'ui/kit/when-idle.'],
-  ],
-  drawing: [
-    ...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`),
-    ...['d3-selection/'],
-  ],
-  matrix: ['dlx/matrix.'],
-  links: ['plain-cover', 'create-links', 'link-arrays', 'columns', 'choosers'].map((name) => `dlx/${name}.`),
-  moment: ['pictures/kit/moment.', 'history/row-state', 'puzzles/problem', 'ui/figure/linking', 'player/narration'],
-  state: ['player/address', 'player/duration', 'history/frame.'],
-  recording: ['recording', 'recorder', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),
-  run: [
-    ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
-    ...['ui/figure/solver-port', 'scenarios/scenario.ts'],
-  ],
-  figure: [
-    ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map((name) => `ui/figure/${name}.`),
-    ...['ui/explore/matrix/large-matrix', 'ui/explore/matrix/small-matrix'],
-  ],
-};
-
-const groups = Object.entries(pieces).map(([name, modules], index, { length }) => ({
-  name,
-  priority: length - index,
-  // The bundler's own modules begin with a nought.
-  test: (id) => modules.some((module) => id.replace('\0', '/').includes(`/${module}`)),
-}));
 
 // SITE and BASE_PATH say where the site will live; without them it lives at the root of localhost.
 // Both are also left out when empty, as Pages reports the base of a user's own site.
@@ -69,7 +25,7 @@ export default defineConfig({
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     plugins: [adoptedStyles, cellsWorker, collectScripts],
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
   },
 });

@@ -18,14 +18,15 @@ import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { say, setDisabled, setText, writeLines } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { sayBorder } from '#ui/kit/say-border.ts';
-import { type OpenedGame, findPuzzle, gameIn, keptGame, opening, sheetsOf, VISITING, visitName } from './opening.ts';
+import { openGames } from './games.ts';
+import { findPuzzle, gameIn, opening, sheetsOf } from './opening.ts';
 import { mountRippleGrid } from './grid.ts';
 import { mountKnownPuzzles } from './known-puzzles.ts';
 import { type RippleKeyCommand, rippleKeyCommand } from '#ui/lessons/ripple-rule/number-keys.ts';
 import { mountPad } from './pad.ts';
 import { mountRippleQuestions } from './questions.ts';
 import { readShelf } from './shelf.ts';
-import { nameInStore, store, stored } from './stored.ts';
+import { store, stored } from './stored.ts';
 import { openRipplePlayState } from './play-state.ts';
 import { showWays } from '#ui/lessons/ripple-effect/ways.ts';
 import { mountTimer } from './timer.ts';
@@ -35,7 +36,6 @@ import { formatSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { writeDraft } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
-import { type DraftKeeper, draftKeeper } from '../kit/draft-keeper.ts';
 import { copyToolLink } from '../kit/links.ts';
 import { adopted, fromFile } from '../kit/visit.ts';
 import { otherTabWords, sentences } from '../kit/words.ts';
@@ -51,7 +51,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const after = part('after', HTMLElement);
   const win = winDoor<string>(async () => {
     const { mountWin } = await fetchPart(host, 'the picture to save', () => import('../kit/win.ts'), signal);
-    return mountWin(host, signal, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer });
+    return mountWin(host, signal, { svg, parts: '.number', fileName: () => `${games.slug}.png`, say: answer });
   });
   const visit = part('visit', HTMLElement);
   const list = part('list', HTMLElement);
@@ -64,25 +64,11 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const last = stored('last') ?? shelf.standard;
   const opened = opening(shelf.puzzles, link, stored, last);
   shelf.bring(opened);
-  // The games played since the page opened, with all of Undo and Redo.
-  const games = new Map<string, OpenedGame>([[opened.slug, opened]]);
-  let { slug, own } = opened;
+  const games = openGames(opened, shelf, (draft, text) => file.offer(draft, text));
   let pencils = false;
   let isLive = stored('live') === 'on';
   /** The notice about steps of another tab, announced with the change that merged them. */
   let meanwhile = '';
-
-  /** Keepers by storage name: the game of a link has its own draft beside that of the reader. */
-  const keepers = new Map<string, DraftKeeper<GridState>>();
-  function keeper(): DraftKeeper<GridState> {
-    const name = own ? visitName(slug) : slug;
-    const known = keepers.get(name);
-    if (known) return known;
-    const made = draftKeeper(nameInStore(name), sheetsOf(shelf.called(slug).puzzle));
-    keepers.set(name, made);
-    file.offer(made.read(), made.text);
-    return made;
-  }
 
   const table = openRipplePlayState(opened.work, {
     say(words) {
@@ -108,20 +94,17 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
 
   /** Writes the game to storage and into the address. */
   function keep(): void {
-    const { work, hasOthers, isKept } = keeper().keep(table.game);
+    const { work, hasOthers, isKept } = games.keep(table.game);
     table.meet(work);
     meanwhile = hasOthers ? otherTabWords('game') : '';
     file.keeps(isKept);
-    games.set(slug, { work, own, notice: own ? VISITING : '' });
-    store('last', slug);
-    writeText(host, 'puzzle', slug);
-    writeText(host, 'grid', formatSheet(work.now), isKept && !own);
-    shelf.mark(slug, work);
+    writeText(host, 'puzzle', games.slug);
+    writeText(host, 'grid', formatSheet(work.now), isKept && !games.own);
   }
 
   // A page restored from the back/forward cache may be older than the stored game.
   on(window, 'pageshow', ({ persisted }) => {
-    const other = persisted ? keeper().fromOtherTab() : null;
+    const other = persisted ? games.fromOtherTab() : null;
     if (!other || formatSheet(other.now) === formatSheet(table.game.now)) return;
     table.open({ ...table.game, ...other });
     tell(`${standOf(table.game)}.`);
@@ -133,6 +116,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   function drawNow(): void {
     const { game, picked } = table;
     const { puzzle, now } = game;
+    const { slug, own } = games;
     const entry = shelf.called(slug);
     const hadFocus = svg.contains(document.activeElement);
     drawGame(svg, gameView(puzzle, now, shown(game)), {
@@ -156,7 +140,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     setText(stand, standOf(game));
     after.hidden = !solved;
     win(slug, solved ? slug : null);
-    if (next) next.hidden = !solved || nextUnsolved() === null;
+    if (next) next.hidden = !solved || games.nextUnsolved() === null;
     setDisabled(button('hint'), solved);
     timer.show(slug, solved, own !== null);
   }
@@ -169,30 +153,20 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   }
 
   /** Opens another puzzle of the shelf with its game. */
-  function choose(next: string): void {
-    if (next === slug) return;
-    slug = next;
-    const entry = shelf.called(next);
-    const before = games.get(next) ?? keptGame(entry, stored);
-    ({ own } = before);
-    notice(host, before.notice);
-    showWays(host, lineOf(entry.puzzle));
-    table.open(before.work);
-    tell(`${entry.name}. ${standOf(table.game)}.`);
+  function choose(slug: string): void {
+    if (slug === games.slug) return;
+    const game = games.choose(slug);
+    const { name, puzzle } = shelf.called(slug);
+    notice(host, game.notice);
+    showWays(host, lineOf(puzzle));
+    table.open(game.work);
+    tell(`${name}. ${standOf(table.game)}.`);
   }
-
-  const nextUnsolved = (): string | null =>
-    shelf.next(slug, (one) => {
-      return !isSolved(games.get(one.slug)?.work ?? gameIn(one.puzzle, stored(one.slug)));
-    });
 
   /** Ends the visit to the game of a link: returns to the reader's own, or adopts this one. */
   function leave(back: boolean): void {
-    if (!own) return;
-    keeper().forget();
-    // Another tab may have changed the reader's own game meanwhile.
-    const mine = stored(slug) === null ? own : gameIn(own.puzzle, stored(slug));
-    own = null;
+    const mine = games.leave();
+    if (!mine) return;
     notice(host, '');
     grid.focus(table.picked);
     table.open(back ? mine : adopted(table.game, mine));
@@ -252,7 +226,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const known = mountKnownPuzzles(draw, signal);
   const grid = mountRippleGrid(board, svg, table, signal);
   const pad = mountPad(host, write, () => grid.focus(table.picked), signal);
-  const questions = mountRippleQuestions(host, table, () => known.of(shelf.called(slug)), answer, draw, signal);
+  const questions = mountRippleQuestions(host, table, () => known.of(shelf.called(games.slug)), answer, draw, signal);
   const settings = mountSettings(host, signal, (name, value) => {
     const isOn = value === 'on';
     if (name === 'puzzle') choose(value);
@@ -277,8 +251,8 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     mark: table.markAll,
     own: () => leave(true),
     keep: () => leave(false),
-    'copy-puzzle': () => copy('without your numbers', { puzzle: slug }),
-    'copy-game': () => copy('with your numbers', { puzzle: slug, grid: formatSheet(table.game.now) }),
+    'copy-puzzle': () => copy('without your numbers', { puzzle: games.slug }),
+    'copy-game': () => copy('with your numbers', { puzzle: games.slug, grid: formatSheet(table.game.now) }),
     next: goOn,
   });
   const file = mountDraftFile(
@@ -300,7 +274,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function goOn(): void {
-    const unsolved = nextUnsolved();
+    const unsolved = games.nextUnsolved();
     if (unsolved === null) return;
     choose(unsolved);
     // The button is hidden for an unsolved puzzle, so the grid takes the focus.
@@ -319,7 +293,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   for (const { slug: each, puzzle } of shelf.puzzles) {
     shelf.mark(each, gameIn(puzzle, stored(each)));
   }
-  keeper();
+  games.read();
   notice(host, opened.notice);
   showWays(host, lineOf(opened.puzzle));
   drawNow();

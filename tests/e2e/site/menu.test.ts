@@ -22,3 +22,25 @@ test('the menu opens by keyboard, marks the page that is open, and gives the foc
   await site.getByRole('link', { name: 'A crossword' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A crossword');
 });
+
+test('on a phone, upright or on its side, the last entry of each menu can be scrolled to', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('./glossary/');
+    const site = page.getByRole('navigation', { name: 'Site' });
+    for (const button of await site.getByRole('button').all()) {
+      await button.click();
+      const menu = page.locator('.menu:popover-open');
+      const widths = await menu.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+      expect(widths[0], `${width} px: nothing lies to the right`).toBe(widths[1]);
+      for (const entry of [menu.getByRole('link').first(), menu.getByRole('link').last()]) {
+        await entry.scrollIntoViewIfNeeded();
+        await expect(entry).toBeInViewport({ ratio: 1 });
+      }
+      await page.keyboard.press('Escape');
+    }
+  }
+});

@@ -60,7 +60,8 @@ async function makeFonts(): Promise<void> {
     versions.map((text) => (JSON.parse(text) as { version: string }).version),
   ]);
   const note = new URL('recipe.json', folder);
-  if (existsSync(note) && (await readFile(note, 'utf8')) === recipe) return;
+  const isThere = FONTS.every(({ name }) => existsSync(new URL(`${name}.woff2`, folder))) && existsSync(note);
+  if (isThere && (await readFile(note, 'utf8')) === recipe) return;
   await mkdir(folder, { recursive: true });
   for (const { name, package: from, file, weight } of FONTS) {
     const whole = await readFile(new URL(`${from}/files/${file}.woff2`, packages));

@@ -87,9 +87,9 @@ export interface Deviation {
  * if only its row is not in the list, the column begins with its top row.
  */
 export function deviating(base: Chooser, deviations: readonly Deviation[]): Chooser {
-  const told = new Map(deviations.map((deviation) => [deviation.node, deviation]));
+  const byNode = new Map(deviations.map((deviation) => [deviation.node, deviation]));
   return (links, nodes) => {
-    const deviation = told.get(nodes);
+    const deviation = byNode.get(nodes);
     if (!deviation || !isInRing(links, deviation.column + 1)) return base(links, nodes);
     return startingWith(links, deviation.column + 1, deviation.row);
   };

@@ -4,7 +4,7 @@ import { COLUMN, DOWN, ROW, SPACER, UP } from './slots.ts';
 
 /**
  * Checks the invariants of `purify`: only columns with a colour have marked nodes, unmarked rows of such a column are
- * in no other list, and the root counts the cleansings in force.
+ * in no list of the ring, and the root counts the cleansings in force.
  *
  * @param name returns the name of a header from its number
  * @returns one sentence for each fault

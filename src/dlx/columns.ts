@@ -1,5 +1,5 @@
 /**
- * Cover and uncover for links with or without colours. The check for colours is here because it would cost a tenth of
+ * Cover and uncover for links with or without colours. The check for colours is here, once for each column, because it would cost a tenth of
  * the time in the loops of `plain-cover.ts`, which cover column after column.
  */
 import { coverColoured, uncoverColoured } from './coloured-cover.ts';

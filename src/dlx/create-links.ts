@@ -40,7 +40,6 @@ export function createLinks(matrix: Matrix<unknown>): Links {
   let at = headers << 2;
   nodes[at + COLUMN] = SPACER;
   let used = 0;
-  let widest = 0;
   for (let number = 0; number < rows.length; number += 1) {
     const row = rows[number] as readonly number[];
     if (!isUsable(matrix, row)) continue;
@@ -59,7 +58,6 @@ export function createLinks(matrix: Matrix<unknown>): Links {
       nodes[header + SIZE] = (nodes[header + SIZE] as number) + 1;
     }
     used += 1;
-    widest = Math.max(widest, (at - spacer) >> 2);
     nodes[spacer + DOWN] = at;
     at += 4;
     nodes[at + UP] = spacer + 4;
@@ -67,7 +65,7 @@ export function createLinks(matrix: Matrix<unknown>): Links {
   }
   empties[0] = kinds.filter((kind, column) => kind === 'primary' && nodes[headerOf(column) + SIZE] === 0).length;
   const deepest = Math.min(primary, used);
-  const links = { nodes: nodes.slice(0, at + 4), left, right, empties, widest, deepest };
+  const links = { nodes: nodes.slice(0, at + 4), left, right, empties, deepest };
   return matrix.colours ? { ...links, colours: nodeColours(links, rows, matrix.colours) } : links;
 }
 

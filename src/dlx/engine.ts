@@ -13,7 +13,8 @@ export interface EngineStop extends Pick<StopAt, 'updates' | 'solutions'> {
  * (`compiled/search.ts`), or first the ones and then the others (`auto.ts`). All walk the same tree, node for node, with
  * the same counters.
  *
- * `run` stops at a try, a solution or the end; all values are exact there, and at the start.
+ * `run` stops at a try, a solution or the end, where all values are exact, as they are at the start; or with a `floor` at
+ * a retreat, where they are not.
  */
 export interface Engine extends Tally {
   /** The last event. */
@@ -26,7 +27,7 @@ export interface Engine extends Tally {
   /** How many nodes have been entered at each level, and the updates that were made there. */
   readonly profile: Float64Array;
   readonly updatesByLevel: Float64Array;
-  /** The share of the tree that is done, from 0 to 1 (`share.ts`). */
+  /** The share of the tree that is done, from 0 to 1 (`share.ts`); at a solution, that before the row taken last. */
   readonly share: number;
   /** Rows chosen now, and the lowest and highest level since a recorder last set them. */
   readonly level: number;

@@ -26,7 +26,10 @@ export interface StopAt {
   readonly deadEnds?: number;
 }
 
-/** Counters at a moment right after a `try`, or at the start: with the path, all that `restore` needs. */
+/**
+ * Counters at a moment right after a `try`, or at the start: with the path, and the rows that its columns began with
+ * where these are not the top ones, all that `restore` needs.
+ */
 export interface Tally {
   readonly events: number;
   readonly nodes: number;

@@ -27,8 +27,6 @@ export interface Links {
    * the removal of its last row on.
    */
   readonly empties: Int32Array;
-  /** The longest row, in nodes. */
-  readonly widest: number;
   /** The most rows that a solution can have. */
   readonly deepest: number;
   /** Only where the matrix has colours. */

@@ -83,7 +83,7 @@ export class Search implements Engine {
     return this.events + 4 * this.updates - 2 * this.removed + 2 * this.cleansings - this.cleansed;
   }
 
-  /** The share of the tree that is done, from 0 to 1; valid right after a `try`, at the start and at the end. */
+  /** The share of the tree that is done, from 0 to 1. */
   get share(): number {
     return this.done ? 1 : sharesOf(this).before;
   }

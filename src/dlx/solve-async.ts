@@ -28,8 +28,8 @@ export interface AsyncSolveOptions extends SolveOptions {
  * The same as `solve`, with a pause for the event loop about every ten milliseconds, so that a page stays usable and
  * the signal can be aborted during a search.
  *
- * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, or there is no such engine or
- *   chooser; from `next()`, when a column with colours is primary
+ * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, there is no such engine or
+ *   chooser, `onProgress` or `signal` is none, or the matrix is none; from `next()`, when a column with colours is primary
  */
 export function solveAsync<Row = number>(
   matrix: Matrix<Row>,

@@ -15,7 +15,7 @@ export function inFigures(count: number, noun: string, more = `${noun}s`): strin
   return `${inWords(count)} ${count === 1 ? noun : more}`;
 }
 
-/** `A`, `A and B`, `A, B and C`; the last word before the last one may be another, as `or`. */
+/** `A`, `A and B`, `A, B and C`; the word before the last item is `and` unless another is given, such as `or`. */
 export function listed(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;

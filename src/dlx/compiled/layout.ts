@@ -1,17 +1,16 @@
 /**
- * Where the compiled search finds its numbers: byte addresses in its memory, below the tables. `engine.as.ts` and
- * `search.ts` both read this file, so it is plain enough for AssemblyScript.
+ * Where the compiled search finds its numbers: byte addresses in its memory, below the tables. The modules of this folder
+ * and the AssemblyScript among them both read this file, so it is plain enough for AssemblyScript.
  *
- * Words have 64 bits, numbers of tables 32; counters are doubles, as in JavaScript.
+ * Words have 64 bits, most numbers of tables 32, flags a byte; counters are doubles, as in JavaScript.
  */
 
-// What the tables have: words of all columns, columns, homes, planes, most rows in a column, levels.
+// What the tables have: words of all columns, columns, homes, planes, bits in the words of the widest column.
 export const WORDS = 0;
 export const COLUMNS = 4;
 export const HOMES = 8;
 export const PLANES = 12;
 export const WIDEST = 16;
-export const LEVELS = 20;
 
 // Where the tables begin.
 export const STARTS = 24;

@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts';
 /**
  * Writes the tables of a search into the memory of this thread, with room for its levels, and computes level 0.
  *
- * @param levels one more than rows can be chosen
- * @throws RangeError where WebAssembly does not run, or there is not so much memory
+ * @param levels one more than the number of rows that can be chosen
+ * @throws RangeError where WebAssembly does not run, or there is not enough memory
  */
 export function load(tables: Tables, levels: number): Machine {
   const { words, order, starts, colours } = tables;

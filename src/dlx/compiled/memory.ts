@@ -33,11 +33,11 @@ export function isCompiledHere(): boolean {
 }
 
 /**
- * The machine with room for so many bytes. A thread has one, because a browser gives a page few memories; the walk
+ * The machine with room for so many bytes. A thread has one, because a browser gives a page few memories; the search
  * that asked before loses what it had written there.
  *
  * @param maker is called with a row when its mask is needed for the first time
- * @throws RangeError where WebAssembly does not run, or there is not so much memory
+ * @throws RangeError where WebAssembly does not run, or there is not enough memory
  */
 export function machineOf(bytes: number, maker: (row: number) => void): Machine {
   if (!isCompiledHere() || !instance) throw new RangeError('WebAssembly does not run here; take the links');

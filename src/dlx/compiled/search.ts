@@ -40,13 +40,13 @@ export class CompiledSearch implements Engine {
    * While another search has the memory: the bits of the rows chosen, and after a retreat that of the row given up.
    * Null while this one has it.
    */
-  #left: readonly number[] | null = null;
-  /** By level, as in `Search`; while `#isBehind`, the memory has newer numbers. */
+  #noted: readonly number[] | null = null;
+  /** By level, as in `Search`; while `#hasNewerLevels`, the memory has the newer numbers. */
   readonly #profile: Float64Array;
   readonly #updatesByLevel: Float64Array;
-  #isBehind = false;
+  #hasNewerLevels = false;
   /** What `restore` adds to the events that follow from the counters. */
-  #before = 0;
+  #eventsBefore = 0;
 
   /** @throws RangeError where WebAssembly does not run, memory is short, or a column with colours is primary */
   constructor(matrix: Matrix<unknown>) {
@@ -77,10 +77,10 @@ export class CompiledSearch implements Engine {
 
   /** Events so far: each node is entered and left once, and all but the root are reached by a try. */
   get events(): number {
-    if (this.event === 'start') return this.#before;
+    if (this.event === 'start') return this.#eventsBefore;
     const isTry = this.event === 'try';
     const isOpen = this.done ? 0 : this.level + (isTry ? 0 : 1);
-    return this.#before + 3 * this.nodes - (isTry ? 0 : 1) - isOpen;
+    return this.#eventsBefore + 3 * this.nodes - (isTry ? 0 : 1) - isOpen;
   }
 
   /** How many columns are covered now, or have a colour, after a try, a solution or the end. */
@@ -116,7 +116,7 @@ export class CompiledSearch implements Engine {
   /** Runs to a limit of `EngineStop`, or to the end; `updates` is checked only after a try. */
   run({ updates = Infinity, solutions = Infinity, floor = 0 }: EngineStop = {}): void {
     if (this.done) return;
-    this.#enter();
+    this.#takeMemory();
     const { numbers } = this.#machine;
     numbers[at.LOWEST >> 2] = this.lowest;
     numbers[at.HIGHEST >> 2] = this.highest;
@@ -129,7 +129,9 @@ export class CompiledSearch implements Engine {
     const { rows, rowOfBit } = this.#tables;
     const bits = this.#bits();
     // In place: all solutions of a search come this way.
-    for (let at = 0; at < bits.length; at += 1) bits[at] = rows[rowOfBit[bits[at] as number] as number] as number;
+    for (let index = 0; index < bits.length; index += 1) {
+      bits[index] = rows[rowOfBit[bits[index] as number] as number] as number;
+    }
     return bits;
   }
 
@@ -164,8 +166,9 @@ export class CompiledSearch implements Engine {
    * @throws RangeError when the path is not one of this search
    */
   restore(path: ArrayLike<number>, tally: Tally): void {
-    this.#enter();
+    this.#takeMemory();
     const { numbers } = this.#machine;
+    // No row has been taken at the root yet.
     numbers[(numbers[at.TURN >> 2] as number) >> 2] = 0;
     const { nodeOfBit } = this.#tables;
     for (let level = 0; level < path.length; level += 1) {
@@ -178,11 +181,11 @@ export class CompiledSearch implements Engine {
     this.event = path.length === 0 ? 'start' : 'try';
     const { nodes, updates, covers, cleansings, solutions, deadEnds } = tally;
     Object.assign(this, { nodes, updates, covers, cleansings, solutions, deadEnds });
-    this.#before = 0;
-    this.#before = tally.events - this.events;
+    this.#eventsBefore = 0;
+    this.#eventsBefore = tally.events - this.events;
     this.lowest = this.level;
     this.highest = this.level;
-    this.#isBehind = false;
+    this.#hasNewerLevels = false;
     this.#profile.fill(0);
     this.#updatesByLevel.fill(0);
     this.#write();
@@ -200,7 +203,7 @@ export class CompiledSearch implements Engine {
 
   /** The bits of the rows chosen now, in order: each says a row and the column branched on. */
   #bits(levels = this.level): number[] {
-    this.#enter();
+    this.#takeMemory();
     const { numbers } = this.#machine;
     const widest = numbers[at.WIDEST >> 2] as number;
     const turns = (numbers[at.TURNS >> 2] as number) >> 2;
@@ -214,14 +217,14 @@ export class CompiledSearch implements Engine {
 
   /** A number of a table in the memory. */
   #numberOf(table: number, index: number): number {
-    this.#enter();
+    this.#takeMemory();
     const { numbers } = this.#machine;
     return numbers[((numbers[table >> 2] as number) >> 2) + index] as number;
   }
 
   /** Takes the memory from the search that has it. */
   #load(): Machine {
-    if (inMemory) inMemory.#leave();
+    if (inMemory) inMemory.#noteRows();
     inMemory = null;
     const machine = load(this.#tables, this.#profile.length);
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- it says who has the memory
@@ -229,18 +232,18 @@ export class CompiledSearch implements Engine {
     return machine;
   }
 
-  /** Notes where it is, because another search takes the memory. */
-  #leave(): void {
+  /** Notes the rows chosen, because another search takes the memory. */
+  #noteRows(): void {
     this.#readLevels();
-    this.#left = this.done ? [] : this.#bits(this.event === 'retreat' ? this.level + 1 : this.level);
+    this.#noted = this.done ? [] : this.#bits(this.event === 'retreat' ? this.level + 1 : this.level);
   }
 
   /** Comes back into the memory, to where it left. */
-  #enter(): void {
-    if (!this.#left) return;
-    const bits = this.#left;
+  #takeMemory(): void {
+    if (!this.#noted) return;
+    const bits = this.#noted;
     this.#machine = this.#load();
-    this.#left = null;
+    this.#noted = null;
     bits.forEach((bit, level) => this.#machine.descend(level, bit));
     this.#write();
   }
@@ -272,13 +275,13 @@ export class CompiledSearch implements Engine {
     this.cleansings = doubles[at.CLEANSINGS >> 3] as number;
     this.solutions = doubles[at.SOLUTIONS >> 3] as number;
     this.deadEnds = doubles[at.DEAD_ENDS >> 3] as number;
-    this.#isBehind = true;
+    this.#hasNewerLevels = true;
   }
 
   /** Reads what runs have changed by level. */
   #readLevels(): void {
-    if (!this.#isBehind) return;
-    this.#isBehind = false;
+    if (!this.#hasNewerLevels) return;
+    this.#hasNewerLevels = false;
     const { numbers, doubles } = this.#machine;
     const byLevel = (table: number): Float64Array => {
       const from = (numbers[table >> 2] as number) >> 3;

@@ -7,8 +7,8 @@ import { stickPath } from './stick-path.ts';
 import type { PieceMark } from './view.ts';
 
 /**
- * Draws a piece into its empty group: the ground it parts from what lies beneath, an outline for
- * its state, the stick itself and a core that the styles use while it is undone or a ghost. All are
+ * Draws a piece into its group, or draws it again: a ground that sets it off from what lies beneath, an outline for its
+ * state, the stick itself and a core that the styles use while it is undone or a ghost. All are
  * always there, and the styles say which are seen.
  *
  * @param width of the stick, in units of the picture

@@ -87,13 +87,13 @@ describe('createLinks', () => {
     );
   });
 
-  it('knows its widest row and how deep a search can go', () => {
+  it('knows how deep a search can go', () => {
     const s = { name: 's', kind: 'secondary' } as const;
     const matrix = createMatrix(['A', 'B', s], [[0, 1, 2], [0], [2]]);
-    expect(createLinks(matrix)).toMatchObject({ widest: 3, deepest: 2 });
-    expect(createLinks(withKind(matrix, 1, 'off'))).toMatchObject({ widest: 2, deepest: 1 });
-    expect(createLinks(createMatrix(['A', 'B'], [[0]]))).toMatchObject({ widest: 1, deepest: 1 });
-    expect(createLinks(createMatrix([], []))).toMatchObject({ widest: 0, deepest: 0 });
+    expect(createLinks(matrix)).toMatchObject({ deepest: 2 });
+    expect(createLinks(withKind(matrix, 1, 'off'))).toMatchObject({ deepest: 1 });
+    expect(createLinks(createMatrix(['A', 'B'], [[0]]))).toMatchObject({ deepest: 1 });
+    expect(createLinks(createMatrix([], []))).toMatchObject({ deepest: 0 });
   });
 });
 

@@ -1,14 +1,4 @@
-import {
-  bitsOf,
-  blockOf,
-  claimers,
-  columnWords,
-  countWords,
-  groupsOf,
-  rowBits,
-  rowWords,
-} from '#pictures/ripple-effect/blocks.ts';
-import { drawBlock } from '#pictures/ripple-effect/draw-block.ts';
+import { groupsOf, rowBits } from '#pictures/ripple-effect/blocks.ts';
 import { drawGrid } from '#pictures/ripple-effect/draw.ts';
 import { chosenView } from '#pictures/ripple-effect/view.ts';
 import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
@@ -16,9 +6,10 @@ import { mountBlockKeys } from './block-keys.ts';
 import { fillPad, markPicked, mountCells } from '#ui/kit/cell-keys.ts';
 import { columnNamed, readRowAt, writeRowAt } from '#ui/kit/row-address.ts';
 import { setText } from '#ui/kit/parts.ts';
+import { patch } from '#ui/kit/template.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { rowBlocks, rowNotes } from './row-notes.ts';
 import { RIPPLE_OPENING_COLUMN, RIPPLE_OPENING_ROW, rippleRowProblem } from './row-standard.ts';
-import { make } from '#ui/kit/make.ts';
 
 /** A number in a cell and its row of the matrix, block by block; and a column with the numbers that claim it. */
 export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
@@ -29,13 +20,9 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   const title = svg.getAttribute('aria-label') ?? '';
   const pad = part('pad', HTMLElement);
   const head = part('pad-head', HTMLElement);
-  const words = part('words', HTMLElement);
-  const counts = part('counts', HTMLElement);
-  const refused = part('refused', HTMLElement);
-  const meaning = part('meaning', HTMLElement);
-  const users = part('users', HTMLElement);
+  const notes = part('notes', HTMLElement);
+  const blocks = part('blocks', HTMLElement);
   const bits = part('bits', HTMLElement);
-  const blocks = Array.from(host.querySelectorAll<HTMLElement>('[data-block]'));
   const { matrix } = problem;
   const opening = {
     row: problem.rowNames.indexOf(RIPPLE_OPENING_ROW),
@@ -44,10 +31,10 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   let { row, column } = readRowAt(host, matrix, opening);
 
   mountCells(host, () => puzzle, signal, { press, put });
-  for (const picture of host.querySelectorAll<SVGSVGElement>('[data-block] svg')) {
+  for (const picture of blocks.querySelectorAll('svg')) {
     mountBlockKeys(picture, signal, (picked) => show(row, picked === column ? null : picked));
   }
-  on(users, 'click', ({ target }) => {
+  on(notes, 'click', ({ target }) => {
     const to = target instanceof Element ? target.closest('[data-claimer]') : null;
     if (to) show(Number(to.getAttribute('data-claimer')), column);
   });
@@ -62,8 +49,7 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
     const found = problem.rowOf(cell % puzzle.width, Math.floor(cell / puzzle.width), value);
     if (found >= 0) show(found, column);
     else if (value > 0) {
-      setText(
-        refused,
+      draw(
         `No row puts ${value} ${cellWords(puzzle.width, cell)}: the room has ${roomSize(cell)} cells, so its ` +
           `numbers end at ${roomSize(cell)}.`,
       );
@@ -83,50 +69,19 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
       return picked !== null && picked >= from && picked < end;
     });
     column = inSight && !isLeft ? picked : null;
-    setText(refused, '');
     draw();
     writeRowAt(host, matrix, { row, column }, opening);
   }
 
-  function draw(): void {
+  function draw(refused = ''): void {
     const { cell = 0, value = 1 } = problem.placements[row] ?? {};
     const view = { ...chosenView(problem, [row], { row, column }), isByHand: true };
     drawGrid(svg, view, { id: `${host.id}-board`, title, marks: 'none', cells: 'button' });
     markPicked(svg, cell);
     setText(head, `Cell ${cellWords(puzzle.width, cell)}`);
     fillPad(pad, roomSize(cell), value, (next) => put(cell, next));
-    setText(words, rowWords(problem, row));
-    setText(counts, countWords(problem, row));
-    groupsOf(problem, row).forEach((group, at) => {
-      const block = blockOf(problem, row, group);
-      const place = blocks[at];
-      const picture = place?.querySelector('svg');
-      if (!place || !picture) return;
-      setText(place.querySelector('.block-name'), block.name);
-      setText(place.querySelector('.block-bits'), bitsOf(block));
-      drawBlock(picture, block, column, { id: `${host.id}-block-${at}`, title: block.name }, true);
-    });
+    patch(notes, rowNotes(problem, row, column, refused));
+    patch(blocks, rowBlocks(host.id, problem, row, column, true));
     setText(bits, rowBits(problem, row));
-    drawUsers();
-  }
-
-  function drawUsers(): void {
-    setText(
-      meaning,
-      column === null
-        ? 'Press a square of a block to see which numbers claim that column.'
-        : columnWords(problem, column),
-    );
-    const focused = users.contains(document.activeElement)
-      ? document.activeElement?.getAttribute('data-claimer')
-      : null;
-    users.replaceChildren(
-      ...(column === null ? [] : claimers(problem, column)).map((claimer) => {
-        const pressed = { 'data-claimer': String(claimer), 'aria-pressed': String(claimer === row) };
-        const name = problem.rowNames[claimer] ?? '';
-        return make(document, 'button', { type: 'button', class: 'button', ...pressed }, name);
-      }),
-    );
-    if (focused !== null) users.querySelector<HTMLElement>(`[data-claimer="${focused}"]`)?.focus();
   }
 }

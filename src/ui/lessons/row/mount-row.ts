@@ -1,18 +1,18 @@
-import { byPiece, columnWords, countWords, rowsWith, rowWords, takenBy } from '#pictures/row-by-row/columns.ts';
+import { rowsWith } from '#pictures/row-by-row/columns.ts';
 import { drawRun } from '#pictures/row-by-row/draw.ts';
 import { type Moved, stepRow, swapRow, turnRow } from '#pictures/row-by-row/moves.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { solutionView } from '#pictures/tetrasticks/view.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { chooser } from '../pieces/chooser.ts';
-import { makeButtons } from '#ui/kit/live-buttons.ts';
 import { onMoveKeys } from '../pieces/move-keys.ts';
 import { columnNamed, readRowAt, writeRowAt } from '#ui/kit/row-address.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { patch } from '#ui/kit/template.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountDragging } from './piece-dragging.ts';
+import { columnNotes, rowNotes } from './row-notes.ts';
 import { OPENING_COLUMN, OPENING_ROW, rowProblem } from './row-standard.ts';
-import { make } from '#ui/kit/make.ts';
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -27,13 +27,9 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   const problem = rowProblem();
   const svg = part('board', SVGSVGElement);
   const pad = part('pad', HTMLElement);
-  const words = part('words', HTMLElement);
+  const notes = { row: part('row-notes', HTMLElement), column: part('column-notes', HTMLElement) };
   const refused = part('refused', HTMLElement);
-  const counts = part('counts', HTMLElement);
-  const taken = part('taken', HTMLElement);
   const columns = part('column', HTMLSelectElement);
-  const meaning = part('meaning', HTMLElement);
-  const users = part('users', HTMLElement);
   const place = part('place', HTMLElement);
   const form = part('go-to-row', HTMLFormElement);
   const field = part('row-number', HTMLInputElement);
@@ -45,7 +41,6 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   };
   let { row, column } = readRowAt(host, matrix, opening);
 
-  makeButtons(host);
   pad.tabIndex = 0;
   pad.setAttribute('aria-label', 'Board. The arrow keys move the piece, R and L turn it, F flips it.');
   const swap = (id: string): void => {
@@ -126,62 +121,17 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
       const title = run.dataset['run'] ?? '';
       drawRun(run, problem, group, { row, column }, { id: `${host.id}-run-${group}`, title });
     });
-    setText(words, rowWords(problem, row));
-    setText(counts, countWords(problem, row));
-    drawTaken();
-    drawUsers();
+    patch(notes.row, rowNotes(problem, row, column, true));
+    patch(notes.column, columnNotes(problem, row, column));
+    const users = column === null ? [] : rowsWith(problem, column);
+    const at = users.indexOf(row);
+    const among = at < 0 ? 'not this row' : `${at + 1} of ${users.length}`;
+    setText(place, users.length === 0 ? '' : among);
+    setDisabled(previous, !users.some((one) => one < row));
+    setDisabled(next, !users.some((one) => one > row));
     if (document.activeElement !== field) field.value = String(row + 1);
     columns.value = column === null ? '' : String(column);
     pieces.choose(problem.placements[row]?.piece ?? '');
-  }
-
-  function drawTaken(): void {
-    const ones = takenBy(problem, row);
-    while (taken.children.length > ones.length) taken.lastElementChild?.remove();
-    ones.forEach((one, index) => {
-      const item = taken.children[index] ?? taken.appendChild(newOne());
-      const press = item.querySelector('button');
-      if (!press) return;
-      press.className = `named-tile one is-${one.kind}${one.column === column ? ' is-picked' : ''}`;
-      press.dataset['column'] = String(one.column);
-      press.setAttribute('aria-pressed', String(one.column === column));
-      setText(press.querySelector('b'), one.name);
-      setText(press.querySelector('span'), one.kind);
-    });
-  }
-
-  function newOne(): HTMLElement {
-    const parts = [make(document, 'b'), ' ', make(document, 'span')];
-    return make(document, 'li', { class: 'flush' }, make(document, 'button', { type: 'button' }, ...parts));
-  }
-
-  function drawUsers(): void {
-    const rows = column === null ? [] : rowsWith(problem, column);
-    setText(
-      meaning,
-      column === null
-        ? 'Pick a column above, or press an edge or a junction of the board, or a 1 in the row.'
-        : columnWords(problem, column),
-    );
-    const focused = document.activeElement?.getAttribute('data-letter');
-    users.replaceChildren(
-      ...(column === null ? [] : byPiece(problem, rows)).map(({ piece, count }) => {
-        const name = make(document, 'b', {}, piece);
-        const named = { type: 'button', class: 'button', 'data-letter': piece };
-        const press = make(document, 'button', named, name, ` ${count}`);
-        press.disabled = count === 0;
-        const first = rows.find((one) => problem.placements[one]?.piece === piece);
-        if (first !== undefined) press.dataset['firstRow'] = String(first);
-        press.setAttribute('aria-pressed', String(problem.placements[row]?.piece === piece && rows.includes(row)));
-        return press;
-      }),
-    );
-    if (focused) users.querySelector<HTMLElement>(`[data-letter="${focused}"]`)?.focus();
-    const at = rows.indexOf(row);
-    const among = at < 0 ? 'not this row' : `${at + 1} of ${rows.length}`;
-    setText(place, rows.length === 0 ? '' : among);
-    setDisabled(previous, !rows.some((one) => one < row));
-    setDisabled(next, !rows.some((one) => one > row));
   }
 
   draw();

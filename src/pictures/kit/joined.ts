@@ -41,14 +41,14 @@ export function layers<Name extends string>(parent: SVGElement, names: readonly 
   return found;
 }
 
-/** The only child of `parent` with this tag and class, appended when it is not there. */
+/** The only child of `parent` with this tag and these classes, appended when it is not there. */
 export function only<Tag extends keyof SVGElementTagNameMap>(
   parent: BaseType,
   tag: Tag,
   className: string,
 ): Selection<SVGElementTagNameMap[Tag], unknown, null, undefined> {
   const host = select(parent as SVGElement);
-  const there = host.selectChild<SVGElementTagNameMap[Tag]>(`${tag}.${className}`);
+  const there = host.selectChild<SVGElementTagNameMap[Tag]>(`${tag}.${className.replaceAll(' ', '.')}`);
   const one = there.empty() ? host.append<SVGElementTagNameMap[Tag]>(tag).attr('class', className) : there;
   return one;
 }

@@ -35,8 +35,8 @@ export interface WordsProblem extends Problem {
 const MOST_PAIRS = 100_000;
 
 /**
- * The matrix: columns of words in their order, then of cells line by line; rows word by word, direction
- * by direction, and line by line from the top left. Each row writes its letters, in a colour for each word.
+ * The matrix: columns of words in their order, then those of the encoding, cells line by line; rows word by word, direction
+ * by direction, and line by line from the top left. On the board each row writes its letters, on a ground for each word.
  *
  * @throws RangeError when there are too many pairs of rows for a column each
  */

@@ -1,6 +1,7 @@
 import { drawRing } from '#pictures/ring/draw.ts';
 import type { RingView } from '#pictures/ring/view.ts';
 import { codeOf, listWords } from '#pictures/ring/describe.ts';
+import { isChord, isPress } from '#ui/kit/keys.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
@@ -47,14 +48,14 @@ export function mountRing(
   on(svg, 'click', ({ target }) => pressed(nodeOf(target)));
   on(svg, 'keydown', (event) => {
     const index = nodeOf(event.target);
-    if (index === null || !shown || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (index === null || !shown || isChord(event)) return;
     const last = shown.nodes.length - 1;
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 1, End: last }[event.key];
     if (to !== undefined) {
       current = Math.min(last, Math.max(1, to));
       draw(shown);
       svg.querySelector<SVGGElement>(`[data-node="${current}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') pressed(index);
+    } else if (isPress(event)) pressed(index);
     else return;
     event.preventDefault();
   });

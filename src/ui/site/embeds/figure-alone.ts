@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 /** Where the page of a single figure has it, until the step after the build that puts it there (`scripts/figures-alone.ts`). */
 export const PLACE = '<!-- figure -->';
 
-/** Where the gallery has the picture of a figure, until the step that draws it (`scripts/figure-pictures.ts`). */
+/** Where the gallery has the picture of a figure, until the step after the build that draws it (`scripts/figure-pictures.ts`). */
 export const picturePlace = (slug: string): string => `<!-- picture of ${slug} -->`;
 
 /**

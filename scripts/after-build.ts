@@ -2,6 +2,7 @@
 import type { AstroIntegration } from 'astro';
 import { type BuiltSite, type Step, readPages, writePages } from './built-site.ts';
 import { cards } from './cards/cards.ts';
+import { figurePictures } from './figure-pictures.ts';
 import { figuresAlone } from './figures-alone.ts';
 import { forCrawlers } from './for-crawlers.ts';
 import { lateParts } from './late-parts.ts';
@@ -9,8 +10,11 @@ import { listFiles } from './offline.ts';
 import { pageScripts } from './page-scripts.ts';
 import { policy } from './policy.ts';
 
-/** The cards come before the late parts, which take pictures out of the pages. The policy is the last to change a page. */
-const STEPS: readonly Step[] = [figuresAlone, pageScripts, cards, forCrawlers, lateParts, policy];
+/**
+ * The pictures of the figures and the cards come before the late parts, which take pictures out of the pages. The policy
+ * is the last to change a page.
+ */
+const STEPS: readonly Step[] = [figuresAlone, figurePictures, pageScripts, cards, forCrawlers, lateParts, policy];
 
 let config: Omit<BuiltSite, 'dir' | 'pages'>;
 

@@ -8,18 +8,11 @@ export interface Choice {
   readonly words?: string;
 }
 
-const solvedMatrix: Choice = {
-  from: 'gallery/knuth-solution.svg',
-  words: 'A matrix of six rows and seven columns, in which three chosen rows cover each column exactly once.',
-};
+/** A figure as the gallery shows it, by the name of its page. */
+const figure = (slug: string, words: string): Choice => ({ from: `gallery/${slug}.svg`, words });
 
-/** By the addresses of the pages. A lesson shows the moment that it is about. */
+/** By the addresses of the pages. */
 export const PICTURES: Readonly<Record<string, Choice>> = {
-  'lessons/exact-cover/': solvedMatrix,
-  'lessons/algorithm-x/': {
-    from: 'gallery/knuth-dead-end.svg',
-    words: 'A matrix with two chosen rows; no row is left for the column branched on.',
-  },
   'lessons/undo/': { pick: 'main svg.torus' },
   'lessons/smallest/': { pick: 'main svg.race-chart:not([data-part])' },
   'lessons/eleven-by-eleven/': { pick: 'main svg.fine-grid.is-solved' },
@@ -30,13 +23,9 @@ export const PICTURES: Readonly<Record<string, Choice>> = {
     from: 'thumbs/lesson-encode-your-own.svg',
     words: 'Lines of text that become a matrix with primary and secondary columns.',
   },
-  'notebook/six-rows/': solvedMatrix,
-  'notebook/': { from: 'gallery/written-try.svg', words: 'A board of two by four cells that dominoes begin to fill.' },
+  'notebook/six-rows/': figure('exact-cover', 'A matrix of six rows and seven columns.'),
   'notebook/own/': { from: 'thumbs/notebook-own.svg', words: 'A cell of code beside the figure that it makes.' },
-  'gallery/': {
-    from: 'gallery/five-crossings.svg',
-    words: 'A board of five by five cells, filled with tetrasticks, two of which cross.',
-  },
+  'gallery/': figure('crossings', 'A board of five by five cells, filled with tetrasticks.'),
   'exercises/': { from: 'thumbs/exercises.svg', words: 'A list of four exercises, two of them done.' },
   'practice/': { from: 'thumbs/practice.svg', words: 'A ladder of four rungs, two of them climbed.' },
   'find/': {
@@ -44,12 +33,9 @@ export const PICTURES: Readonly<Record<string, Choice>> = {
     pick: 'svg[data-part="key"]',
     words: 'A word search, in which all words are marked.',
   },
-  'authors/': {
-    from: 'gallery/torus-secondary.svg',
-    words: 'The links of a matrix as a torus, with two secondary columns.',
-  },
-  'credits/': { from: 'gallery/sudoku-solution.svg', words: 'A Sudoku that has been solved.' },
-  'ripple-effect/': { from: 'gallery/ripple-solution.svg', words: 'A Ripple Effect puzzle that has been solved.' },
+  'authors/': figure('ring', 'The links of a matrix as a torus, with two secondary columns.'),
+  'credits/': figure('sudoku', 'A Sudoku that a search has begun to fill.'),
+  'ripple-effect/': figure('ripple-effect', 'A Ripple Effect puzzle that a search has begun to fill.'),
 };
 
 /** For a page without pictures. */

@@ -25,12 +25,16 @@ interface Context {
 /** Rules of a text of styles, which many pages share. */
 const known = new Map<string, readonly Rule[]>();
 
+/** How the colours of a value are written. */
+type Colours = (value: string) => string;
+
 /**
  * @param picture an `svg` in its page
  * @param css all styles of the page
+ * @param colours how colours are written: as any program knows them, by day
  * @returns the markup of the picture
  */
-export function selfStyled(picture: Element, css: string): string {
+export function selfStyled(picture: Element, css: string, colours: Colours = plainColours): string {
   const rules = known.get(css) ?? rulesOf(css, PROPERTIES);
   known.set(css, rules);
   // What surrounds the picture, without what stands beside it: there are fewer elements to ask.
@@ -42,23 +46,26 @@ export function selfStyled(picture: Element, css: string): string {
   }
   const { document } = parseHTML(html);
   const svg = document.querySelector('svg') as Element;
-  const styles = styled(document, rules);
+  const styles = { of: styled(document, rules), colours };
   const context = contextOf(svg, styles);
   write(svg, context, styles, true);
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   return svg.outerHTML.replaceAll('&nbsp;', '&#160;');
 }
 
-type Styles = ReadonlyMap<Element, ReadonlyMap<string, string>>;
+type StylesOf = ReadonlyMap<Element, ReadonlyMap<string, string>>;
+
+interface Styles {
+  readonly of: StylesOf;
+  readonly colours: Colours;
+}
 
 /** What the rules say of each element. */
-function styled(document: Document, rules: readonly Rule[]): Styles {
+function styled(document: Document, rules: readonly Rule[]): StylesOf {
   const styles = new Map<Element, Map<string, string>>();
-  const classes = new Set(
-    [...document.querySelectorAll('[class]')].flatMap((one) => (one.getAttribute('class') ?? '').split(/\s+/)),
-  );
+  const names = namesIn(document);
   for (const rule of rules) {
-    if (!rule.classes.every((name) => classes.has(name))) continue;
+    if (!rule.needs.every((choices) => choices.some((name) => names.has(name)))) continue;
     for (const element of matching(document, rule.selector)) {
       const style = styles.get(element) ?? new Map<string, string>();
       styles.set(element, style);
@@ -69,6 +76,18 @@ function styled(document: Document, rules: readonly Rule[]): Styles {
     }
   }
   return styles;
+}
+
+/** The classes and the attributes of all elements, as rules need them. */
+function namesIn(document: Document): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      names.add(`[${name}]`);
+      if (name === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
+    }
+  }
+  return names;
 }
 
 /** The elements for a selector; none for one that only browsers know. */
@@ -93,7 +112,7 @@ function contextOf(svg: Element, styles: Styles): Context {
 function computed(element: Element, { variables, inherited }: Context, styles: Styles) {
   const said = new Map<string, string>();
   for (const { name, value } of element.attributes) if (PROPERTIES.has(name)) said.set(name, value);
-  for (const [property, value] of styles.get(element) ?? []) said.set(property, value);
+  for (const [property, value] of styles.of.get(element) ?? []) said.set(property, value);
   for (const declaration of (element.getAttribute('style') ?? '').split(';')) {
     const [, property, value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/s.exec(declaration) ?? [];
     if (property && value && (property.startsWith('--') || PROPERTIES.has(property))) said.set(property, value);
@@ -112,8 +131,8 @@ function computed(element: Element, { variables, inherited }: Context, styles: S
     const worked = workedOut(value, mine);
     // Without an attribute it is what the parent has, or what it is by default.
     if (worked === null || /^(?:inherit|unset|initial|revert)/.test(worked)) continue;
-    const colours = plainColours(worked);
-    values.set(property, property === 'font-family' ? colours : inPixels(colours, inherited.get('font-size')));
+    const written = styles.colours(worked);
+    values.set(property, property === 'font-family' ? written : inPixels(written, inherited.get('font-size')));
   }
   const passed = new Map(inherited);
   for (const [property, value] of values) if (INHERITED.includes(property)) passed.set(property, value);

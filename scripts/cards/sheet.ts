@@ -5,8 +5,8 @@ import postcss, { type AtRule, type Container } from 'postcss';
 export interface Rule {
   readonly selector: string;
   readonly declarations: readonly (readonly [property: string, value: string])[];
-  /** The classes that an element must have for this rule, it or those around it. */
-  readonly classes: readonly string[];
+  /** Of each group the page must have one, a class as `.name` or an attribute as `[name]`, or no element matches. */
+  readonly needs: readonly (readonly string[])[];
 }
 
 interface Found extends Rule {
@@ -78,8 +78,10 @@ function addRule(container: Container, selector: string, layer: string, into: Co
         : [],
     );
     if (declarations.length === 0) continue;
-    const specificity = Math.max(0, ...parsed(selector).map(specificityOf));
-    into.found.push({ selector, declarations, classes: classesOf(selector), layer, isImportant, specificity });
+    const parts = parsed(selector);
+    const specificity = Math.max(0, ...parts.map(specificityOf));
+    const needs = needsOf(parts[0] ?? []);
+    into.found.push({ selector, declarations, needs, layer, isImportant, specificity });
   }
 }
 
@@ -111,11 +113,16 @@ function specificityOfPart(part: Selector): number {
   return Array.isArray(part.data) ? Math.max(0, ...part.data.map(specificityOf)) : 100;
 }
 
-/** The classes outside of brackets. */
-function classesOf(selector: string): string[] {
-  let outside = selector;
-  while (/\([^()]*\)/.test(outside)) outside = outside.replaceAll(/\([^()]*\)/g, '');
-  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+/** What a selector needs, as `Rule` says; of the choices in an `:is()`, the first need of each. */
+function needsOf(selector: readonly Selector[]): string[][] {
+  return selector.flatMap((part) => {
+    if (part.type === SelectorType.Attribute) {
+      return [[part.action === AttributeAction.Element ? `.${part.value}` : `[${part.name}]`]];
+    }
+    if (part.type !== SelectorType.Pseudo || !['is', 'where'].includes(part.name)) return [];
+    const choices = Array.isArray(part.data) ? part.data.map((choice) => needsOf(choice)[0] ?? []) : [];
+    return choices.every(({ length }) => length > 0) ? [choices.flat()] : [];
+  });
 }
 
 /** Whether the condition of a media or container query holds. */

@@ -94,7 +94,11 @@ export async function menu(): Promise<readonly MenuGroup[]> {
               idea: 'Each notion in one sentence, with the figure and the step that show it.',
               path: 'glossary/',
             },
-            { title: 'Gallery', idea: 'Moments of real searches, as pictures.', path: 'gallery/' },
+            {
+              title: 'Gallery',
+              idea: 'All figures of the lessons with their pictures, and how to take one.',
+              path: 'gallery/',
+            },
             {
               title: 'References',
               idea: 'The papers, programs and puzzles that this rests on, and how to cite it.',

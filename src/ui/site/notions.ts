@@ -1,6 +1,6 @@
 /**
- * The notions of the notebook, which `content/data/notions.json` lists, and things to do. The glossary, Find, the
- * gallery and the links in the lessons (`link-notions.ts`) all read this one list.
+ * The notions of the notebook, which `content/data/notions.json` lists, and things to do. The glossary, Find and
+ * the links in the lessons (`link-notions.ts`) all read this one list.
  */
 import list from '#content/data/notions.json' with { type: 'json' };
 

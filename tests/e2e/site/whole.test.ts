@@ -1,3 +1,5 @@
+import { parseHTML } from 'linkedom';
+import { register } from '#ui/figure/register.ts';
 import { builtSite, faultOf, linksOf, pathOf, readBuilt } from '../support/built.ts';
 import { NO_FONT, withoutFont } from '../../support/fonts.ts';
 import { lessons } from '../support/site.ts';
@@ -39,6 +41,20 @@ test('no link of the site is broken, nor the place on a page that it leads to', 
     return fault === null ? [] : `${page.path}: ${link.pathname}${link.hash} ${fault}`;
   });
   expect([...new Set(faults)]).toEqual([]);
+});
+
+test('the gallery has each figure with a picture, and its ways have names of their own', () => {
+  const { document } = parseHTML(readBuilt('gallery/index.html'));
+  const main = document.querySelector('main') as Element;
+  const entries = [...main.querySelectorAll('li')];
+  expect(entries.map(({ id }) => id)).toEqual(register.map(({ slug }) => slug));
+  // As many figures are tables, and have the small picture of their lesson.
+  const small = entries.filter((entry) => entry.querySelector('img')?.getAttribute('src')?.includes('/thumbs/'));
+  expect(small.map(({ id }) => id)).toEqual(['undo-columns', 'undo-three', 'undo-rows', 'measures', 'engines']);
+  const ways = [...main.querySelectorAll('li a')].map(
+    (way) => way.getAttribute('aria-label') ?? way.textContent.trim(),
+  );
+  expect(new Set(ways).size).toBe(2 * register.length);
 });
 
 test('what the pages write is in the fonts', { tag: '@quick' }, () => {

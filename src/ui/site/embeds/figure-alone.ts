@@ -3,6 +3,9 @@ import { parseHTML } from 'linkedom';
 /** Where the page of a single figure has it, until the step after the build that puts it there (`scripts/figures-alone.ts`). */
 export const PLACE = '<!-- figure -->';
 
+/** Where the gallery has the picture of a figure, until the step after the build that draws it (`scripts/figure-pictures.ts`). */
+export const picturePlace = (slug: string): string => `<!-- picture of ${slug} -->`;
+
 /**
  * Takes figures out of the HTML of their lesson, each once, with the scripts of the lesson, of which each runs the
  * elements that it finds. Links out of a figure open beside it, because it may be in a frame.

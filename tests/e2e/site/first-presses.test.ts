@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { figureOn, isAlive, openFigure, pictures } from '../support/figure.ts';
+import { part } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 /** These scripts come only when they are let go, as at the end of a slow line. */
@@ -75,6 +76,15 @@ test('so is a choice from a list', async ({ page }) => {
   await isAlive(figure);
   await expect(figure.status('matrix')).toHaveText('1,229 × 91');
   await expect(figure.select('Omitted piece')).toHaveValue('H');
+});
+
+test('so is a press on a button that its figure draws again', async ({ page }) => {
+  const release = await openSlowly(page, './lessons/tetrasticks/');
+  const figure = page.locator('#row-by-row');
+  await figure.getByRole('group', { name: 'Rows that use it' }).getByRole('button', { name: /^J/ }).click();
+  release();
+  await expect(figure).toHaveAttribute('data-ready', '');
+  await expect(part(figure, 'words')).toContainText('J, facing north');
 });
 
 test('a puzzle is played by a press that came too early', async ({ page }) => {

@@ -31,11 +31,15 @@ const pieces = {
     ...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`),
     ...['d3-selection/'],
   ],
+  files: ['ui/kit/save-file.', 'ui/tools/kit/files.'],
+  head: ['ui/figure/FigureHead.astro', 'ui/kit/when-ready.'],
   matrix: ['dlx/matrix.'],
-  links: ['plain-cover', 'create-links', 'link-arrays', 'columns', 'choosers'].map((name) => `dlx/${name}.`),
   moment: ['pictures/kit/moment.', 'history/row-state', 'puzzles/problem', 'ui/figure/linking', 'player/narration'],
   state: ['player/address', 'player/duration', 'history/frame.'],
-  recording: ['recording', 'recorder', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),
+  recording: [
+    ...['plain-cover', 'create-links', 'link-arrays', 'columns', 'choosers'].map((name) => `dlx/${name}.`),
+    ...['recording', 'recorder', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),
+  ],
   run: [
     ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
     ...['ui/figure/solver-port', 'scenarios/scenario.ts'],

@@ -18,13 +18,20 @@ const pieces = {
     ...[
       'src/english/',
       'ui/figure/settings-controls',
-      'ui/figure/late.',
+      'ui/figure/at-touch.',
       'ui/figure/page-view.',
       'vite/preload-helper',
     ],
-    ...['address', 'parts', 'element-state', 'mount', 'define-element', 'lazy-element', 'first-touch', 'worker'].map(
-      (name) => `ui/kit/${name}.`,
-    ),
+    ...[
+      'address',
+      'parts',
+      'element-state',
+      'mount',
+      'define-element',
+      'element-at-sight',
+      'first-touch',
+      'worker',
+    ].map((name) => `ui/kit/${name}.`),
     ...['ui/kit/scroll-frames', 'ui/kit/once-a-frame', 'pictures/kit/told-faults.', 'ui/kit/when-idle.'],
   ],
   drawing: [
@@ -45,7 +52,9 @@ const pieces = {
     ...['ui/figure/solver-port', 'scenarios/scenario.ts'],
   ],
   figure: [
-    ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map((name) => `ui/figure/${name}.`),
+    ...['mount-figure', 'figure-element', 'picture-at-touch', 'what-if', 'pictures'].map(
+      (name) => `ui/figure/${name}.`,
+    ),
     ...['ui/explore/matrix/large-matrix', 'ui/explore/matrix/small-matrix'],
   ],
 };

@@ -4,13 +4,13 @@ import { type BuiltSite, type Step, readPages, writePages } from './built-site.t
 import { cards } from './cards/cards.ts';
 import { figuresAlone } from './figures-alone.ts';
 import { forCrawlers } from './for-crawlers.ts';
-import { lateParts } from './late-parts.ts';
+import { setApart } from './set-apart.ts';
 import { listFiles } from './offline.ts';
 import { pageScripts } from './page-scripts.ts';
 import { policy } from './policy.ts';
 
-/** The cards come before the late parts, which take pictures out of the pages. The policy is the last to change a page. */
-const STEPS: readonly Step[] = [figuresAlone, pageScripts, cards, forCrawlers, lateParts, policy];
+/** The cards come before `setApart`, which takes pictures out of the pages. The policy is the last to change a page. */
+const STEPS: readonly Step[] = [figuresAlone, pageScripts, cards, forCrawlers, setApart, policy];
 
 let config: Omit<BuiltSite, 'dir' | 'pages'>;
 

@@ -5,16 +5,16 @@ import { cards } from './cards/cards.ts';
 import { figurePictures } from './figure-pictures.ts';
 import { figuresAlone } from './figures-alone.ts';
 import { forCrawlers } from './for-crawlers.ts';
-import { lateParts } from './late-parts.ts';
+import { setApart } from './set-apart.ts';
 import { listFiles } from './offline.ts';
 import { pageScripts } from './page-scripts.ts';
 import { policy } from './policy.ts';
 
 /**
- * The pictures of the figures and the cards come before the late parts, which take pictures out of the pages. The policy
- * is the last to change a page.
+ * The pictures of the figures and the cards come before `setApart`, which takes pictures out of the pages. The policy is
+ * the last to change a page.
  */
-const STEPS: readonly Step[] = [figuresAlone, figurePictures, pageScripts, cards, forCrawlers, lateParts, policy];
+const STEPS: readonly Step[] = [figuresAlone, figurePictures, pageScripts, cards, forCrawlers, setApart, policy];
 
 let config: Omit<BuiltSite, 'dir' | 'pages'>;
 

@@ -9,27 +9,40 @@
 export const chunkModules: Readonly<Record<string, readonly string[]>> = {
   page: [
     'src/english/',
-    ...['settings-controls', 'late', 'page-view'].map((name) => `ui/figure/${name}.`),
+    ...['settings-controls', 'at-touch', 'page-view'].map((name) => `ui/figure/${name}.`),
     'vite/preload-helper',
-    ...['address', 'parts', 'element-state', 'mount', 'define-element', 'lazy-element', 'first-touch', 'worker'].map(
-      (name) => `ui/kit/${name}.`,
-    ),
+    ...[
+      'address',
+      'parts',
+      'element-state',
+      'mount',
+      'define-element',
+      'element-at-sight',
+      'first-touch',
+      'worker',
+    ].map((name) => `ui/kit/${name}.`),
     ...['scroll-frames', 'once-a-frame', 'when-idle'].map((name) => `ui/kit/${name}.`),
     'pictures/kit/told-faults.',
   ],
   drawing: [...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`), 'd3-selection/'],
+  files: ['ui/kit/save-file.', 'ui/tools/kit/files.'],
+  head: ['ui/figure/FigureHead.astro', 'ui/kit/when-ready.'],
   matrix: ['dlx/matrix.'],
-  links: ['plain-cover', 'create-links', 'link-arrays', 'columns', 'choosers'].map((name) => `dlx/${name}.`),
   moment: ['pictures/kit/moment.', 'history/row-state.', 'puzzles/problem.', 'ui/figure/linking.', 'player/narration.'],
   state: ['player/address.', 'player/duration.', 'history/frame.'],
-  recording: ['recording', 'recorder', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),
+  recording: [
+    ...['plain-cover', 'create-links', 'link-arrays', 'columns', 'choosers'].map((name) => `dlx/${name}.`),
+    ...['recording', 'recorder', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),
+  ],
   run: [
     ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
     'ui/figure/solver-port.',
     'scenarios/scenario.',
   ],
   figure: [
-    ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map((name) => `ui/figure/${name}.`),
+    ...['mount-figure', 'figure-element', 'picture-at-touch', 'what-if', 'pictures'].map(
+      (name) => `ui/figure/${name}.`,
+    ),
     ...['large-matrix', 'small-matrix'].map((name) => `ui/explore/matrix/${name}.`),
   ],
 };

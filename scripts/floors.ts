@@ -125,7 +125,7 @@ export function faultsOf(file: string, text: string): Fault[] {
       const message = trespass(file, specifier, isTypeOnly);
       return message ? [at(position, message)] : [];
     });
-    const others = [...lateFaults(file, source), ...spreadFaults(source)];
+    const others = [...fetchFaults(file, source), ...spreadFaults(source)];
     return [...trespasses, ...others.map(([position, message]) => at(position, message))];
   });
 }
@@ -204,11 +204,11 @@ function isDynamicImport(node: ts.Node): node is ts.CallExpression {
 }
 
 /** The functions that fetch a part, say when it is missing and try again. */
-const FETCHERS = /^(fetchPart|fetchNow|defineLazy|defineCard)$/;
+const FETCHERS = /^(fetchPart|fetchAtPress|defineAtSight|defineCard)$/;
 
 /** What is fetched later may not come, and a worker may not start. Two modules say so, and try again at the next press.
  * No reader has asked for what keeps pages for reading offline. */
-function lateFaults(file: string, source: ts.SourceFile): [position: number, message: string][] {
+function fetchFaults(file: string, source: ts.SourceFile): [position: number, message: string][] {
   if (!/^src\/ui\//.test(file.replaceAll('\\', '/')) || /ui.(?:kit.worker|site.offline.keep\.inline)\.ts$/.test(file))
     return [];
   return nodesOf(source).flatMap((node): [number, string][] => {

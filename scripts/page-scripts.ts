@@ -19,7 +19,7 @@ interface Script {
 }
 
 /** The functions that define an element. */
-const DEFINES: ReadonlySet<string> = new Set(['defineLazy', 'defineElement', 'defineFigure']);
+const DEFINES: ReadonlySet<string> = new Set(['defineAtSight', 'defineElement', 'defineFigure']);
 
 /** Where the first script of a page stood, below its first figure. */
 const PLACE = '<!-- scripts -->';
@@ -51,15 +51,15 @@ export const collectScripts: Plugin = {
       for (const id of moduleIds) {
         const module = this.getModuleInfo(id);
         if (!module?.code) continue;
-        const late = module.dynamicallyImportedIds.flatMap((one) => fileOf.get(one) ?? []);
+        const fetched = module.dynamicallyImportedIds.flatMap((one) => fileOf.get(one) ?? []);
         if (id.endsWith('/scenarios/index.ts')) {
           for (const [name, file] of importsByName(this.parse(module.code))) {
             scenarios.set(name, fileOf.get(id.replace('index.ts', basename(file))) ?? '');
           }
         } else if (module.code.includes('define')) {
-          for (const { name, isLazy, waits } of definedIn(this.parse(module.code))) {
+          for (const { name, isAtSight, waits } of definedIn(this.parse(module.code))) {
             // What waits for the first touch is not needed before.
-            elements.set(name, isLazy && !waits ? late : []);
+            elements.set(name, isAtSight && !waits ? fetched : []);
           }
         }
       }
@@ -89,7 +89,7 @@ const valueOf = (part: unknown): unknown => (part as Syntax)['value'];
 interface Defined {
   readonly name: string;
   /** Whether its code is fetched when it comes near the screen. */
-  readonly isLazy: boolean;
+  readonly isAtSight: boolean;
   /** Whether it may wait for the first touch of the page. */
   readonly waits: boolean;
 }
@@ -102,8 +102,8 @@ function definedIn(tree: unknown): Defined[] {
     const [first, ...others] = call['arguments'] as readonly unknown[];
     const name = first === undefined ? undefined : valueOf(first);
     if (typeof how !== 'string' || !DEFINES.has(how) || typeof name !== 'string') return [];
-    const waits = [...partsOf(others)].some((part) => valueOf(part) === 'once touched');
-    return [{ name, isLazy: how === 'defineLazy', waits }];
+    const waits = [...partsOf(others)].some((part) => valueOf(part) === 'at touch');
+    return [{ name, isAtSight: how === 'defineAtSight', waits }];
   });
 }
 
@@ -120,7 +120,7 @@ function importsByName(tree: unknown): [name: string, file: string][] {
 
 const SCRIPT = /<script type="module" src="([^"]*\/)([^"/]+\.js)"><\/script>/g;
 /** An element whose code comes later, and fetches one of many things, is not one that can be told ahead. */
-const MOST_LATE = 3;
+const MOST_FETCHED = 3;
 
 export function pageScripts(site: BuiltSite): void {
   rewritePages(site, inRounds);
@@ -212,11 +212,11 @@ function closure(names: readonly string[], found = new Set<string>()): Set<strin
 function firstElement(html: string, names: ReadonlySet<string>): readonly string[] {
   const all = [...names].flatMap((name) => [...(scripts.get(name)?.elements ?? [])]);
   const [first] = all
-    .map(([name, late]) => ({ late, at: placeIn(html, name) }))
+    .map(([name, fetched]) => ({ fetched, at: placeIn(html, name) }))
     .filter(({ at }) => at < Infinity)
     .toSorted((one, other) => one.at - other.at);
-  if (!first || first.late.length > MOST_LATE) return [];
+  if (!first || first.fetched.length > MOST_FETCHED) return [];
   const [, name = ''] = /data-scenario="([\w-]+)"/.exec(html.slice(first.at, html.indexOf('>', first.at))) ?? [];
   const scenario = scenarios.get(name);
-  return scenario !== undefined && first.late.length > 0 ? [...first.late, scenario] : first.late;
+  return scenario !== undefined && first.fetched.length > 0 ? [...first.fetched, scenario] : first.fetched;
 }

@@ -1,6 +1,6 @@
 /**
  * Writes a content security policy into each page. Astro's own `security.csp` takes its
- * hashes before `page-scripts.ts` and `late-parts.ts` change the pages, so it would forbid what they write. Scripts of
+ * hashes before `page-scripts.ts` and `set-apart.ts` change the pages, so it would forbid what they write. Scripts of
  * the page itself are allowed by their hashes; there is no `unsafe-inline` and no `unsafe-eval`, and nothing may come
  * from, or go to, another host. The frame of the notebooks has a policy of its own (`public/sandbox/box.html`).
  */

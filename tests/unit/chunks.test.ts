@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chunkModules } from '../../scripts/chunks.ts';
 
 test('each module that a chunk names is there', () => {
-  const files = globSync('src/**/*.ts').map((file) => `/${file.replaceAll('\\', '/')}`);
+  const files = globSync('src/**/*.{ts,astro}').map((file) => `/${file.replaceAll('\\', '/')}`);
   const packages = ['/vite/preload-helper', '/d3-selection/'];
   const known = [...files, ...packages];
   const lost = Object.values(chunkModules)

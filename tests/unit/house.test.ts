@@ -102,11 +102,11 @@ test('a pure folder reaches nothing of a browser, and may speak of its types; a 
   const isRight = pure.map((folder) => [`src/${folder}/good.ts`, good]);
   const elsewhere = ['src/ui/figure/free.ts', `document.title = '';`];
   const code = `async function later(): Promise<void> {\n  await Promise.resolve();\n}\nlater();\n`;
-  const late = ['ui/figure/late.ts', code];
-  const found = linted(Object.fromEntries([...isWrong, ...isRight, elsewhere, late]) as Record<string, string>);
+  const waiting = ['ui/figure/waiting.ts', code];
+  const found = linted(Object.fromEntries([...isWrong, ...isRight, elsewhere, waiting]) as Record<string, string>);
   for (const [file = ''] of isWrong) expect(found[file], file).toContain('eslint(no-restricted-globals)');
   for (const [file = ''] of [...isRight, elsewhere]) expect(found[file], file).toEqual([]);
-  expect(found['ui/figure/late.ts']).toEqual(['typescript(no-floating-promises)']);
+  expect(found['ui/figure/waiting.ts']).toEqual(['typescript(no-floating-promises)']);
 });
 
 describe('a test says nothing by the clock of the machine, which may have other work', () => {
@@ -147,7 +147,7 @@ describe('what is fetched later comes through the modules that say when it is mi
 
   test.each([
     ['src/ui/lessons/race/snippet.ts', `fetchPart(host, 'it', () => import('./part.ts'), signal);`],
-    ['src/ui/lessons/race/snippet.ts', `defineLazy('a-b', async () => (await import('./part.ts')).part);`],
+    ['src/ui/lessons/race/snippet.ts', `defineAtSight('a-b', async () => (await import('./part.ts')).part);`],
     ['src/ui/kit/worker.ts', `new Worker('./worker.ts');`],
   ])('%s: %s', (file, code) => {
     expect(faultsOf(file, code)).toEqual([]);

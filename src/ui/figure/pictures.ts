@@ -2,7 +2,7 @@ import type { RunMoment } from '#pictures/kit/moment.ts';
 import type { Board, Scenario } from '#scenarios/scenario.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
-import { type Show, late } from './late.ts';
+import { type Show, type When, atTouch } from './at-touch.ts';
 
 /** A picture of a figure: a function that draws a moment. */
 export type Picture = Show<RunMoment>;
@@ -12,10 +12,10 @@ export function board(
   host: HTMLElement,
   load: NonNullable<Scenario['board']>,
   signal: AbortSignal,
-  when: 'at first touch' | 'at once' = 'at first touch',
+  when: When = 'at touch',
 ): Picture {
   const svg = part(host, 'board', SVGSVGElement);
-  return late(
+  return atTouch(
     host,
     async () => {
       const { draw } = await fetchBoard(host, load, signal);

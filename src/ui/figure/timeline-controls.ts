@@ -5,7 +5,7 @@ import type { TimelineView } from '#player/timeline-view.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { late } from './late.ts';
+import { atTouch } from './at-touch.ts';
 import { showBlocked, showSlider } from './show-controls.ts';
 import { mountScrub } from './scrub.ts';
 import type { StripPlace } from './strip.ts';
@@ -30,14 +30,14 @@ export function mountTimeline(
   const strip = part('strip', SVGSVGElement);
   const play = button('play');
   const builtLast = Number(range.max);
-  const updateStrip = late<StripPlace>(
+  const updateStrip = atTouch<StripPlace>(
     host,
     async () => {
       const { createStrip } = await fetchPart(host, 'the strip', () => import('./strip.ts'), signal);
       return createStrip(host, strip, player, signal, run);
     },
     signal,
-    'at first touch',
+    'at touch',
     () => (strip.dataset['live'] = ''),
   );
   const acts = (name: string, act: () => void): void => {

@@ -1,5 +1,5 @@
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { lazyPicture } from './lazy-picture.ts';
+import { pictureAtTouch } from './picture-at-touch.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -44,7 +44,7 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
       return;
     }
     isAwaited = picture === null;
-    picture ??= lazyPicture(host, place, signal, load, 'at once');
+    picture ??= pictureAtTouch(host, place, signal, load, 'at once');
     if (latest) picture(latest, false);
     place.focus({ preventScroll: true });
     inSight();
@@ -53,7 +53,7 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
   if (figure().settings['whatif']) {
     place.hidden = false;
     chip?.setAttribute('aria-expanded', 'true');
-    picture = lazyPicture(host, place, signal, load, 'at once');
+    picture = pictureAtTouch(host, place, signal, load, 'at once');
   }
   return (moment) => {
     latest = moment;

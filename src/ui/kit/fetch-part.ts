@@ -7,7 +7,7 @@ import { showMissing } from './missing-parts.ts';
  * @param name how the page names it, as in “the race”
  * @throws Error with the sentence to show: what is missing, and what to do about it
  */
-export async function fetchNow<T>(name: string, load: () => Promise<T>): Promise<T> {
+export async function fetchAtPress<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     return await shown(load());
   } catch (cause) {

@@ -1,6 +1,6 @@
 import guardUrl from '#workers/guard.worker.ts?worker&url';
 import type { FromGuard, GuardEnd, Health, ToGuard } from '#workers/guard.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /** The time limits of a run, in milliseconds: the default, and the one that the reader can ask for. */
@@ -127,7 +127,7 @@ export function createBox(
   /** @throws Error when its files could not be fetched, or the sandbox could not be opened */
   async function begin(leaving: AbortSignal): Promise<Window> {
     // The page of the frame is among them because a frame does not tell that it was cut.
-    files ??= fetchNow('the sandbox', () => Promise.all([textAt(guardUrl), textAt(workerUrl), textAt(boxUrl)]));
+    files ??= fetchAtPress('the sandbox', () => Promise.all([textAt(guardUrl), textAt(workerUrl), textAt(boxUrl)]));
     files.catch(() => (files = null));
     const [guard, script] = await files;
     leaving.throwIfAborted();

@@ -1,5 +1,5 @@
 import { messageOf } from '#english/english.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import type { CellEditor, EditorActions } from './cell-editor.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { WRITABLE } from './writable.ts';
@@ -55,7 +55,7 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
    * @throws Error when it could not be fetched; the next call tries again
    */
   async function fetched(): Promise<CellEditor> {
-    const { mountCellEditor } = await fetchNow('the editor', () => import('./cell-editor.ts'));
+    const { mountCellEditor } = await fetchAtPress('the editor', () => import('./cell-editor.ts'));
     // The browser would break a composition off.
     while (isComposing)
       await new Promise((resolve) => code.addEventListener('compositionend', resolve, { once: true }));

@@ -2,7 +2,7 @@ import { messageOf } from '#english/english.ts';
 import type { RulesReport } from '#notebook/rules-report.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { afterPaint } from '#ui/kit/after-paint.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 import type { CellDoctor } from './cell-doctor.ts';
 
@@ -15,7 +15,7 @@ export function doctorDoor(place: HTMLElement, signal: AbortSignal) {
 
   async function speak(): Promise<void> {
     try {
-      const { mountCellDoctor } = await fetchNow('the doctor', () => import('./cell-doctor.ts'));
+      const { mountCellDoctor } = await fetchAtPress('the doctor', () => import('./cell-doctor.ts'));
       if (signal.aborted) return;
       doctor ??= mountCellDoctor(place, signal);
       tell?.(doctor);

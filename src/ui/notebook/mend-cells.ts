@@ -1,7 +1,7 @@
 import { messageOf } from '#english/english.ts';
 import { recall, remember } from '#ui/kit/device.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { say } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { type ProblemNews, onNews } from './cell-news.ts';
@@ -30,7 +30,7 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
     turn += 1;
     const mine = turn;
     try {
-      const { judgeMending } = await fetchNow('the verdict', () => import('#notebook/mending.ts'));
+      const { judgeMending } = await fetchAtPress('the verdict', () => import('#notebook/mending.ts'));
       if (mine !== turn || signal.aborted) return;
       // A report of edited rules does not count.
       const isOurs = code.trim() === rules;

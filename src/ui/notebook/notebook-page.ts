@@ -1,6 +1,6 @@
 import { recall } from '#ui/kit/device.ts';
-import { defineLazy } from '#ui/kit/lazy-element.ts';
-import { fillLate } from '#ui/kit/late-markup.ts';
+import { defineAtSight } from '#ui/kit/element-at-sight.ts';
+import { fillApart } from '#ui/kit/markup-apart.ts';
 import { draftName } from './draft-name.ts';
 
 // Texts and results are in the page already: the script that runs cells loads at the first touch, or when a link or
@@ -12,13 +12,13 @@ const hasOther = ({ id, dataset }: HTMLElement): boolean =>
   location.hash.includes(`${id}.copy`) ||
   recall(draftName(dataset['slug'] ?? '')) !== null;
 
-defineLazy(
+defineAtSight(
   'notebook-page',
   async () => {
     const template = document.querySelectorAll<HTMLElement>('#figure-template');
-    const [{ mountNotebook }] = await Promise.all([import('./mount-notebook.ts'), fillLate(template)]);
+    const [{ mountNotebook }] = await Promise.all([import('./mount-notebook.ts'), fillApart(template)]);
     return mountNotebook;
   },
   // The reader may be writing already: the browser takes the letters before any script.
-  (host) => (hasOther(host) || host.contains(document.activeElement) ? 'near' : 'once touched'),
+  (host) => (hasOther(host) || host.contains(document.activeElement) ? 'at sight' : 'at touch'),
 );

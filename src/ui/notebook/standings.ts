@@ -1,4 +1,4 @@
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import type { LiveCell } from './cell-view.ts';
 import { type CellState, type CompiledCells, compileAll, sourceOf, standingOf } from './cells.ts';
@@ -23,7 +23,10 @@ export function createStandings(cells: () => ReadonlyMap<string, LiveCell>, sign
   const states = (): CellState[] => [...cells().values()].map(({ state }) => state);
 
   async function compiled(): Promise<CompiledCells> {
-    const { compileCell, isCellError } = await fetchNow('what reads the code', () => import('#notebook/compile.ts'));
+    const { compileCell, isCellError } = await fetchAtPress(
+      'what reads the code',
+      () => import('#notebook/compile.ts'),
+    );
     const before = known;
     const compile: typeof compileCell = (code) => before.get(code) ?? compileCell(code);
     if (built.length > 0) {

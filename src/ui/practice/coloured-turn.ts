@@ -1,3 +1,3 @@
-import { defineLazy } from '#ui/kit/lazy-element.ts';
+import { defineAtSight } from '#ui/kit/element-at-sight.ts';
 
-defineLazy('coloured-turn', async () => (await import('./mount-coloured-turn.ts')).mountColouredTurn);
+defineAtSight('coloured-turn', async () => (await import('./mount-coloured-turn.ts')).mountColouredTurn);

@@ -1,3 +1,3 @@
-import { defineLazy } from '#ui/kit/lazy-element.ts';
+import { defineAtSight } from '#ui/kit/element-at-sight.ts';
 
-defineLazy('due-today', async () => (await import('./mount-due-today.ts')).mountDueToday);
+defineAtSight('due-today', async () => (await import('./mount-due-today.ts')).mountDueToday);

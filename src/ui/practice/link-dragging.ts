@@ -1,6 +1,6 @@
 import type { Point } from '#pictures/torus/route.ts';
 import type { TorusLink } from '#pictures/torus/view.ts';
-import { wiring } from '#ui/kit/wiring.ts';
+import { drag } from '#ui/kit/drag.ts';
 
 interface LinkDragging {
   linkAt(grip: string): TorusLink | null;
@@ -14,52 +14,33 @@ interface LinkDragging {
   press(node: string): void;
 }
 
-/** Pixels that the pointer may move and still only press. */
-const STILL = 6;
-
 /** The pointer on a torus that is being written: links are dragged by their heads, or nodes pressed. */
 export function mountLinkDragging(
   svg: SVGSVGElement,
   signal: AbortSignal,
   { linkAt, take, move, drop, press }: LinkDragging,
 ): void {
-  const { on } = wiring(svg, signal);
-  let from: Point | null = null;
-  let isDragged = false;
-
-  const end = (): void => {
-    from = null;
-    isDragged = false;
-  };
-
-  on(svg, 'pointerdown', (event) => {
+  drag(svg, signal, (event) => {
     const grip = (event.target as Element).closest('.torus-grips > *')?.getAttribute('data-id');
     const link = grip ? linkAt(grip) : null;
-    if (!link || event.button !== 0) return;
+    if (!link) return null;
     event.preventDefault();
-    svg.setPointerCapture(event.pointerId);
-    from = { x: event.clientX, y: event.clientY };
     take(link);
+    return {
+      move: (at) => move(inPicture(svg, at)),
+      drop: (at) => drop(at && nodeAt(document.elementsFromPoint(at.clientX, at.clientY))),
+      // It stays held, and is led to the node that is pressed next.
+      tap: () => {},
+    };
   });
-  on(svg, 'pointermove', ({ clientX, clientY }) => {
-    if (!from) return;
-    isDragged ||= Math.hypot(clientX - from.x, clientY - from.y) > STILL;
-    if (isDragged) move(inPicture(svg, clientX, clientY));
-  });
-  on(svg, 'pointerup', ({ clientX, clientY }) => {
-    if (isDragged) drop(nodeAt(document.elementsFromPoint(clientX, clientY)));
-    // The click that follows ends the drag, and is not a press.
-    if (from) on(svg, 'click', (event) => event.stopImmediatePropagation(), { once: true, capture: true });
-    end();
-  });
-  on(svg, 'pointercancel', () => {
-    if (from) drop(null);
-    end();
-  });
-  on(svg, 'click', ({ target }) => {
-    const node = target instanceof Element ? nodeAt([target]) : null;
-    if (node !== null) press(node);
-  });
+  svg.addEventListener(
+    'click',
+    ({ target }) => {
+      const node = target instanceof Element ? nodeAt([target]) : null;
+      if (node !== null) press(node);
+    },
+    { signal },
+  );
 }
 
 /** The node that one of these elements belongs to. */
@@ -68,7 +49,7 @@ function nodeAt(elements: readonly Element[]): string | null {
   return nodes.find((id) => id !== null && id !== undefined) ?? null;
 }
 
-function inPicture(svg: SVGSVGElement, clientX: number, clientY: number): Point {
+function inPicture(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
   const matrix = svg.getScreenCTM()?.inverse();
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
   return { x: Math.round(x), y: Math.round(y) };

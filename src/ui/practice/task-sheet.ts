@@ -1,3 +1,3 @@
-import { defineLazy } from '#ui/kit/lazy-element.ts';
+import { defineAtSight } from '#ui/kit/element-at-sight.ts';
 
-defineLazy('task-sheet', async () => (await import('./mount-task-sheet.ts')).mountTaskSheet);
+defineAtSight('task-sheet', async () => (await import('./mount-task-sheet.ts')).mountTaskSheet);

@@ -1,3 +1,3 @@
-import { defineLazy } from '#ui/kit/lazy-element.ts';
+import { defineAtSight } from '#ui/kit/element-at-sight.ts';
 
-defineLazy('write-links', async () => (await import('./mount-write-links.ts')).mountWriteLinks);
+defineAtSight('write-links', async () => (await import('./mount-write-links.ts')).mountWriteLinks);

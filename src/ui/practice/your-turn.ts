@@ -1,3 +1,3 @@
-import { defineLazy } from '#ui/kit/lazy-element.ts';
+import { defineAtSight } from '#ui/kit/element-at-sight.ts';
 
-defineLazy('your-turn', async () => (await import('./mount-your-turn.ts')).mountYourTurn);
+defineAtSight('your-turn', async () => (await import('./mount-your-turn.ts')).mountYourTurn);

@@ -1,11 +1,11 @@
 import { afterPaint } from '#ui/kit/after-paint.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { recall } from '#ui/kit/device.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { say } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-const fetchVerdict = () => fetchNow('the verdict', () => import('./verdict.ts'));
+const fetchVerdict = () => fetchAtPress('the verdict', () => import('./verdict.ts'));
 
 /**
  * A question in a lesson, judged by running the real code. A wrong answer gets a hint and another try; a button of its
@@ -48,7 +48,7 @@ function mountQuestion(host: HTMLElement, signal: AbortSignal): void {
 
   async function showTick(): Promise<void> {
     try {
-      (await fetchNow('what was answered', () => import('./answered.ts'))).showAnswered(host);
+      (await fetchAtPress('what was answered', () => import('./answered.ts'))).showAnswered(host);
     } catch {
       // The question can be answered without its tick.
     }

@@ -2,7 +2,7 @@
  * What a page fetches later, code and workers, is taken away twice: once as if the network were gone,
  * once with a 404 as after a new version of the site. The page says so, and what is pressed then works
  * once the code is there. A page of each kind; what fetches for all of them is held by
- * tests/unit/ui/kit/late-parts.test.ts, and scripts/floors.ts sees that nothing is fetched without it.
+ * tests/unit/ui/kit/fetch-part.test.ts, and scripts/floors.ts sees that nothing is fetched without it.
  */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';

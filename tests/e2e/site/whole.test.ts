@@ -20,10 +20,10 @@ test('every page says what it is, and is found from the head and foot of all oth
   expect(described.toSorted()).toEqual(site.pages.map(({ path }) => path).toSorted());
 
   expect(framed.length).toBeGreaterThan(60);
-  for (const { path, html, late } of framed) {
+  for (const { path, html, apart } of framed) {
     expect.soft(html.match(/<(?:h1|main)[\s>]|<html[^>]* lang="en"/g), path).toHaveLength(3);
     const frame = (html.match(/<(header|footer) class="site-.*?<\/\1>/gs) ?? []).join('');
-    const offered = new Set(linksOf({ path, html: frame, late }).map(pathOf));
+    const offered = new Set(linksOf({ path, html: frame, apart }).map(pathOf));
     expect
       .soft(
         framed.map((other) => other.path).filter((other) => !offered.has(other)),
@@ -58,8 +58,8 @@ test('the gallery has each figure with a picture, and its ways have names of the
 });
 
 test('what the pages write is in the fonts', { tag: '@quick' }, () => {
-  const strange = site.pages.flatMap(({ path, html, late }) => {
-    const text = `${html}${late}`.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+  const strange = site.pages.flatMap(({ path, html, apart }) => {
+    const text = `${html}${apart}`.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
     return withoutFont(text).map((sign) => `${path}: ${sign}`);
   });
   expect(strange, NO_FONT).toEqual([]);

@@ -6,8 +6,8 @@ export interface BuiltPage {
   /** Its address below the base of the site, `lessons/cover/`. */
   readonly path: string;
   readonly html: string;
-  /** The insides of its elements that come late. */
-  readonly late: string;
+  /** The insides of its elements that are in files of their own. */
+  readonly apart: string;
 }
 
 export interface BuiltSite {
@@ -34,7 +34,7 @@ export function builtSite(): BuiltSite {
       const parts = [...html.matchAll(/ data-from="([^"]+)"/g)].map(([, from = '']) =>
         readBuilt(from.slice(base.length)),
       );
-      return { path: file.replace(/index\.html$/, ''), html, late: parts.join('') };
+      return { path: file.replace(/index\.html$/, ''), html, apart: parts.join('') };
     });
   return { pages, files };
 }
@@ -46,9 +46,9 @@ export function pathOf({ pathname }: URL): string {
 }
 
 /** The addresses that a page leads to or fetches, without those of other sites. */
-export function linksOf({ path, html, late }: BuiltPage): URL[] {
+export function linksOf({ path, html, apart }: BuiltPage): URL[] {
   const here = new URL(`${base}${path}`, 'https://here.example');
-  const markup = `${html}${late}`.replaceAll(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, '');
+  const markup = `${html}${apart}`.replaceAll(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, '');
   return [...markup.matchAll(/ (?:href|src|data-from)="([^"]*)"/g)]
     .map(([, address = '']) => new URL(address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'), here))
     .filter(({ origin }) => origin === here.origin);
@@ -62,5 +62,5 @@ export function faultOf(link: URL, { pages, files }: BuiltSite): string | null {
   // Behind the place stands the state of figures.
   const [place = ''] = decodeURIComponent(link.hash.slice(1).split('?')[0] ?? '').split(/\.[\w-]+=/);
   if (place === '' || !page) return null;
-  return ` ${page.html}${page.late}`.includes(` id="${place}"`) ? null : 'leads to no place';
+  return ` ${page.html}${page.apart}`.includes(` id="${place}"`) ? null : 'leads to no place';
 }

@@ -1,5 +1,5 @@
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import type { MatrixExplorer } from './matrix-explorer.ts';
@@ -39,7 +39,7 @@ export function largeMatrix(
     };
   }
 
-  return lazyPicture(host, place, signal, load);
+  return pictureAtTouch(host, place, signal, load);
 }
 
 /** The first columns of the first three groups, as examples for Find. */

@@ -1,5 +1,5 @@
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
@@ -12,5 +12,5 @@ export function levelsPicture(host: HTMLElement, figure: () => MountedFigure, si
   }
 
   // Not the heading: a press on it opens the charts by itself, and must not be replayed.
-  return lazyPicture(host, part(host, 'levels-charts', HTMLElement), signal, load);
+  return pictureAtTouch(host, part(host, 'levels-charts', HTMLElement), signal, load);
 }

@@ -1,5 +1,5 @@
 import type { Compile } from '#practice/code/requests.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 
 /** A fault that the compiler found: a sentence with its line and column. */
 export interface Unreadable {
@@ -17,7 +17,7 @@ export interface Unreadable {
 export async function compiled<T>(
   use: (compile: Compile) => T,
 ): Promise<{ readonly made: T } | { readonly fault: Unreadable }> {
-  const { compileAlone, isCellError } = await fetchNow('the compiler', () => import('#notebook/compile.ts'));
+  const { compileAlone, isCellError } = await fetchAtPress('the compiler', () => import('#notebook/compile.ts'));
   try {
     return { made: use(compileAlone) };
   } catch (error) {

@@ -4,7 +4,7 @@ import { partsWith } from '#practice/code/requests.ts';
 import type { SolveResult } from '#practice/code/solve-code.ts';
 import { capital, counted, inWords, listed, messageOf } from '#english/english.ts';
 import { LONG_LIMIT } from '#ui/notebook/box.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { button, part, say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { CodeBox } from './code-box.ts';
@@ -41,7 +41,7 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
     if (stop) stop.hidden = false;
     if (document.activeElement === start) stop?.focus();
     try {
-      const { ownMatrix } = await fetchNow('the problem', () => import('#implement/own-problems.ts'));
+      const { ownMatrix } = await fetchAtPress('the problem', () => import('#implement/own-problems.ts'));
       const { primary, rows } = plainProblem(ownMatrix(name));
       const read = await compiled((compile) => partsWith(ownParts(), compile));
       if ('fault' in read) throw new Error(read.fault.message);

@@ -1,6 +1,6 @@
-import { lazyCode } from '#ui/explore/code/lazy-code.ts';
+import { codeAtTouch } from '#ui/explore/code/code-at-touch.ts';
 import { defineFigure } from '#ui/figure/figure-element.ts';
-import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 import { knuth } from '#scenarios/knuth.ts';
@@ -10,13 +10,13 @@ defineFigure('algorithm-x-figure', {
   scenario: knuth,
   pictures: (host, figure, signal) => [
     ...usualPictures(knuth)(host, figure, signal),
-    lazyPicture(host, part(host, 'tree', SVGSVGElement), signal, async () =>
+    pictureAtTouch(host, part(host, 'tree', SVGSVGElement), signal, async () =>
       (await fetchPart(host, 'the search tree', () => import('#ui/explore/tree/tree-picture.ts'), signal)).smallTree(
         host,
         figure,
         signal,
       ),
     ),
-    lazyCode(host, figure, signal),
+    codeAtTouch(host, figure, signal),
   ],
 });

@@ -2,7 +2,7 @@ import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
 import type { ComparisonTurn } from '#workers/encodings.ts';
 import type * as Results from './results.ts';
 import { type GuessKind, type Guesses, NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
-import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress, fetchPart } from '#ui/kit/fetch-part.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -92,7 +92,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     setText(said, `The encodings run on: ${puzzles.selectedOptions[0]?.text ?? ''}.`);
     const isOver = (): boolean => number !== latest || host.dataset['state'] !== 'running';
     try {
-      results ??= await fetchNow('the table', () => import('./results.ts'));
+      results ??= await fetchAtPress('the table', () => import('./results.ts'));
     } catch (error) {
       if (!isOver()) fail((error as Error).message);
       return;

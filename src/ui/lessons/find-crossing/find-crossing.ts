@@ -1,9 +1,9 @@
 import { readText } from '#ui/kit/element-state.ts';
-import { defineLazy } from '#ui/kit/lazy-element.ts';
+import { defineAtSight } from '#ui/kit/element-at-sight.ts';
 
 // Without a link to a board, the board of the build is right until the first touch.
-defineLazy(
+defineAtSight(
   'find-crossing',
   async () => (await import('./mount-find-crossing.ts')).mountFindCrossing,
-  (host) => (readText(host, 'board') === null ? 'once touched' : 'near'),
+  (host) => (readText(host, 'board') === null ? 'at touch' : 'at sight'),
 );

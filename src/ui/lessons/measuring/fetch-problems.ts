@@ -1,4 +1,4 @@
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import type * as Problems from './measured-problems.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function fetchProblems(
   fail: (words: string) => void,
 ): Promise<typeof Problems | null> {
   try {
-    const problems = await fetchNow('the problem', () => import('./measured-problems.ts'));
+    const problems = await fetchAtPress('the problem', () => import('./measured-problems.ts'));
     return isOver() ? null : problems;
   } catch (error) {
     if (!isOver()) fail((error as Error).message);

@@ -1,9 +1,6 @@
 import type { Point } from '#puzzles/tetrasticks/lattice.ts';
 import type { Move } from '#puzzles/tetrasticks/turn.ts';
-import { wiring } from '#ui/kit/wiring.ts';
-
-/** A pointer that has moved less than this, in pixels, was a tap. */
-const TAP = 6;
+import { drag } from '#ui/kit/drag.ts';
 
 const FROM: Readonly<Record<Move, string>> = {
   left: 'rotate(90deg)',
@@ -26,13 +23,6 @@ export function mountTurning(
   signal: AbortSignal,
   make: (move: Move) => void,
 ): Turning {
-  const { on } = wiring(svg, signal);
-  let start = 0;
-  let turn = 0;
-  let distance = 0;
-  let before: Point = { x: 0, y: 0 };
-  let pointer: number | null = null;
-
   const layer = (): SVGGElement | null => svg.querySelector<SVGGElement>(':scope > .turning');
 
   function angleOf({ clientX, clientY }: PointerEvent): number {
@@ -44,43 +34,30 @@ export function mountTurning(
   function hold(degrees: number | null): void {
     const { x, y } = middle();
     const group = layer();
-    svg.classList.toggle('is-turning', degrees !== null);
     if (degrees === null) group?.removeAttribute('transform');
     else group?.setAttribute('transform', `rotate(${degrees} ${x} ${y})`);
   }
 
-  on(svg, 'pointerdown', (event) => {
-    if (event.button !== 0) return;
-    pointer = event.pointerId;
-    svg.setPointerCapture(pointer);
-    [start, turn, distance] = [angleOf(event), 0, 0];
-    before = { x: event.clientX, y: event.clientY };
-  });
-  on(svg, 'pointermove', (event) => {
-    if (event.pointerId !== pointer) return;
-    distance += Math.hypot(event.clientX - before.x, event.clientY - before.y);
-    before = { x: event.clientX, y: event.clientY };
-    const now = angleOf(event);
-    // The shorter angle between two events is added up, so that a full turn counts as one.
-    turn += Math.atan2(Math.sin(now - start), Math.cos(now - start));
-    start = now;
-    if (distance > TAP) hold((turn * 180) / Math.PI);
-  });
-  on(svg, 'pointerup', (event) => {
-    if (event.pointerId !== pointer) return;
-    pointer = null;
-    hold(null);
-    if (distance <= TAP) {
-      make('flip');
-      return;
-    }
-    const quarters = Math.round(turn / (Math.PI / 2));
-    for (let n = 0; n < Math.abs(quarters); n += 1) make(quarters > 0 ? 'right' : 'left');
-    stop();
-  });
-  on(svg, 'pointercancel', () => {
-    pointer = null;
-    hold(null);
+  drag(svg, signal, (event) => {
+    let before = angleOf(event);
+    let turn = 0;
+    return {
+      move(to) {
+        const now = angleOf(to);
+        // The shorter angle between two events is added up, so that a full turn counts as one.
+        turn += Math.atan2(Math.sin(now - before), Math.cos(now - before));
+        before = now;
+        hold((turn * 180) / Math.PI);
+      },
+      drop(at) {
+        hold(null);
+        if (!at) return;
+        const quarters = Math.round(turn / (Math.PI / 2));
+        for (let n = 0; n < Math.abs(quarters); n += 1) make(quarters > 0 ? 'right' : 'left');
+        stop();
+      },
+      tap: () => make('flip'),
+    };
   });
 
   function stop(): void {

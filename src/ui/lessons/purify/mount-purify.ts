@@ -1,5 +1,5 @@
 import { purified } from '#scenarios/purified.ts';
-import { lazyCode } from '#ui/explore/code/lazy-code.ts';
+import { codeAtTouch } from '#ui/explore/code/code-at-touch.ts';
 import { mountFigure } from '#ui/figure/mount-figure.ts';
 import { smallMatrix } from '#ui/explore/matrix/small-matrix.ts';
 import { torus } from '#ui/explore/torus/torus-picture.ts';
@@ -11,7 +11,7 @@ export function mountPurify(host: HTMLElement, signal: AbortSignal): void {
     pictures: (place, figure, until) => [
       smallMatrix(place, figure, until),
       torus(place, figure, until),
-      lazyCode(place, figure, until),
+      codeAtTouch(place, figure, until),
     ],
   });
 }

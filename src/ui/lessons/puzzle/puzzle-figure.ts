@@ -1,8 +1,8 @@
 import { scenarioNamed } from '#scenarios/index.ts';
-import { defineLazy } from '#ui/kit/lazy-element.ts';
+import { defineAtSight } from '#ui/kit/element-at-sight.ts';
 
 /** Runs the scenario that the markup names, with the usual pictures. */
-defineLazy('puzzle-figure', async (host) => {
+defineAtSight('puzzle-figure', async (host) => {
   const [{ mountFigure }, { usualPictures }, scenario] = await Promise.all([
     import('#ui/figure/mount-figure.ts'),
     import('#ui/explore/usual-pictures.ts'),

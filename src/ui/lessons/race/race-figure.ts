@@ -15,7 +15,7 @@ import { seedSetting } from '#player/seed.ts';
 import { inFigures } from '#english/english.ts';
 import type { FromRacer } from '#workers/race-protocol.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
-import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress, fetchPart } from '#ui/kit/fetch-part.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -233,7 +233,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
 }
 
 async function fetchMatrix(problem: string): Promise<Matrix | undefined> {
-  const { raceProblems } = await fetchNow('the race', () => import('./race-problems.ts'));
+  const { raceProblems } = await fetchAtPress('the race', () => import('./race-problems.ts'));
   return raceProblems[problem]?.matrix();
 }
 

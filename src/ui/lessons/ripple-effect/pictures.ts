@@ -1,5 +1,5 @@
 import { fetchBoard } from '#ui/figure/pictures.ts';
-import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
 import type { FigureOptions } from '#ui/figure/mount-figure.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
@@ -12,7 +12,7 @@ export const ripplePictures =
   (host, figure, signal) => [
     ...usualPictures(scenario)(host, figure, signal),
     // The picker needs a press on the grid, so it is fetched at the first touch.
-    lazyPicture(host, part(host, 'board', SVGSVGElement), signal, async () => {
+    pictureAtTouch(host, part(host, 'board', SVGSVGElement), signal, async () => {
       // The picker needs the interactive cells of the grid, which the board's code draws.
       if (scenario.board) await fetchBoard(host, scenario.board, signal);
       const { mountNumberPicker } = await fetchPart(host, 'the picker', () => import('./number-picker.ts'), signal);

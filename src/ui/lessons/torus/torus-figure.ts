@@ -1,7 +1,7 @@
-import { lazyCode } from '#ui/explore/code/lazy-code.ts';
+import { codeAtTouch } from '#ui/explore/code/code-at-touch.ts';
 import type { FigureOptions, MountedFigure } from '#ui/figure/mount-figure.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
 import { part } from '#ui/kit/parts.ts';
 import { defineFigure } from '#ui/figure/figure-element.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
@@ -9,7 +9,7 @@ import type { Picture } from '#ui/figure/pictures.ts';
 import { coveredMatrix, outOfRing, ownMatrix } from '#scenarios/own-matrix.ts';
 
 function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  return lazyPicture(host, part(host, 'torus', SVGSVGElement), signal, async () =>
+  return pictureAtTouch(host, part(host, 'torus', SVGSVGElement), signal, async () =>
     (await fetchPart(host, 'the torus', () => import('#ui/explore/torus/torus-picture.ts'), signal)).torus(
       host,
       figure,
@@ -23,7 +23,7 @@ const withMatrix = (scenario: Scenario): FigureOptions => ({
   scenario,
   pictures: (host, figure, signal) => [
     torus(host, figure, signal),
-    lazyPicture(
+    pictureAtTouch(
       host,
       part(host, 'matrix', SVGSVGElement),
       signal,
@@ -33,7 +33,7 @@ const withMatrix = (scenario: Scenario): FigureOptions => ({
           figure,
           signal,
         ),
-      'at first touch',
+      'at touch',
       part(host, 'matrix-edits', HTMLElement),
     ),
   ],
@@ -45,5 +45,5 @@ defineFigure('ring-figure', withMatrix(outOfRing));
 
 defineFigure('cover-figure', {
   scenario: coveredMatrix,
-  pictures: (host, figure, signal) => [torus(host, figure, signal), lazyCode(host, figure, signal)],
+  pictures: (host, figure, signal) => [torus(host, figure, signal), codeAtTouch(host, figure, signal)],
 });

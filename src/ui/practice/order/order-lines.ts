@@ -1,8 +1,8 @@
-import { defineLazy } from '#ui/kit/lazy-element.ts';
+import { defineAtSight } from '#ui/kit/element-at-sight.ts';
 
 // Lines of a link are shown at once; otherwise they wait, because two figures stand before them.
-defineLazy(
+defineAtSight(
   'order-lines',
   async () => (await import('./mount-order-lines.ts')).mountOrderLines,
-  location.hash.startsWith('#order') ? 'near' : 'once touched',
+  location.hash.startsWith('#order') ? 'at sight' : 'at touch',
 );

@@ -1,5 +1,5 @@
 /**
- * On every page: hears what the reader has for Find or for a notion (`find-late.ts`), and fetches the code when it is
+ * On every page: hears what the reader has for Find or for a notion (`find-answer.ts`), and fetches the code when it is
  * used. It is on every page, so it is short.
  */
 import { fetchPart } from '#ui/kit/fetch-part.ts';
@@ -19,7 +19,7 @@ function takeTyped(): string {
 
 function wake(act?: 'press' | 'key'): void {
   if (act) typed ??= '';
-  void fetchPart(body, 'Find', () => import('./find-late.ts'), signal).then(({ answer }) => answer(act, takeTyped));
+  void fetchPart(body, 'Find', () => import('./find-answer.ts'), signal).then(({ answer }) => answer(act, takeTyped));
 }
 
 function hear(event: Event): void {

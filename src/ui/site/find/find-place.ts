@@ -2,7 +2,7 @@
 import type MiniSearch from 'minisearch';
 import { counted } from '#english/english.ts';
 import { recall, remember } from '#ui/kit/device.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { isChord } from '#ui/kit/keys.ts';
 import { link } from '#ui/kit/link.ts';
 import { make } from '#ui/kit/make.ts';
@@ -52,7 +52,7 @@ let coming: Promise<MiniSearch> | null = null;
 
 /** Fetches the index, once for each page; after a failure the next call tries again. */
 function fetchIndex(): Promise<MiniSearch> {
-  coming ??= fetchNow('the index', async () => {
+  coming ??= fetchAtPress('the index', async () => {
     const answer = await fetch(link('find.json'));
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
     return readIndex(await answer.text());

@@ -1,5 +1,5 @@
-import { fetchNow } from '#ui/kit/fetch-part.ts';
-import { defineLazy } from '#ui/kit/lazy-element.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
+import { defineAtSight } from '#ui/kit/element-at-sight.ts';
 
 /** The wall is mounted this far from the screen, in pixels, because it has much to paint. */
 const NEAR = 1_200;
@@ -8,8 +8,8 @@ const NEAR = 1_200;
 // A failure is ignored here: the fetch near the wall reports it.
 addEventListener(
   'scroll',
-  () => void fetchNow('the wall', () => import('./mount-board-wall.ts')).catch(() => undefined),
+  () => void fetchAtPress('the wall', () => import('./mount-board-wall.ts')).catch(() => undefined),
   { once: true, passive: true },
 );
 
-defineLazy('board-wall', async () => (await import('./mount-board-wall.ts')).mountBoardWall, 'near', NEAR);
+defineAtSight('board-wall', async () => (await import('./mount-board-wall.ts')).mountBoardWall, 'at sight', NEAR);

@@ -1,6 +1,6 @@
 import { recall } from '#ui/kit/device.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
 import { type MountedFigure, mountFigure } from '#ui/figure/mount-figure.ts';
 import { readText } from '#ui/kit/element-state.ts';
 import { part } from '#ui/kit/parts.ts';
@@ -15,7 +15,7 @@ export function mountProblemFigure(host: HTMLElement, signal: AbortSignal): void
     scenario: userProblem,
     pictures: (place, figure, until) => [
       ...userProblemPictures(userProblem, place, figure, until),
-      lazyEditor(place, figure, until),
+      editorAtTouch(place, figure, until),
     ],
   });
 }
@@ -24,7 +24,7 @@ export function mountProblemFigure(host: HTMLElement, signal: AbortSignal): void
  * Fetches the parser and editor at the first touch, or at once for a problem of a link or draft. The reader can type
  * before that; an early press on a button is replayed.
  */
-function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+function editorAtTouch(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'writing', HTMLElement);
   const buttons = part(host, 'writing-buttons', HTMLElement);
   async function load(): Promise<Picture> {
@@ -32,5 +32,5 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
     return problemEditor(host, figure, signal);
   }
   const isOther = recall(PROBLEM) !== null || readText(host, 'problem') !== null;
-  return lazyPicture(host, place, signal, load, isOther ? 'at once' : 'at first touch', buttons);
+  return pictureAtTouch(host, place, signal, load, isOther ? 'at once' : 'at touch', buttons);
 }

@@ -1,7 +1,7 @@
 import { boardTitle } from '#pictures/user-board/view.ts';
 import { fitsTorus, TOO_LARGE } from '#pictures/torus/fits.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { pictureInSight } from '#ui/figure/picture-in-sight.ts';
+import { pictureAtSight } from '#ui/figure/picture-at-sight.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part, setText } from '#ui/kit/parts.ts';
@@ -12,13 +12,13 @@ import { part, setText } from '#ui/kit/parts.ts';
  */
 export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const pictures = [
-    pictureInSight(part(host, 'tree', HTMLElement), signal, async () =>
+    pictureAtSight(part(host, 'tree', HTMLElement), signal, async () =>
       (
         await fetchPart(host, 'the search tree', () => import('#ui/explore/tree/unfolded-tree.ts'), signal)
       ).unfoldedTree(host, figure, signal),
     ),
     links(host, figure, signal),
-    pictureInSight(part(host, 'dlx-text', HTMLElement), signal, async () =>
+    pictureAtSight(part(host, 'dlx-text', HTMLElement), signal, async () =>
       (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal),
     ),
   ];
@@ -33,8 +33,8 @@ export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal
 function links(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const note = part(host, 'links-note', HTMLElement);
   const choices = host.querySelectorAll<HTMLInputElement>('input[value="torus-picture"]');
-  const picture = pictureInSight(part(host, 'torus-place', HTMLElement), signal, async () =>
-    (await fetchPart(host, 'the links', () => import('#ui/explore/torus/late-torus.ts'), signal)).lateTorus(
+  const picture = pictureAtSight(part(host, 'torus-place', HTMLElement), signal, async () =>
+    (await fetchPart(host, 'the links', () => import('#ui/explore/torus/torus-picture.ts'), signal)).torus(
       host,
       figure,
       signal,

@@ -1,5 +1,5 @@
 import type { Scenario } from '#scenarios/scenario.ts';
-import { late } from '#ui/figure/late.ts';
+import { atTouch } from '#ui/figure/at-touch.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
@@ -14,7 +14,7 @@ export function userProblemPictures(
 ): readonly Picture[] {
   return [
     ...usualPictures(scenario)(host, figure, signal),
-    late(
+    atTouch(
       host,
       async () =>
         (await fetchPart(host, 'links, tree and text', () => import('./on-request.ts'), signal)).onRequest(
@@ -23,7 +23,7 @@ export function userProblemPictures(
           signal,
         ),
       signal,
-      'at first touch',
+      'at touch',
       () => (host.dataset['onRequest'] = ''),
     ),
   ];

@@ -4,7 +4,7 @@ import { check } from '#puzzles/ripple-effect/check.ts';
 import { hasNumbers, isSolved } from '#puzzles/ripple-effect/game.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import type * as Hints from './hints.ts';
 import type { GivenHint } from './hints.ts';
 import type { Known } from './known-puzzles.ts';
@@ -44,7 +44,7 @@ export function mountRippleQuestions(
 
   async function askHint(): Promise<void> {
     try {
-      const { giveHint } = await fetchNow('the hint', () => import('./hints.ts'));
+      const { giveHint } = await fetchAtPress('the hint', () => import('./hints.ts'));
       if (!signal.aborted) tellHint(giveHint);
     } catch (error) {
       answer((error as Error).message);

@@ -19,11 +19,11 @@ import {
   sortOf,
   unfiltered,
 } from './gallery-state.ts';
-import { lazyOpened } from './lazy-opened.ts';
+import { openedAtTouch } from './opened-at-touch.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { boardLabel, runWords } from './solution-words.ts';
-import { lateForecast } from '#ui/figure/late-forecast.ts';
+import { forecastAtTouch } from '#ui/figure/forecast-at-touch.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
@@ -63,7 +63,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
   /** The run of the current forecast, and its words. */
   let expectedOf: BoardRun | null = null;
   let expected = '';
-  const expect = lateForecast(
+  const expect = forecastAtTouch(
     host,
     signal,
     () => fetchPart(host, 'how long a search will be', () => import('#ui/kit/expecting.ts'), signal),
@@ -73,7 +73,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     },
   );
 
-  const showBoard = lazyOpened(host, signal);
+  const showBoard = openedAtTouch(host, signal);
   const gridPart = part('grid', HTMLElement);
   const grid = mountGrid(gridPart, signal, {
     label: (number) => {

@@ -2,7 +2,7 @@ import { recall } from '#ui/kit/device.ts';
 import { keepEarlyActs } from '#ui/kit/early-acts.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { defineFigure } from '#ui/figure/figure-element.ts';
-import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { readText } from '#ui/kit/element-state.ts';
 import { part } from '#ui/kit/parts.ts';
@@ -18,7 +18,7 @@ defineFigure('custom-board-figure', {
   pictures: (host, figure, signal) => [
     ...usualPictures(customBoards)(host, figure, signal),
     boardModes(host, figure, signal),
-    lazyEditor(host, figure, signal),
+    editorAtTouch(host, figure, signal),
   ],
 });
 
@@ -26,7 +26,7 @@ defineFigure('custom-board-figure', {
  * Fetches the editor at the first touch, or at once for a board of a link or draft. Earlier actions of the reader are
  * replayed.
  */
-function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+function editorAtTouch(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'building', HTMLElement);
   const places = [...host.querySelectorAll<HTMLElement>('[data-building]')];
   const early = keepEarlyActs(places, part(host, 'text', HTMLInputElement));
@@ -42,5 +42,5 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
     return editor;
   }
   const isOther = recall('boards') !== null || readText(host, 'board') !== null;
-  return lazyPicture(host, place, signal, load, isOther ? 'at once' : 'at first touch');
+  return pictureAtTouch(host, place, signal, load, isOther ? 'at once' : 'at touch');
 }

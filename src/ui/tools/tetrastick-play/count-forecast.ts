@@ -1,6 +1,6 @@
 import { restOf } from '#puzzles/tetrasticks/rest.ts';
 import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
-import type { CreateForecast } from '#ui/figure/late-forecast.ts';
+import type { CreateForecast } from '#ui/figure/forecast-at-touch.ts';
 import { createForecast as createForMatrix } from '#ui/kit/expecting.ts';
 
 /** Forecasts how long counting the completions of a sketch will take, if that is long. */

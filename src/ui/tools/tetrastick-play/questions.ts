@@ -4,7 +4,7 @@ import type { SketchAnswer } from '#puzzles/tetrasticks/answers.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import { formatSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { isFull } from '#puzzles/tetrasticks/sketch.ts';
-import { lateForecast } from '#ui/figure/late-forecast.ts';
+import { forecastAtTouch } from '#ui/figure/forecast-at-touch.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { capital } from '#english/english.ts';
@@ -23,7 +23,7 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
   const cancel = button('cancel');
   const follow = button('follow');
   let answer: SketchAnswer | null = null;
-  const expect = lateForecast(
+  const expect = forecastAtTouch(
     host,
     signal,
     () => fetchPart(host, 'how long a search will be', () => import('./count-forecast.ts'), signal),

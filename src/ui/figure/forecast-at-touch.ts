@@ -1,4 +1,4 @@
-import { type Show, late } from './late.ts';
+import { type Show, atTouch } from './at-touch.ts';
 
 /** Makes a function that gets each problem that could be searched, or null, and says how long that will take. */
 export type CreateForecast<Searched> = (
@@ -10,20 +10,20 @@ export type CreateForecast<Searched> = (
  * Says how long a search will be before it begins (`ui/kit/expecting.ts`); the code comes with the first touch.
  * `data-expecting` on the host says that it has come.
  */
-export function lateForecast<Searched>(
+export function forecastAtTouch<Searched>(
   host: HTMLElement,
   signal: AbortSignal,
   load: () => Promise<{ createForecast: CreateForecast<Searched> }>,
   say: (words: string) => void,
 ): Show<Searched | null> {
-  return late(
+  return atTouch(
     host,
     async () => {
       const { createForecast } = await load();
       return createForecast(say, signal);
     },
     signal,
-    'at first touch',
+    'at touch',
     () => (host.dataset['expecting'] = ''),
   );
 }

@@ -8,7 +8,7 @@ const MARGIN = 100;
  * A picture that is hidden at first: its code is fetched once its place is in view, and it is drawn only while it is.
  * `data-live` on the place says that the code has come.
  */
-export function pictureInSight(place: HTMLElement, signal: AbortSignal, load: () => Promise<Picture>): Picture {
+export function pictureAtSight(place: HTMLElement, signal: AbortSignal, load: () => Promise<Picture>): Picture {
   let show: Picture | null = null;
   let latest: RunMoment | null = null;
   let isInSight = false;

@@ -2,7 +2,7 @@
  * After the build, what a page does not show at first goes into files of its own, because in the page it would keep
  * the first picture and the scripts waiting. The still pictures of large matrices and long trees become images, fetched
  * when they come near the screen; a canvas replaces them, so nobody needs their nodes. Only the first figure of a page
- * keeps its matrix. The insides of an element with `data-late` are fetched by `ui/kit/late-markup.ts`.
+ * keeps its matrix. The insides of an element with `data-apart` are fetched by `ui/kit/markup-apart.ts`.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,14 +12,14 @@ import { tokensIn } from './tokens.ts';
 
 const STILL = /(<div class="(matrix|tree)-stage"[^>]*>\s*)<svg ([^>]*)>(.*?)<\/svg>/gs;
 /** The element holds no other of its name. */
-const LATE = /<(\w+)([^>]*) data-late(?:="")?([^>]*)>(.*?)<\/\1>/gs;
+const APART = /<(\w+)([^>]*) data-apart(?:="")?([^>]*)>(.*?)<\/\1>/gs;
 const FIGURE = '<figure class="figure';
 const FONT = 'ui-monospace,Menlo,monospace';
 
 const tokens = tokensIn(await readFile(new URL('../src/styles/tokens.css', import.meta.url), 'utf8'));
 
 /** The files that hold what has been taken out, by their paths in the site. */
-class LateFiles {
+class FilesApart {
   readonly texts = new Map<string, string>();
   readonly #base: string;
 
@@ -36,13 +36,13 @@ class LateFiles {
   }
 }
 
-export async function lateParts(site: BuiltSite): Promise<void> {
-  const files = new LateFiles(site.base);
-  rewritePages(site, (html) => withoutLateParts(html, files));
+export async function setApart(site: BuiltSite): Promise<void> {
+  const files = new FilesApart(site.base);
+  rewritePages(site, (html) => withoutParts(html, files));
   await Promise.all([...files.texts].map(([path, text]) => writeFile(new URL(path, site.dir), text)));
 }
 
-function withoutLateParts(html: string, files: LateFiles): string {
+function withoutParts(html: string, files: FilesApart): string {
   const second = html.indexOf(FIGURE, html.indexOf(FIGURE) + 1);
   const withImages = html.replaceAll(
     STILL,
@@ -50,14 +50,14 @@ function withoutLateParts(html: string, files: LateFiles): string {
       kind === 'matrix' && at < second ? all : stage + image(kind, about, inside, files),
   );
   // An image keeps its style attributes: no policy of a page holds in it. A part that comes later may have none.
-  return withLooks(withImages).replaceAll(LATE, (_, tag: string, before: string, after: string, inside: string) => {
+  return withLooks(withImages).replaceAll(APART, (_, tag: string, before: string, after: string, inside: string) => {
     const from = files.keep('part', 'txt', inside);
     return `<${tag}${before} data-from="${from}"${after}></${tag}>`;
   });
 }
 
 /** A file knows no stylesheet of the page, so it takes its colours with it; they follow the theme of the page. */
-function image(kind: string, about: string, inside: string, files: LateFiles): string {
+function image(kind: string, about: string, inside: string, files: FilesApart): string {
   const valueOf = (name: string): string => new RegExp(`(?<![\\w-])${name}="([^"]*)"`).exec(about)?.[1] ?? '';
   const [, words = ''] = /<desc[^>]*>(.*?)<\/desc>/s.exec(inside) ?? [];
   const drawing = inside.replace(/<desc.*?<\/desc>/s, '');

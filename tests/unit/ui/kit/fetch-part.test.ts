@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
+import { fetchAtPress, fetchPart } from '#ui/kit/fetch-part.ts';
 import { openTask, openWorker } from '#ui/kit/worker.ts';
 
 const gone = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
@@ -170,9 +170,9 @@ describe('a part that comes late', () => {
     network.mockImplementationOnce(notFound).mockImplementationOnce(gone);
     const load = newImport();
     const words = 'The doctor could not be fetched. Press again to retry, or reload the page.';
-    await expect(fetchNow('the doctor', load)).rejects.toThrow(words);
-    await expect(fetchNow('the doctor', load)).rejects.toThrow(words);
-    expect(await fetchNow('the doctor', load)).toBe('the code');
+    await expect(fetchAtPress('the doctor', load)).rejects.toThrow(words);
+    await expect(fetchAtPress('the doctor', load)).rejects.toThrow(words);
+    expect(await fetchAtPress('the doctor', load)).toBe('the code');
   });
 });
 

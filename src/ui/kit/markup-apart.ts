@@ -1,8 +1,8 @@
 /**
- * Fetches what the build has moved from elements with `data-late` into files (`scripts/late-parts.ts`), and puts it back
+ * Fetches what the build has moved from elements with `data-apart` into files (`scripts/set-apart.ts`), and puts it back
  * in its place. On a development server it has never left.
  */
-export async function fillLate(places: Iterable<HTMLElement>): Promise<void> {
+export async function fillApart(places: Iterable<HTMLElement>): Promise<void> {
   await Promise.all(Array.from(places, fill));
 }
 

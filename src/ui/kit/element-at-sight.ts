@@ -11,20 +11,20 @@ const NEAR = 400;
 /** The first element near the screen wakes at once, the others when the browser is idle, so that it answers sooner. */
 let isFirst = true;
 
-/** `once touched`: an element near the screen also waits for the first touch of the page (`firstTouch`). */
-type When = 'near' | 'once touched';
+/** `at touch`: an element near the screen also waits for the first touch of the page (`firstTouch`). */
+type When = 'at sight' | 'at touch';
 
 /**
  * Defines an element whose code is fetched when it comes near the screen, or gets the focus or a press. Until then it
  * shows the picture drawn at build time; `data-ready` marks it as mounted.
  *
- * @param when `once touched` is for elements without state in the address; it may depend on the element
+ * @param when `at touch` is for elements without state in the address; it may depend on the element
  * @param near distance from the screen at which it wakes, in pixels
  */
-export function defineLazy(
+export function defineAtSight(
   name: string,
   load: (host: HTMLElement) => Promise<Mount>,
-  when: When | ((host: HTMLElement) => When) = 'near',
+  when: When | ((host: HTMLElement) => When) = 'at sight',
   near = NEAR,
 ): void {
   customElements.define(
@@ -55,7 +55,7 @@ export function defineLazy(
           },
           { rootMargin: `${near}px` },
         );
-        if ((typeof when === 'string' ? when : when(this)) === 'near') watcher.observe(this);
+        if ((typeof when === 'string' ? when : when(this)) === 'at sight') watcher.observe(this);
         else void firstTouch().then(() => watcher.observe(this));
         for (const sign of ['focusin', 'pointerdown']) {
           this.addEventListener(sign, wake, { signal, passive: true });

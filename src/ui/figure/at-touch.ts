@@ -3,18 +3,20 @@ import { firstTouch } from '#ui/kit/first-touch.ts';
 /** Shows something; `isBuilt` when it is what was drawn at build time. */
 export type Show<T> = (now: T, isBuilt: boolean) => void;
 
+/** `at touch`: code is fetched when the reader first touches the page (`firstTouch`). */
+export type When = 'at touch' | 'at once';
+
 /**
- * Shows something with code from a separate file, which is fetched when the reader first touches the page, or as soon
- * as something is to be shown that was not drawn at build time. `data-late` on the figure counts the files that have
- * not come.
+ * Shows something with code from a separate file, which is fetched at the first touch, or as soon as something is to be
+ * shown that was not drawn at build time. `data-late` on the figure counts the files that have not come.
  *
  * @param live called once the code has come and the latest state is shown
  */
-export function late<T>(
+export function atTouch<T>(
   host: HTMLElement,
   load: () => Promise<Show<T>>,
   signal: AbortSignal,
-  when: 'at first touch' | 'at once' = 'at first touch',
+  when: When = 'at touch',
   live?: () => void,
 ): Show<T> {
   let show: Show<T> | null = null;

@@ -1,12 +1,12 @@
-import { type Show, late } from '#ui/figure/late.ts';
+import { type Show, atTouch } from '#ui/figure/at-touch.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { OpenedBoard } from '../tetrastick-boards/opened-board.ts';
 
 /** The large board of the gallery, whose code is fetched at the first touch and then sets `data-drawn`. */
-export function lazyOpened(host: HTMLElement, signal: AbortSignal): Show<OpenedBoard> {
+export function openedAtTouch(host: HTMLElement, signal: AbortSignal): Show<OpenedBoard> {
   const svg = part(host, 'big', SVGSVGElement);
-  return late(
+  return atTouch(
     host,
     async () => {
       const { mountOpened } = await fetchPart(
@@ -18,7 +18,7 @@ export function lazyOpened(host: HTMLElement, signal: AbortSignal): Show<OpenedB
       return mountOpened(host);
     },
     signal,
-    'at first touch',
+    'at touch',
     () => (svg.dataset['drawn'] = ''),
   );
 }

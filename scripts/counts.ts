@@ -21,7 +21,9 @@ const sources = ['src', 'tests', 'scripts'].flatMap((folder) =>
     return { file, text, lines: text.split('\n').length - 1 };
   }),
 );
-const modules = sources.filter(({ file }) => file.startsWith('src/') && /(?<!\.d)\.ts$/.test(file));
+const modules = sources
+  .filter(({ file }) => file.startsWith('src/') && /(?<!\.d)\.ts$/.test(file))
+  .map((source) => ({ ...source, tree: ts.createSourceFile(source.file, source.text, ts.ScriptTarget.Latest, true) }));
 
 print('Lines, by folder', tally(sources));
 print(
@@ -52,12 +54,7 @@ function tally(all: readonly Source[]): string[] {
     .map(([name, lines]) => `${String(lines).padStart(7)}  ${name}`);
 }
 
-function parsed({ file, text }: Source): ts.SourceFile {
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-}
-
-function longFunctions(source: Source): string[] {
-  const tree = parsed(source);
+function longFunctions({ file, tree }: (typeof modules)[number]): string[] {
   const long: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
@@ -66,7 +63,7 @@ function longFunctions(source: Source): string[] {
       const lines = lineAt(node.end) - first + 1;
       if (lines > MANY) {
         const own = lines - linesOfInner(node.body, lineAt);
-        long.push(`${lines}, ${own} its own  ${source.file}:${first + 1} ${node.name?.getText() ?? ''}`);
+        long.push(`${lines}, ${own} its own  ${file}:${first + 1} ${node.name?.getText() ?? ''}`);
       }
     }
     ts.forEachChild(node, visit);
@@ -87,8 +84,8 @@ function linesOfInner(body: ts.Node, lineAt: (position: number) => number): numb
 
 function sharedNames(): string[] {
   const files = new Map<string, string[]>();
-  for (const source of modules) {
-    for (const name of exportedNames(parsed(source))) files.set(name, [...(files.get(name) ?? []), source.file]);
+  for (const { file, tree } of modules) {
+    for (const name of exportedNames(tree)) files.set(name, [...(files.get(name) ?? []), file]);
   }
   return [...files]
     .filter(([, where]) => where.length > 1)

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseHTML } from 'linkedom';
 import { type FigureEntry, register } from '#ui/figure/register.ts';
 import { picturePlace } from '#ui/site/embeds/figure-alone.ts';
-import type { BuiltSite } from './built-site.ts';
+import { type BuiltSite, attributeText } from './built-site.ts';
 import { selfStyled } from './cards/self-styled.ts';
 
 /** A picture has more elements than a sign on a button, and a large one can stand alone. */
@@ -45,8 +45,7 @@ interface Drawn {
 function imageOf({ slug }: FigureEntry, { width, height, words }: Drawn, base: string): string {
   const scale = Math.min(ROOM.width / width, ROOM.height / height, LARGEST);
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
-  const alt = words.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<img src="${base}gallery/${slug}.svg" alt="${alt}" ${size} loading="lazy" decoding="async">`;
+  return `<img src="${base}gallery/${slug}.svg" alt="${attributeText(words)}" ${size} loading="lazy" decoding="async">`;
 }
 
 /** A figure without a picture has the small one of its lesson. */

@@ -9,7 +9,7 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import { parseHTML } from 'linkedom';
-import { type BuiltSite, addressedPages } from '../built-site.ts';
+import { type BuiltSite, addressedPages, attributeText } from '../built-site.ts';
 import { CARD, drawCard, fontOptions, lookOf, type Look, type Measure, measureWith } from './card.ts';
 import { faces } from './faces.ts';
 import { type Choice, DEFAULT, PICTURES } from './pictures.ts';
@@ -134,7 +134,7 @@ async function keptPicture(svg: string, to: URL, { cache, fontFiles }: Setting):
 
 /** @param image the whole address of the card */
 function tags(image: string, title: string, words: string): string {
-  const alt = shortened(`${title}: ${words}`).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const alt = attributeText(shortened(`${title}: ${words}`));
   return [
     ['og:image', image],
     ['og:image:type', 'image/png'],

@@ -51,19 +51,15 @@ export class AutoSearch implements Engine {
   }
 
   run(stop: EngineStop = {}): void {
-    if (this.#look === Infinity) {
-      this.#engine.run(stop);
-      return;
-    }
     const { updates = Infinity, solutions = Infinity, floor = 0 } = stop;
     const links = this.#links;
-    do {
+    while (this.#look < Infinity) {
       links.run({ updates: Math.min(updates, this.#look), solutions, floor });
       if (links.updates < this.#look || links.event !== 'try') return;
       this.#consider();
-    } while (this.#engine === links && links.updates < updates);
-    // What has gone on compiled has not come to its limits yet.
-    if (this.updates < updates) this.#engine.run(stop);
+      if (this.updates >= updates) return;
+    }
+    this.#engine.run(stop);
   }
 
   restore(path: ArrayLike<number>, tally: Tally): void {

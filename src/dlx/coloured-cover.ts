@@ -2,8 +2,8 @@ import type { Links } from './link-arrays.ts';
 import type * as slots from './slots.ts';
 
 /**
- * Cover and uncover for links with colours. They differ from those of `plain-cover.ts` in one point: a marked node, whose row
- * agrees with the colour that its column has now, stays in that column's list, which is not read until `unpurify`
+ * Cover and uncover for links with colours. They differ from those of `plain-cover.ts` in one point: a marked node, whose
+ * row agrees with the colour that its column has now, stays in that column's list, which is not read until `unpurify`
  * removes the mark.
  *
  * Source: D. E. Knuth, *The Art of Computer Programming* 7.2.2.1, exercise on Algorithm C; dlx2.

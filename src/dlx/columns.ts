@@ -1,6 +1,6 @@
 /**
- * Cover and uncover for links with or without colours. The check for colours is here, once for each column, because it would cost a tenth of
- * the time in the loops of `plain-cover.ts`, which cover column after column.
+ * Cover and uncover for links with or without colours. The check for colours is here, once for each column, because it
+ * would cost a tenth of the time in the loops of `plain-cover.ts`, which cover column after column.
  */
 import { coverColoured, uncoverColoured } from './coloured-cover.ts';
 import { coverOthersColoured, uncoverOthersColoured } from './colours.ts';

@@ -30,7 +30,11 @@ export function useLine(program: Program, line: number): Change {
 
 /** Puts a line before the one at place `at`, wherever it was. */
 export function putLine(program: Program, line: number, at: number): Change {
-  const order = placed(program.order, line, at);
+  return reordered(program, line, placed(program.order, line, at));
+}
+
+/** The program in another order, and the words for the place that a line has in it. */
+function reordered(program: Program, line: number, order: Order): Change {
   const place = `line ${order.indexOf(line) + 1} of ${order.length}`;
   return { program: { ...program, order }, said: `“${textOf(program, line)}” is now ${place}.` };
 }
@@ -47,7 +51,7 @@ export function shiftLine(program: Program, by: -1 | 1): Change {
   if (selected === null) return { program, said: '' };
   const next = shifted(order, selected, by);
   if (next === order) return { program, said: by < 0 ? 'This is the first line.' : 'This is the last line.' };
-  return putLine(program, selected, next.indexOf(selected) + (by > 0 ? 1 : 0));
+  return reordered(program, selected, next);
 }
 
 /** Selects a line of the program, or none. */
@@ -62,8 +66,8 @@ export function takeOutAll(program: Program): Change {
 }
 
 /** The lines of the program, in its order. */
-export function textsOf({ mix, order }: Program): string[] {
-  return order.map((line) => mix[line] ?? '');
+export function textsOf(program: Program): string[] {
+  return program.order.map((line) => textOf(program, line));
 }
 
 export function textOf({ mix }: Program, line: number): string {

@@ -10,7 +10,7 @@ import { type BuiltSite, rewritePages } from './built-site.ts';
 import { withLooks } from './looks.ts';
 import { tokensIn } from './tokens.ts';
 
-const STILL = /(<div class="(matrix|tree)-stage"[^>]*>\s*)<svg ([^>]*)>(.*?)<\/svg>/gs;
+const STILL = /<svg ([^>]*class="([^"]*\b(matrix|tree)-overview[^"]*)"[^>]*)>(.*?)<\/svg>/gs;
 /** The element holds no other of its name. */
 const APART = /<(\w+)([^>]*) data-apart(?:="")?([^>]*)>(.*?)<\/\1>/gs;
 const FIGURE = '<figure class="figure';
@@ -46,8 +46,8 @@ function withoutParts(html: string, files: FilesApart): string {
   const second = html.indexOf(FIGURE, html.indexOf(FIGURE) + 1);
   const withImages = html.replaceAll(
     STILL,
-    (all: string, stage: string, kind: string, about: string, inside: string, at: number) =>
-      kind === 'matrix' && at < second ? all : stage + image(kind, about, inside, files),
+    (all: string, about: string, looks: string, kind: string, inside: string, at: number) =>
+      kind === 'matrix' && at < second ? all : image(kind, looks, about, inside, files),
   );
   // An image keeps its style attributes: no policy of a page holds in it. A part that comes later may have none.
   return withLooks(withImages).replaceAll(APART, (_, tag: string, before: string, after: string, inside: string) => {
@@ -57,7 +57,7 @@ function withoutParts(html: string, files: FilesApart): string {
 }
 
 /** A file knows no stylesheet of the page, so it takes its colours with it; they follow the theme of the page. */
-function image(kind: string, about: string, inside: string, files: FilesApart): string {
+function image(kind: string, looks: string, about: string, inside: string, files: FilesApart): string {
   const valueOf = (name: string): string => new RegExp(`(?<![\\w-])${name}="([^"]*)"`).exec(about)?.[1] ?? '';
   const [, words = ''] = /<desc[^>]*>(.*?)<\/desc>/s.exec(inside) ?? [];
   const drawing = inside.replace(/<desc.*?<\/desc>/s, '');
@@ -69,7 +69,7 @@ function image(kind: string, about: string, inside: string, files: FilesApart): 
   const file = `<svg xmlns="http://www.w3.org/2000/svg" ${shape.join(' ')}><style>${style}</style>${drawing}</svg>`;
   const alt = `${valueOf('aria-label')}. ${words.replaceAll('"', '&quot;')}`;
   return (
-    `<img class="${kind}-overview" src="${files.keep(kind, 'svg', file)}" alt="${alt}" ` +
+    `<img class="${looks}" src="${files.keep(kind, 'svg', file)}" alt="${alt}" ` +
     `width="${valueOf('width')}" height="${valueOf('height')}" fetchpriority="low" decoding="async">`
   );
 }

@@ -3,6 +3,7 @@
 /** A CanvasRenderingContext2D is one, and so is the pen that writes SVG (svg-pen.ts). */
 export type Pen = Pick<
   CanvasRenderingContext2D,
+  | 'globalAlpha'
   | 'fillStyle'
   | 'strokeStyle'
   | 'lineWidth'

@@ -83,6 +83,8 @@ export function createSvgPen(): SvgPen {
   }
 
   return {
+    // A still picture is never painted while something fades.
+    globalAlpha: 1,
     fillStyle: '',
     strokeStyle: '',
     lineWidth: 1,

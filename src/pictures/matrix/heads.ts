@@ -13,14 +13,16 @@ export const GAP = 5;
 export const NAMES_LINE = 16;
 /** Least distance of two names that stand on end beside each other. */
 export const UPRIGHT = 12;
+/** What a level name leaves free at its sides. */
+export const SIDES = 6;
 /** Height of a line, and the two lines of groups that share a word. */
-const LINE = 15;
+export const LINE = 15;
 /** Room for the arrow over the name of a column that is covered. */
 const ARROW = 14;
 
 /**
  * Far out, where no column has a name of its own:
- * - `level`: every name fits over its columns
+ * - `level`: every name fits over its columns, with their number under it
  * - `upright`: names stand on end, in two lines if they are long, for there is room for that
  * - `shared`: neighbours whose names begin with the same word stand under that word, with an initial each
  */
@@ -29,7 +31,7 @@ export type GroupStyle = 'level' | 'upright' | 'shared';
 /** What suits groups whose columns are `scaleX` pixels wide. */
 export function groupStyle(groups: readonly ColumnGroup[], scaleX: number): GroupStyle {
   const width = ({ from, to }: ColumnGroup): number => (to - from) * scaleX;
-  if (groups.every((group) => group.name.length * CHARACTER + 8 <= width(group))) return 'level';
+  if (groups.every((group) => group.name.length * CHARACTER + SIDES <= width(group))) return 'level';
   return groups.every((group) => width(group) >= UPRIGHT) ? 'upright' : 'shared';
 }
 
@@ -79,16 +81,14 @@ export function headHeights(
     return Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * CHARACTER) + 4;
   };
   const bands = {
-    level: () => LINE,
+    level: () => 2 * LINE,
     upright: () => upright(groups),
     shared: () => Math.max(2 * LINE, upright(familiesOf(groups).filter(({ parts }) => parts.length === 0))),
   };
   const band = groups.length > 0 ? bands[style]() : 0;
-  // A column that something happens to has its name in a line over those of the groups; only where
-  // these lie level does it stand on end, and they make room for it.
-  const names = style === 'level' ? Math.max(band, own + ARROW) : NAMES_LINE + band;
   return {
-    far: names + STRIP + GAP,
+    // A column that something happens to has its name in a line over those of the groups.
+    far: NAMES_LINE + band + STRIP + GAP,
     near: GROUPS + own + ARROW + STRIP + GAP,
   };
 }

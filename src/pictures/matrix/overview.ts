@@ -1,4 +1,4 @@
-/** A large matrix as a still picture in SVG, the same as the canvas paints: the whole, or a part. */
+/** A large matrix as a still picture in SVG, the same as the canvas paints: the whole of it. */
 import { select } from 'd3-selection';
 import { layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
@@ -7,39 +7,28 @@ import { hueTokens } from './paint-colours.ts';
 import { type MatrixColour, type MatrixPalette, matrixTokens } from './palette.ts';
 import { shapeOf } from './shape.ts';
 import { createSvgPen, writeMarks } from '../kit/svg-pen.ts';
-import { mapOf, paintMap } from './map.ts';
-import { type MatrixView, activePlace } from './view.ts';
-import { type Size, type Viewport, fitViewport, openedAt } from './viewport.ts';
+import type { MatrixView } from './view.ts';
+import { type Size, type Viewport, fitViewport, stillSizes } from './viewport.ts';
 import { describeMatrix } from './describe.ts';
 
 interface MatrixOverviewOptions {
   /** Unique on the page. */
   readonly id: string;
   readonly title?: string;
-  /** Size of the picture; it scales to its place and keeps its shape. */
+  /** Size of the picture; it grows with its place and keeps its shape. */
   readonly size?: Size;
-  /** What is shown of it: all, or what can be read around the place where the search is. */
-  readonly part?: 'whole' | 'active';
   /** The token of a colour for a group of rows: `(name) => \`--piece-${name}\``. */
   readonly groupToken?: (name: string) => string | null;
 }
 
-/** What the picture measures when nothing else is said; the browser's canvas takes its place. */
-const overviewSize: Size = { width: 960, height: 560 };
-
 /** Draws the view as a few paths and names. Returns the viewport it was drawn in. */
 export function drawMatrixOverview(svg: SVGSVGElement, view: MatrixView, options: MatrixOverviewOptions): Viewport {
-  const { id, title = 'Matrix', size = overviewSize } = options;
+  const { id, title = 'Matrix', size = stillSizes.wide } = options;
   const shape = shapeOf(view.source);
-  const viewport = options.part === 'active' ? openedAt(shape, size, activePlace(view)) : fitViewport(shape, size);
+  const viewport = fitViewport(shape, size);
   const pen = createSvgPen();
   const palette = tokenPalette(view, options.groupToken);
   paintMatrix(pen, view, viewport, palette);
-  const map = mapOf(viewport, shape);
-  if (map) {
-    pen.translate(map.x, map.y);
-    paintMap({ pen, view, viewport, palette, shape }, map);
-  }
   select(svg)
     .classed('matrix-overview', true)
     .attr('viewBox', `0 0 ${size.width} ${size.height}`)

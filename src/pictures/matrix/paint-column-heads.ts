@@ -3,10 +3,9 @@ import { colourOfColumn } from './coloured-ones.ts';
 import { CHARACTER, GAP, NAME, STRIP } from './heads.ts';
 import type { Painting } from './painting.ts';
 import { paintArrow } from './paint-arrow.ts';
-import { NAMED, paintGroupNames } from './paint-group-names.ts';
+import { paintGroupNames } from './paint-group-names.ts';
 import { paintNamesLine } from './paint-names-line.ts';
 import { paintColouredStrips } from './paint-colours.ts';
-import { spread } from './paint-row-heads.ts';
 import { fillBox } from '../kit/pen.ts';
 import type { MatrixColour } from './palette.ts';
 import type { MatrixColumnState } from './view.ts';
@@ -15,7 +14,7 @@ import { isNear, visible, xOf } from './viewport.ts';
 /** Below this width a column's part of the strip runs together with its neighbours'. */
 const APART = 4;
 
-/** Names of columns on end, all of them close up, far out those that something happens to. */
+/** Names of columns: all of them on end close up, far out those that something happens to, in a line. */
 export function paintColumnHeads(painting: Painting): void {
   const { pen, view, viewport, shape, palette } = painting;
   const { left, top, width, scaleX } = viewport;
@@ -24,7 +23,7 @@ export function paintColumnHeads(painting: Painting): void {
   fillBox(pen, palette.head, left, 0, width - left, top);
   const special = standingOut(painting);
   const named = [...special.keys()].filter((c) => c >= c0 && c < c1).sort((a, b) => a - b);
-  paintGroupNames(painting, isNear(viewport) ? [] : named);
+  paintGroupNames(painting);
   paintKinds(painting, c0, c1);
   paintColouredStrips(painting);
   const middle = (column: number): number => xOf(viewport, column) + scaleX / 2;
@@ -35,11 +34,6 @@ export function paintColumnHeads(painting: Painting): void {
       if (middle(column) + NAME / 2 <= end) paintName(painting, column, middle(column), colour);
     }
     paintMove(painting, c0, c1, middle);
-  } else if (viewport.groupStyle === 'level') {
-    const places = spread(named.map(middle), left + 7, width - 7, NAMED);
-    named.forEach((column, index) => paintName(painting, column, places[index]!, special.get(column)!));
-    // Over its name, which may have given way to others.
-    paintMove(painting, c0, c1, (column) => places[named.indexOf(column)]!);
   } else paintNamesLine(painting, named, (column) => special.get(column)!);
   if (xOf(viewport, shape.columns) > end + 1) fillBox(pen, palette.head, end, 0, viewport.after, top);
   fillBox(pen, palette.ruleStrong, left, top - 1, width - left, 1);
@@ -78,8 +72,6 @@ function paintName(painting: Painting, column: number, x: number, colour: Matrix
   const name = nameOf(painting, column);
   const width = name.length * CHARACTER;
   const bottom = viewport.top - STRIP - GAP;
-  // Far out it stands over the names of groups.
-  if (!isNear(viewport)) fillBox(pen, palette.head, x - 7, bottom - width - 3, 15, width + 6);
   const isLit = view.highlight.column === column;
   if (isLit) {
     fillBox(pen, palette.highlightGround, x - 6, bottom - width - 2, 13, width + 4);
@@ -103,13 +95,12 @@ function paintName(painting: Painting, column: number, x: number, colour: Matrix
 
 /** An arrow over the name of the column that is covered or uncovered, if it is in view. */
 function paintMove(painting: Painting, c0: number, c1: number, middle: (column: number) => number): void {
-  const { pen, view, viewport, palette } = painting;
+  const { view, viewport } = painting;
   const column = view.move?.column ?? -1;
   if (column < c0 || column >= c1) return;
   const x = Math.round(Math.max(viewport.left + 6, Math.min(viewport.width - 8, middle(column))));
   const name = nameOf(painting, column).length * CHARACTER;
   const y = Math.round(viewport.top - STRIP - GAP - name - 14);
-  if (!isNear(viewport)) fillBox(pen, palette.head, x - 7, y - 2, 15, 15);
   paintArrow(painting, x, y);
 }
 

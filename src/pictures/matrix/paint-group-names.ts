@@ -1,7 +1,19 @@
 /** The names of the column groups in the heads of a large matrix. */
 import type { ColumnGroup } from '#puzzles/problem.ts';
 import type { GroupFamily } from './heads.ts';
-import { CHARACTER, familiesOf, GAP, GROUPS, NAME, NAMES_LINE, STRIP, UPRIGHT, uprightLines } from './heads.ts';
+import {
+  CHARACTER,
+  familiesOf,
+  GAP,
+  GROUPS,
+  LINE,
+  NAME,
+  NAMES_LINE,
+  SIDES,
+  STRIP,
+  UPRIGHT,
+  uprightLines,
+} from './heads.ts';
 import type { Painting } from './painting.ts';
 import { spread } from './paint-row-heads.ts';
 import { fillBox } from '../kit/pen.ts';
@@ -15,10 +27,8 @@ export const NAMED = 13;
 /**
  * Names of the groups over their columns, close to the strip of kinds; close up above the names of
  * the columns.
- *
- * @param named columns that have their names far out
  */
-export function paintGroupNames(painting: Painting, named: readonly number[]): void {
+export function paintGroupNames(painting: Painting): void {
   const { pen, shape, viewport, palette } = painting;
   const { groups } = shape;
   const base = viewport.top - STRIP - GAP;
@@ -26,13 +36,11 @@ export function paintGroupNames(painting: Painting, named: readonly number[]): v
   pen.textBaseline = 'middle';
   if (isNear(viewport)) {
     paintEdges(painting, groups, 3);
-    paintLevel(painting, isTight(painting) ? familiesOf(groups) : groups, () => GROUPS / 2 + 1);
+    paintLevel(painting, isTight(painting) ? familiesOf(groups) : groups, GROUPS / 2 + 1);
   } else if (viewport.groupStyle === 'level') {
-    // A group with a column that is named makes room for it.
-    const isOver = ({ from, to }: ColumnGroup): boolean => named.some((column) => column >= from && column < to);
-    const raised = base - Math.ceil(shape.longest.column * CHARACTER) - 7;
-    paintEdges(painting, groups, base - 14);
-    paintLevel(painting, groups, (group) => (isOver(group) ? raised : base - 5));
+    paintEdges(painting, groups, NAMES_LINE + 3);
+    paintLevel(painting, groups, base - LINE - 5);
+    paintNumbers(painting, base - 5);
   } else if (viewport.groupStyle === 'upright') {
     paintEdges(painting, groups, NAMES_LINE + 3);
     paintUpright(painting, groups);
@@ -75,11 +83,11 @@ function isTight(painting: Painting): boolean {
 }
 
 function lettersIn(width: number): number {
-  return Math.floor((width - 6) / CHARACTER);
+  return Math.floor((width - SIDES) / CHARACTER);
 }
 
 /** At the left of each group, cut where room is short. */
-function paintLevel(painting: Painting, groups: readonly ColumnGroup[], y: (group: ColumnGroup) => number): void {
+function paintLevel(painting: Painting, groups: readonly ColumnGroup[], y: number): void {
   const { pen, palette } = painting;
   pen.fillStyle = palette.inkSoft;
   pen.textAlign = 'left';
@@ -88,7 +96,27 @@ function paintLevel(painting: Painting, groups: readonly ColumnGroup[], y: (grou
     const most = lettersIn(x1 - x0);
     const { name } = group;
     if (most < Math.min(3, name.length)) continue;
-    pen.fillText(name.length <= most ? name : `${name.slice(0, most - 1)}…`, x0 + 4, y(group));
+    const written = name.length <= most ? name : `${name.slice(0, most - 1)}…`;
+    pen.fillText(written, x0 + SIDES / 2, y);
+    if (isOff(painting, group)) pen.fillRect(x0 + SIDES / 2, y, written.length * CHARACTER, 1);
+  }
+}
+
+/** True when a switch has taken every column of the group out of the matrix. */
+function isOff({ view }: Painting, { from, to }: ColumnGroup): boolean {
+  for (let column = from; column < to; column += 1) if (view.kinds[column] !== 'off') return false;
+  return true;
+}
+
+/** How many columns each group has, under its name: `16`, or `16, off` where there is room. */
+function paintNumbers(painting: Painting, y: number): void {
+  const { pen, palette, shape } = painting;
+  pen.fillStyle = palette.inkSoft;
+  for (const group of shape.groups) {
+    const { x0, x1 } = seen(painting, group);
+    const number = String(group.to - group.from);
+    const words = isOff(painting, group) ? `${number}, off` : number;
+    pen.fillText(words.length <= lettersIn(x1 - x0) ? words : number, x0 + SIDES / 2, y);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Painting } from './painting.ts';
 import { fillBox } from '../kit/pen.ts';
 import type { MatrixColour } from './palette.ts';
 import { type MatrixRowState, isTaken } from './view.ts';
-import { groupStrip, NARROW, READABLE, visible, xOf, yOf } from './viewport.ts';
+import { areRowsNear, groupStrip, NARROW, visible, xOf, yOf } from './viewport.ts';
 
 /** Least distance between two names, and how far a name may stand from its row. */
 const LINE = 16;
@@ -23,14 +23,12 @@ export function paintRowHeads(painting: Painting): void {
   const nameX = left - 6;
   pen.textBaseline = 'middle';
   pen.textAlign = 'right';
-  if (viewport.width <= NARROW) {
-    paintSigns(painting, r0, r1);
-    paintTags(painting, r0, r1);
-  } else if (scaleY >= READABLE) {
+  if (areRowsNear(viewport)) {
     for (let row = r0; row < r1; row += 1) {
       paintName(painting, row, nameX, yOf(viewport, row) + scaleY / 2);
     }
-  } else {
+  } else if (viewport.width <= NARROW) paintTags(painting, r0, r1);
+  else {
     const middle = (row: number): number => yOf(viewport, row) + scaleY / 2;
     const { rows, places } = placed(byWeight(painting, r0, r1), middle, top, height);
     rows.forEach((row, index) => {
@@ -43,23 +41,10 @@ export function paintRowHeads(painting: Painting): void {
   fillBox(pen, palette.ruleStrong, left - 1, top, 1, height - top);
 }
 
-/** In a narrow picture: what stands before a name, for there is room for no more. */
-function paintSigns({ pen, view, viewport, palette }: Painting, r0: number, r1: number): void {
-  if (viewport.scaleY < READABLE) return;
-  for (let row = r0; row < r1; row += 1) {
-    const state = view.rows[row]!;
-    const sign = isTaken(state) && state !== 'trying' ? String(view.order[row]!) : signOf[state];
-    if (!sign) continue;
-    pen.font = `600 ${NAME}px ${palette.font}`;
-    pen.fillStyle = palette[state === 'trying' ? 'trying' : 'ink'];
-    pen.fillText(sign, viewport.left - 5, yOf(viewport, row) + viewport.scaleY / 2 + 0.5);
-  }
-}
-
 /** How many rows, the last ones, have their names among the cells of a narrow picture. */
 const TAGS = 3;
 
-/** In a narrow picture: the names of the last rows, each where it hides no one of its row. */
+/** In a narrow picture, far out: the names of the last rows, each where it hides no one of its row. */
 function paintTags(painting: Painting, r0: number, r1: number): void {
   const { pen, view, viewport, shape, palette } = painting;
   const end = Math.min(xOf(viewport, shape.columns), viewport.width - viewport.after);
@@ -167,9 +152,20 @@ export function spread(places: readonly number[], low: number, high: number, lin
   return spots;
 }
 
-function paintName({ pen, view, palette, shape }: Painting, row: number, x: number, y: number, hasSign = true): void {
+/** Characters of a row's name that its head has room for beside a sign. */
+function roomForName({ shape, viewport }: Painting): number {
+  return Math.floor((viewport.left - groupStrip(shape) - SIGN) / CHARACTER);
+}
+
+/** Room for the sign before a row's name, or its rank. */
+const SIGN = 30;
+
+function paintName(painting: Painting, row: number, x: number, y: number, hasSign = true): void {
+  const { pen, view, palette, shape } = painting;
   const state = view.rows[row]!;
-  const name = shape.rowNames[row]!;
+  const whole = shape.rowNames[row]!;
+  const most = hasSign ? Math.max(3, roomForName(painting)) : whole.length;
+  const name = whole.length <= most ? whole : `${whole.slice(0, most - 1)}…`;
   const width = name.length * CHARACTER;
   const isLit = row === view.highlight.row;
   const isChosen = state === 'chosen' || state === 'clash';

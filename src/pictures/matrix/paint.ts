@@ -4,6 +4,7 @@
  * nearer cells are squares, full or hollow, and close up rows and columns have their names.
  */
 import { APART } from './ones.ts';
+import { type Fading, splitView } from './fading.ts';
 import type { Painting } from './painting.ts';
 import { paintColumnHeads } from './paint-column-heads.ts';
 import { paintColours } from './paint-colours.ts';
@@ -18,6 +19,8 @@ import { type Place, type Viewport, visible, xOf, yOf } from './viewport.ts';
 interface PaintOptions {
   /** Where the keyboard is, while the picture has the focus. */
   readonly cursor?: Place | null;
+  /** Columns that a switch takes out or brings back, and how much of them is seen. */
+  readonly fading?: { readonly columns: Fading; readonly opacity: number } | null;
 }
 
 /** From this width on a group of columns has a strong line at its side. */
@@ -37,13 +40,26 @@ export function paintMatrix(
   paintGrid(painting);
   paintLit(painting, true);
   paintBars(painting);
-  paintOnes(painting);
+  paintOnesFading(painting, options.fading ?? null);
   paintColours(painting);
   paintOutlines(painting);
   paintLit(painting, false);
   if (options.cursor) paintCursor(painting, options.cursor);
   paintRowHeads(painting);
   paintColumnHeads(painting);
+}
+
+/** The ones; those of columns on their way out or in are seen in part. */
+function paintOnesFading(painting: Painting, fading: PaintOptions['fading'] | null): void {
+  if (!fading) {
+    paintOnes(painting);
+    return;
+  }
+  const { still, fading: columns } = splitView(painting.view, fading.columns);
+  paintOnes({ ...painting, view: still });
+  painting.pen.globalAlpha = fading.opacity;
+  paintOnes({ ...painting, view: columns });
+  painting.pen.globalAlpha = 1;
 }
 
 /** Covered columns and hidden rows: bands, neighbours in one piece, hatched where that can be seen. */

@@ -36,8 +36,8 @@ export interface Size {
 }
 
 /**
- * Side of a cell at its largest, the least that a matrix is opened with, and the size from which names
- * are written out.
+ * Side of a cell at its largest, the least at which the search is followed, and the size from which
+ * names are written out.
  */
 export const LARGEST = 24;
 /** A matrix of few rows and columns may have larger cells, as far as there is room for all of them. */
@@ -45,35 +45,42 @@ export const FEW = 36;
 export const LEGIBLE = 16;
 export const READABLE = 14;
 
-/** In a picture no wider than this the names of rows do not stand in a head of their own. */
+/** In a picture no wider than this rows have their names in a head of their own only close up. */
 export const NARROW = 480;
+
+/**
+ * What the still pictures of a page measure, beside a board and on a phone. They grow with their place, and the canvas
+ * that takes the place of one is painted in the same units.
+ */
+export const stillSizes = { wide: { width: 560, height: 386 }, narrow: { width: 356, height: 344 } } as const;
+
+/**
+ * CSS pixels a unit of the picture in a place of this width.
+ * @param wall the scale that the page asks for, above 1 where it is read from far away
+ */
+export function stillScale(width: number, wall: number): number {
+  if (width <= NARROW) return Math.max(1, width) / stillSizes.narrow.width;
+  return clamp(width / stillSizes.wide.width, 0.85, Math.max(1.25, wall));
+}
 
 /** The whole matrix in a picture of this size. */
 export function fitViewport(shape: MatrixShape, size: Size): Viewport {
-  const { longest, rows, columns } = shape;
-  // A row's name has a sign before it, or its place among the chosen rows: `12.`
-  const order = String(Math.min(rows, columns)).length + 1;
-  const names = Math.ceil((longest.row + order) * CHARACTER) + 30;
-  const left = groupStrip(shape) + (size.width <= NARROW ? NARROW_HEAD : names);
-  const bare = { ...size, left, top: 0, after: 10, x: 0, y: 0, scaleX: 1, scaleY: 1, near: 0 };
+  const bare = { ...size, left: 0, top: 0, after: 10, x: 0, y: 0, scaleX: 1, scaleY: 1, near: 0 };
   return at({ ...bare, groupStyle: 'level' }, shape, 0, 0, 0);
 }
 
-/** What is left of the rows' heads in a narrow picture: room for a sign. */
-const NARROW_HEAD = 22;
-
-/**
- * A part that can be read, with this place near its upper left corner. What stands where does not
- * depend on the size, so that a still picture and the canvas that takes its place agree.
- */
-export function openedAt(shape: MatrixShape, size: Size, { row, column }: Place): Viewport {
-  const whole = fitViewport(shape, size);
-  const near = nearOf(whole, shape, LEGIBLE);
-  return at(whole, shape, near, (column ?? 0) - BEFORE.columns, (row ?? 0) - BEFORE.rows);
+/** Widths of the heads of rows, far out and where every row has its name. */
+function headWidths({ longest, rows, columns }: MatrixShape, width: number): { far: number; near: number } {
+  // A row's name has a sign before it, or its place among the chosen rows: `12.`
+  const order = String(Math.min(rows, columns)).length + 1;
+  const names = Math.ceil((longest.row + order) * CHARACTER) + 30;
+  if (width > NARROW) return { far: names, near: names };
+  return { far: NARROW_HEAD, near: Math.min(names, Math.round(width * NARROW_NAMES)) };
 }
 
-/** Columns and rows that stand before the place at which a matrix is opened: whole ones, so that none is cut. */
-const BEFORE = { columns: 5, rows: 4 } as const;
+/** What is left of the rows' heads in a narrow picture far out, and the part of it that names have close up. */
+const NARROW_HEAD = 22;
+const NARROW_NAMES = 0.4;
 
 /** How near cells are at least so many pixels wide and high. */
 function nearOf(viewport: Viewport, shape: MatrixShape, side: number): number {
@@ -103,11 +110,14 @@ export function isNear({ scaleX }: Pick<Viewport, 'scaleX'>): boolean {
   return scaleX >= READABLE;
 }
 
+/** True where every row has its name. */
+export function areRowsNear({ scaleY }: Pick<Viewport, 'scaleY'>): boolean {
+  return scaleY >= READABLE;
+}
+
 /** The same part in a picture of another size. */
 export function resized(viewport: Viewport, shape: MatrixShape, size: Size): Viewport {
-  const { left } = fitViewport(shape, size);
-  const bare = { ...viewport, ...size, left };
-  return at(bare, shape, viewport.near, viewport.x, viewport.y);
+  return at({ ...viewport, ...size }, shape, viewport.near, viewport.x, viewport.y);
 }
 
 /** Closer by `step` (negative: farther), while the point at (px, py) of the picture stays where it is. */
@@ -122,7 +132,7 @@ export function zoomed(
   const dy = Math.max(0, py - viewport.top);
   const near = clamp(viewport.near + step, 0, 1);
   const next = at(viewport, shape, near, 0, 0);
-  const x = viewport.x + dx / viewport.scaleX - dx / next.scaleX;
+  const x = viewport.x + dx / viewport.scaleX - Math.max(0, px - next.left) / next.scaleX;
   const y = viewport.y + dy / viewport.scaleY - Math.max(0, py - next.top) / next.scaleY;
   return at(viewport, shape, near, x, y);
 }
@@ -242,11 +252,12 @@ function nearestOne(viewport: Viewport, shape: MatrixShape, px: number, py: numb
 
 /** The viewport at a scale and place, kept inside the matrix. */
 function at(viewport: Viewport, shape: MatrixShape, near: number, x: number, y: number): Viewport {
-  const { scaleX, scaleY, top, style } = scalesAt(viewport, shape, near);
-  const across = (viewport.width - viewport.left - viewport.after) / scaleX;
+  const { scaleX, scaleY, left, top, style } = scalesAt(viewport, shape, near);
+  const across = (viewport.width - left - viewport.after) / scaleX;
   const down = (viewport.height - top) / scaleY;
   return {
     ...viewport,
+    left,
     top,
     groupStyle: style,
     near,
@@ -258,23 +269,27 @@ function at(viewport: Viewport, shape: MatrixShape, near: number, x: number, y: 
 }
 
 function scalesAt(
-  { width, height, left, after }: Viewport,
+  { width, height, after }: Viewport,
   shape: MatrixShape,
   near: number,
-): { scaleX: number; scaleY: number; top: number; style: GroupStyle } {
-  const roomX = Math.max(1, width - left - after) / Math.max(1, shape.columns);
+): { scaleX: number; scaleY: number; left: number; top: number; style: GroupStyle } {
+  const strip = groupStrip(shape);
+  const names = headWidths(shape, width);
+  const roomX = Math.max(1, width - strip - names.far - after) / Math.max(1, shape.columns);
   const fitX = Math.min(LARGEST, roomX);
   const style = groupStyle(shape.groups, fitX);
   const heads = headHeights(shape.groups, fitX, shape.longest.column);
   const fitTop = isNear({ scaleX: fitX }) ? heads.near : heads.far;
   const roomY = Math.max(1, height - fitTop - 4) / Math.max(1, shape.rows);
   const few = Math.min(FEW, roomX, roomY);
-  if (few > LARGEST) return { scaleX: few, scaleY: few, top: heads.near, style };
+  if (few > LARGEST) return { scaleX: few, scaleY: few, left: strip + names.far, top: heads.near, style };
   const fitY = Math.min(LARGEST, roomY);
   const scaleX = fitX * (LARGEST / fitX) ** near;
+  const scaleY = fitY * (LARGEST / fitY) ** near;
   return {
     scaleX,
-    scaleY: fitY * (LARGEST / fitY) ** near,
+    scaleY,
+    left: strip + (areRowsNear({ scaleY }) ? names.near : names.far),
     top: isNear({ scaleX }) ? heads.near : heads.far,
     style,
   };

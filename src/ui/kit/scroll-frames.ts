@@ -30,8 +30,8 @@ function update(frame: HTMLElement): void {
   frame.ariaLabel = 'Frame that scrolls';
 }
 
-/** The frames. A large matrix is one until a canvas takes the place of its still picture; so is a long list. */
-const FRAMES = '.picture-scroll, .symmetry-groups, .matrix-explorer:not(.is-painted) > .matrix-stage';
+/** The frames of pictures, and a long list. */
+const FRAMES = '.picture-scroll, .symmetry-groups';
 
 const watcher = new ResizeObserver((entries) => {
   const frames = new Set(entries.map(({ target }) => target.closest<HTMLElement>(FRAMES)));

@@ -32,11 +32,13 @@ export function zoomTools(wishes: ZoomWishes, whole: string): ZoomTools {
   follow.addEventListener('click', () => {
     wishes.follow?.(follow.getAttribute('aria-checked') !== 'true');
   });
+  const all = iconButton(whole, icons.whole, () => wishes.whole());
   return {
     follow,
-    buttons: [out, closer, iconButton(whole, icons.whole, () => wishes.whole())],
+    buttons: [out, closer, all],
     update({ isWhole, isClosest, isFollowing = false }) {
       disable(out, isWhole, closer);
+      disable(all, isWhole, closer);
       disable(closer, isClosest, out);
       follow.setAttribute('aria-checked', String(isFollowing));
     },

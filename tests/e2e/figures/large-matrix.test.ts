@@ -8,7 +8,7 @@ for (const id of ['tetrasticks', 'ripple-effect'] as const) {
     await page.emulateMedia({ colorScheme: 'light' });
     const figure = await openUntouched(page, id);
     const canvas = canvasOf(figure);
-    const still = figure.host.locator('.matrix-stage > svg');
+    const still = figure.host.locator('.matrix-stage > svg:visible');
     await expect(canvas).toHaveCount(0);
     await expect(still).toBeVisible();
     expect(await still.locator('text').count(), 'names of rows and columns').toBeGreaterThan(20);
@@ -17,13 +17,19 @@ for (const id of ['tetrasticks', 'ripple-effect'] as const) {
     await isAlive(figure);
     await isPainted(figure);
     await expect(canvas).toBeVisible();
-    await expect(still).toBeHidden();
+    await expect(still).toHaveCount(0);
     await expect(canvas).toHaveAccessibleName('Matrix');
     await expect(canvas).toHaveAccessibleDescription(/Arrow keys.*A matrix of .* rows/);
-    // It opens where the search is, as near as its names can be read.
+    // It opens whole, and close to the search on demand; one press comes back.
+    await expect(mapOf(figure)).toBeHidden();
+    await expect(figure.button('Whole matrix')).toBeDisabled();
+    await followOf(figure).click();
     await expect(mapOf(figure)).toBeVisible();
     await expect(followOf(figure)).toHaveAttribute('aria-checked', 'true');
     expect(await view(figure)).not.toMatch(/all [\d,]+ rows/);
+    await figure.button('Whole matrix').click();
+    await expect(mapOf(figure)).toBeHidden();
+    await expect(followOf(figure)).toHaveAttribute('aria-checked', 'false');
 
     const light = await canvas.screenshot();
     await page.getByRole('button', { name: 'Use the dark theme' }).click();
@@ -68,8 +74,6 @@ test('the keys zoom in and out; the wheel scrolls the page, and with Ctrl it zoo
   const canvas = canvasOf(figure);
   const changesFrom = (picture: Buffer): Promise<void> =>
     expect.poll(async () => picture.equals(await canvas.screenshot())).toBe(false);
-  await figure.button('Whole matrix').click();
-  await expect(mapOf(figure)).toBeHidden();
   const whole = await canvas.screenshot();
   await canvas.focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
@@ -96,6 +100,7 @@ test('the keys zoom in and out; the wheel scrolls the page, and with Ctrl it zoo
 
 test('the matrix follows the search, until the reader moves it or drags the window on the map', async ({ page }) => {
   const figure = await openLarge(page);
+  await followOf(figure).click();
   const solved = await view(figure);
   await figure.slider.focus();
   await page.keyboard.press('Home');

@@ -46,12 +46,16 @@ export function mountMatrixBar(
   let at = -1;
   let sayTimer = 0;
 
+  /** Only several matches can be stepped through. */
+  function showSteps(): void {
+    for (const button of [back, next]) button.hidden = found.rows.length < 2;
+  }
+
   function show(): void {
     const isAsked = input.value.trim() !== '';
     const words = isAsked ? foundInWords(found, Math.max(0, at)) : '';
     count.textContent = words;
-    back.disabled = found.rows.length < 2;
-    next.disabled = found.rows.length < 2;
+    showSteps();
     const row = found.rows[at];
     if (row === undefined) wishes.forget();
     else wishes.show(row, found.column);
@@ -85,8 +89,7 @@ export function mountMatrixBar(
     clearTimeout(sayTimer);
     bar.replaceChildren();
   });
-  back.disabled = true;
-  next.disabled = true;
+  showSteps();
 
   return tools;
 }

@@ -3,12 +3,13 @@
  * host's markup, which its component writes:
  *
  *     <div class="matrix-explorer">
- *       <div class="matrix-stage"><svg><!-- drawMatrixOverview --></svg></div>
+ *       <div class="matrix-stage"><!-- drawMatrixOverview, wide and narrow --></div>
  *       <div class="matrix-bar"></div>
  *     </div>
  */
 import { closeTo } from '#pictures/matrix/close-to.ts';
 import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
+import { type Fading, FADE_MS, fadingBetween, opacityAt } from '#pictures/matrix/fading.ts';
 import { findRows } from '#pictures/matrix/find.ts';
 import { paintMatrix } from '#pictures/matrix/paint.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
@@ -18,12 +19,12 @@ import {
   centredAt,
   fitViewport,
   middleOf,
-  openedAt,
   panned,
   placeAt,
   readable,
   resized,
   revealing,
+  stillScale,
   stepOfFactor,
   zoomed,
 } from '#pictures/matrix/viewport.ts';
@@ -56,8 +57,8 @@ interface MatrixExplorerOptions {
 
 export interface MatrixExplorer {
   /**
-   * Paints another moment at once; to be called in the animation frame of the other pictures. Scrolls to what is newly
-   * pinned, and does not follow the search while something is.
+   * Paints another moment at once; to be called in the animation frame of the other pictures. Close up it scrolls to
+   * what is newly pinned, and does not follow the search while something is.
    */
   update(view: MatrixView, pinned: Highlight | null): void;
   destroy(): void;
@@ -72,6 +73,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   const { signal } = leaving;
   const stage = childOf(host, 'matrix-stage');
   const hint = mountHint(stage, signal);
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const words = mountMatrixWords(stage, options.view, signal);
 
   let view = options.view;
@@ -80,12 +82,15 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   /** Where the keyboard is while the canvas has the focus, and where it was last. */
   let cursor: Place | null = null;
   let lastCursor: Place = { row: 0, column: 0 };
-  let isFollowing = true;
+  let isFollowing = false;
   let pinned: Highlight | null = null;
   let viewport: Viewport;
+  /** Columns that a switch has just taken out or brought back, and when. */
+  let fading: { readonly columns: Fading; readonly since: number } | null = null;
 
-  /** Pictures grow with the window, so that their text can be read from farther away. */
-  const scale = (): number => Number(getComputedStyle(stage).getPropertyValue('--picture-scale')) || 1;
+  /** As large as the still picture was, which grew with its place; on a wall so that it can be read from far away. */
+  const scale = (): number =>
+    stillScale(stage.clientWidth, Number(getComputedStyle(stage).getPropertyValue('--picture-scale')));
 
   const screen = createCanvasScreen(stage, signal, {
     scale,
@@ -95,20 +100,18 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
       return {
         size: viewport,
         paint(pen, palette) {
-          paintMatrix(pen, withHighlight(view, highlight), viewport, palette, { cursor });
+          paintMatrix(pen, withHighlight(view, highlight), viewport, palette, { cursor, fading: fadingNow() });
           map.paint(palette, scale());
         },
       };
     },
     resized(size) {
-      // Created behind another picture, it had no size.
-      if (viewport.width >= 1) viewport = resized(viewport, shape, size);
-      else viewport = openedAt(shape, size, activePlace(view));
-      if (pinned) viewport = closeTo(viewport, shape, view.source, pinned);
+      viewport = resized(viewport, shape, size);
+      if (pinned) seePinned(pinned);
     },
   });
   const { canvas } = screen;
-  viewport = openedAt(shape, screen.size(), activePlace(view));
+  viewport = fitViewport(shape, screen.size());
   const map = mountMatrixMap(stage, signal, {
     scene: () => ({ view, viewport }),
     centre: (x, y) => move(centredAt(viewport, shape, x, y)),
@@ -134,9 +137,15 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     look(next);
   }
 
+  const isWhole = (): boolean => viewport.near <= 0.001;
+
+  /** Close up, comes to what is pinned; the whole matrix shows it anyway. */
+  function seePinned(place: Highlight): void {
+    if (!isWhole()) viewport = closeTo(viewport, shape, view.source, place);
+  }
+
   function updateTools(): void {
-    const { near } = viewport;
-    controls.update({ isWhole: near <= 0.001, isClosest: near >= 0.999, isFollowing });
+    controls.update({ isWhole: isWhole(), isClosest: viewport.near >= 0.999, isFollowing });
   }
 
   /** Points at something, here and through the callback in the other pictures. */
@@ -166,6 +175,16 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     look(revealing(viewport, shape, place.row, place.column));
     point(place);
     speak(from, place);
+  }
+
+  /** What is seen of the columns that fade; the next frame goes on with it. */
+  function fadingNow(): { columns: Fading; opacity: number } | null {
+    if (!fading) return null;
+    const { columns, since } = fading;
+    const part = (performance.now() - since) / FADE_MS;
+    if (part >= 1) fading = null;
+    else screen.repaint();
+    return part >= 1 ? null : { columns, opacity: opacityAt(columns, part) };
   }
 
   const fit = (): void => move(fitViewport(shape, viewport));
@@ -251,26 +270,27 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   updateTools();
   screen.paint();
   host.classList.add('is-painted');
-  // The stage had the focus to scroll the still picture; the canvas fits, and takes the focus itself.
-  if (document.activeElement === stage) canvas.focus();
-  stage.removeAttribute('tabindex');
 
   return {
     update(next, nowPinned) {
       const isOther = shapeOf(next.source) !== shape;
+      const columns = isOther || motion.matches ? null : fadingBetween(view.kinds, next.kinds);
+      if (columns) fading = { columns, since: performance.now() };
       view = next;
       highlight = next.highlight;
       if (isOther) {
         shape = shapeOf(next.source);
+        fading = null;
         screen.forgetColours();
         cursor = null;
         lastCursor = { row: 0, column: 0 };
-        viewport = isFollowing ? openedAt(shape, viewport, activePlace(view)) : fitViewport(shape, viewport);
+        viewport = fitViewport(shape, viewport);
+        if (isFollowing) viewport = following(readable(viewport, shape));
         updateTools();
       }
       if (nowPinned && nowPinned !== pinned) {
         lastCursor = nowPinned;
-        viewport = closeTo(viewport, shape, view.source, nowPinned);
+        seePinned(nowPinned);
       } else if (isFollowing && !nowPinned) viewport = following(viewport);
       pinned = nowPinned;
       screen.paint();

@@ -76,7 +76,7 @@ function partsOf(host: Element, { scenario, figure }: KnownFigure, board: Board 
   if (scenario.matrix === 'large') {
     const { groupToken } = scenario;
     add('matrix', 'Matrix', (svg, moment) => {
-      const options = { id, size: WINDOW, part: 'active', ...(groupToken && { groupToken }) } as const;
+      const options = { id, size: WINDOW, ...(groupToken && { groupToken }) } as const;
       drawMatrixOverview(svg, runView(moment), options);
       svg.style.fontFamily = 'var(--font-mono)';
     });

@@ -93,7 +93,7 @@ function nameOf(element: Element): string {
   return name.split('. ')[0] ?? name;
 }
 
-/** A large matrix is on a canvas; as a file it is drawn around the place where the search is. */
+/** A large matrix is on a canvas; as a file it is drawn whole. */
 function matrixStill(host: Element, { figure, scenario }: KnownFigure, place: Element): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const { width, height } = place.getBoundingClientRect();
@@ -101,7 +101,6 @@ function matrixStill(host: Element, { figure, scenario }: KnownFigure, place: El
   drawMatrixOverview(svg, runView(momentOf(figure.problem, figure.player.frame)), {
     id: `${host.id}-file`,
     size: { width: Math.round(width), height: Math.round(height) },
-    part: 'active',
     ...(groupToken && { groupToken }),
   });
   // It takes the colours of the page, and is not seen.

@@ -52,14 +52,17 @@ export const NARROW = 480;
  * What the still pictures of a page measure, beside a board and on a phone. They grow with their place, and the canvas
  * that takes the place of one is painted in the same units.
  */
-export const stillSizes = { wide: { width: 560, height: 386 }, narrow: { width: 356, height: 344 } } as const;
+export const stillSizes = { wide: { width: 560, height: 386 }, narrow: { width: 330, height: 320 } } as const;
 
 /**
  * CSS pixels a unit of the picture in a place of this width.
+ * @param isNarrow whether the narrow still picture stands there
  * @param wall the scale that the page asks for, above 1 where it is read from far away
  */
-export function stillScale(width: number, wall: number): number {
-  if (width <= NARROW) return Math.max(1, width) / stillSizes.narrow.width;
+export function stillScale(width: number, isNarrow: boolean, wall: number): number {
+  // Behind another picture it has no width.
+  if (width < 1) return 1;
+  if (isNarrow) return width / stillSizes.narrow.width;
   return clamp(width / stillSizes.wide.width, 0.85, Math.max(1.25, wall));
 }
 

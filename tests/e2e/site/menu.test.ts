@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { violationsInThemes } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,24 +24,55 @@ test('the menu opens by keyboard, marks the page that is open, and gives the foc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A crossword');
 });
 
-test('on a phone, upright or on its side, the last entry of each menu can be scrolled to', async ({ page }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('./glossary/');
-    const site = page.getByRole('navigation', { name: 'Site' });
-    for (const button of await site.getByRole('button').all()) {
-      await button.click();
-      const menu = page.locator('.menu:popover-open');
-      const widths = await menu.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
-      expect(widths[0], `${width} px: nothing lies to the right`).toBe(widths[1]);
-      for (const entry of [menu.getByRole('link').first(), menu.getByRole('link').last()]) {
-        await entry.scrollIntoViewIfNeeded();
-        await expect(entry).toBeInViewport({ ratio: 1 });
-      }
-      await page.keyboard.press('Escape');
-    }
+/** All that is in this open menu can be scrolled to, from top to bottom. */
+async function isWhole(page: Page, menu: Locator): Promise<void> {
+  const widths = await menu.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(widths[0], 'nothing lies to the right').toBe(widths[1]);
+  for (const entry of [menu.getByRole('link').first(), menu.getByRole('link').last()]) {
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+}
+
+test('on a phone on its side the last entry of each menu can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('./glossary/');
+  const site = page.getByRole('navigation', { name: 'Site' });
+  for (const button of await site.getByRole('button').all()) {
+    await button.click();
+    await isWhole(page, page.locator('.menu:popover-open'));
   }
 });
+
+for (const [path, width] of [
+  ['./glossary/', 390],
+  ['./lessons/tetrasticks/', 390],
+  ['./', 320],
+] as const) {
+  test(`on a phone of ${width} px ${path} has one row of head, and one menu of all pages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    const door = page.getByRole('button', { name: 'Menu' });
+    const head = await page.getByRole('banner').boundingBox();
+    expect(head?.height).toBeLessThanOrEqual(53);
+    // Nothing in the row lies over anything else.
+    const doors = page.locator('.site-header :is(a, button), .lesson-line button').filter({ visible: true });
+    const boxes = await Promise.all((await doors.all()).map((one) => one.boundingBox()));
+    boxes.sort((a, b) => (a?.x ?? 0) - (b?.x ?? 0));
+    boxes.forEach((box, at) => {
+      const before = boxes[at - 1];
+      if (before) expect(box?.x ?? NaN).toBeGreaterThanOrEqual(before.x + before.width - 1);
+      expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(width);
+    });
+    await door.click();
+    const site = page.getByRole('navigation', { name: 'Site' });
+    await expect(site.getByRole('link', { name: 'A crossword' })).toBeVisible();
+    expect(await violationsInThemes(page, 'header')).toEqual([]);
+    await isWhole(page, site);
+    await door.click();
+    await site.getByRole('link', { name: 'A crossword' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A crossword');
+  });
+}

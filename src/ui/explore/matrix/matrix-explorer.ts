@@ -73,6 +73,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   const { signal } = leaving;
   const stage = childOf(host, 'matrix-stage');
   const hint = mountHint(stage, signal);
+  const narrow = stage.querySelector('.is-narrow');
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const words = mountMatrixWords(stage, options.view, signal);
 
@@ -89,8 +90,10 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   let fading: { readonly columns: Fading; readonly since: number } | null = null;
 
   /** As large as the still picture was, which grew with its place; on a wall so that it can be read from far away. */
-  const scale = (): number =>
-    stillScale(stage.clientWidth, Number(getComputedStyle(stage).getPropertyValue('--picture-scale')));
+  const scale = (): number => {
+    const isNarrow = narrow !== null && getComputedStyle(narrow).display !== 'none';
+    return stillScale(stage.clientWidth, isNarrow, Number(getComputedStyle(stage).getPropertyValue('--picture-scale')));
+  };
 
   const screen = createCanvasScreen(stage, signal, {
     scale,

@@ -21,7 +21,7 @@ export const chunkModules: Readonly<Record<string, readonly string[]>> = {
       'first-touch',
       'worker',
     ].map((name) => `ui/kit/${name}.`),
-    ...['scroll-frames', 'once-a-frame', 'when-idle'].map((name) => `ui/kit/${name}.`),
+    ...['scroll-frames', 'once-a-frame', 'when-idle', 'swing'].map((name) => `ui/kit/${name}.`),
     'pictures/kit/told-faults.',
   ],
   drawing: [...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`), 'd3-selection/'],

@@ -1,5 +1,3 @@
-import { mixed } from '#pictures/kit/polyline.ts';
-import { smooth } from '#pictures/kit/swing.ts';
 import type { PlayerClock } from '#player/player.ts';
 
 /** How long a link swings from one node to the next, in milliseconds; `--motion-step` in tokens.css is the same. */
@@ -7,7 +5,7 @@ export const SWING_MS = 220;
 
 /** Moves one number at a time. */
 export interface Swing {
-  /** Moves from one value to another, in `SWING_MS` for each whole, and calls back at each frame, at last with `to`. */
+  /** Moves from one value to another, slow at both ends, and calls back at each frame, at last with `to`. */
   run(from: number, to: number, draw: (at: number) => void): void;
   /** Stops where it is; nothing more is called. A new run does this too, so that runs never queue. */
   stop(): void;
@@ -23,7 +21,7 @@ export function createSwing({ now, request, cancel }: PlayerClock): Swing {
       const tick = (): void => {
         const share = (now() - begun) / lasts;
         if (share < 1) handle = request(tick);
-        draw(share < 1 ? mixed(from, to, smooth(share)) : to);
+        draw(share < 1 ? from + (to - from) * share * share * (3 - 2 * share) : to);
       };
       handle = request(tick);
     },

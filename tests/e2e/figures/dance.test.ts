@@ -28,30 +28,28 @@ async function atRest(page: Page, step: number): Promise<string> {
   return (await written.count()) > 0 ? ((await written.getAttribute('d')) ?? '') : '';
 }
 
-test(
-  'a step lets the written link swing to where it is at rest, and a step back lets it swing back',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const [third, fourth] = [await atRest(page, 3), await atRest(page, 4)];
-    const figure = await openFigure(page, 'torus', { step: '3' });
-    const torus = part(figure.host, 'torus');
-    const ways = await watch(torus, WRITTEN);
-    await figure.button('Next step').click();
-    await expect(torus.locator(WRITTEN)).toHaveAttribute('d', fourth);
-    await expect(torus.locator('.torus-was')).toHaveCount(0);
-    const there = await ways();
-    expect(there.length, 'more than one picture').toBeGreaterThan(2);
-    expect(there).not.toContain(third);
-    await figure.button('Previous step').click();
-    await expect(torus.locator(WRITTEN)).toHaveAttribute('d', third);
-    const back = await ways();
-    expect(back.length).toBeGreaterThan(2);
-    expect(
-      back.filter((d) => d === third),
-      'it comes to rest once',
-    ).toHaveLength(1);
-  },
-);
+test('a step lets the written link swing to where it is at rest, and a step back lets it swing back', async ({
+  page,
+}) => {
+  const [third, fourth] = [await atRest(page, 3), await atRest(page, 4)];
+  const figure = await openFigure(page, 'torus', { step: '3' });
+  const torus = part(figure.host, 'torus');
+  const ways = await watch(torus, WRITTEN);
+  await figure.button('Next step').click();
+  await expect(torus.locator(WRITTEN)).toHaveAttribute('d', fourth);
+  await expect(torus.locator('.torus-was')).toHaveCount(0);
+  const there = await ways();
+  expect(there.length, 'more than one picture').toBeGreaterThan(2);
+  expect(there).not.toContain(third);
+  await figure.button('Previous step').click();
+  await expect(torus.locator(WRITTEN)).toHaveAttribute('d', third);
+  const back = await ways();
+  expect(back.length).toBeGreaterThan(2);
+  expect(
+    back.filter((d) => d === third),
+    'it comes to rest once',
+  ).toHaveLength(1);
+});
 
 test('under reduced motion a step shows the new picture at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,10 +1,18 @@
-import type { Recording, Zoom } from '#history/index.ts';
+import type { Links } from '#dlx/links.ts';
+import type { Frame, Recording, Zoom } from '#history/index.ts';
 import type { Player, PlayerClock } from '#player/player.ts';
 import { SWING_MS, createSwing } from '#ui/kit/swing.ts';
 
 /** A write that is under way: the step that it leads to, and how much of it is done, from 0 to 1. */
 export interface UnderWay {
   readonly step: number;
+  readonly share: number;
+}
+
+/** The frame of a picture of links, the links then, and how much of the frame’s write is done. */
+export interface LinksShown {
+  readonly frame: Frame;
+  readonly links: Links | null;
   readonly share: number;
 }
 
@@ -16,6 +24,8 @@ export interface UnderWay {
 export interface Dance {
   /** Null at rest, and at the coarser zooms. */
   readonly underWay: UnderWay | null;
+  /** What the pictures of links show while the rest of the figure shows this frame. */
+  shown(frame: Frame): LinksShown;
   /** Sets what draws the pictures of links between the drawings of the whole figure. */
   watch(draw: () => void): void;
   /** To be called when the figure is about to be drawn. */
@@ -37,12 +47,22 @@ export function createDance(player: Player, clock: PlayerClock, isStill: () => b
   /** The place, and the later of the steps on both sides of it. */
   let at: { readonly place: number; readonly step: number } | null = null;
   let isHeld = false;
+  /** The frame sought last: a swing shows one many times. */
+  let sought: { readonly recording: Recording; readonly frame: Frame } | null = null;
   /** Set while a drawing is asked for. */
   let asked = 0;
 
   function draw(): void {
     asked = 0;
     for (const watcher of watchers) watcher();
+  }
+
+  function seek(step: number): Frame {
+    const { recording } = player;
+    if (sought?.recording !== recording || sought.frame.step !== step) {
+      sought = { recording, frame: recording.seek(step, 'links') };
+    }
+    return sought.frame;
   }
 
   function run(from: number, to: number): void {
@@ -59,10 +79,15 @@ export function createDance(player: Player, clock: PlayerClock, isStill: () => b
     at = null;
   }
 
-  return {
+  const dance: Dance = {
     get underWay() {
       if (!at || player.zoom !== 'links') return null;
       return { step: at.step, share: at.place - at.step + 1 };
+    },
+    shown(now) {
+      const { step, share } = dance.underWay ?? { step: null, share: 1 };
+      const frame = step === null ? now : seek(step);
+      return { frame, links: frame.state ?? seek(frame.links).state, share };
     },
     watch: (watcher) => void watchers.push(watcher),
     follow() {
@@ -93,4 +118,5 @@ export function createDance(player: Player, clock: PlayerClock, isStill: () => b
     },
     rest,
   };
+  return dance;
 }

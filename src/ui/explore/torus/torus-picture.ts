@@ -1,4 +1,3 @@
-import type { Frame, Recording } from '#history/index.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
 import { type TorusNode, type TorusView, DIRECTIONS, torusView } from '#pictures/torus/view.ts';
@@ -24,17 +23,12 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
   let isRootPointedAt = false;
   let shown: RunMoment | null = null;
   let view: TorusView | null = null;
-  const framed = lastFrame();
   figure().dance.watch(() => draw());
 
   function draw(): void {
     if (!shown) return;
     const { problem } = shown;
-    const { player, dance } = figure();
-    const { recording } = player;
-    const { step, share } = dance.underWay ?? { step: null, share: 1 };
-    const frame = step === null ? shown.frame : framed.at(recording, step);
-    const links = frame.state ?? framed.at(recording, frame.links).state;
+    const { frame, links, share } = figure().dance.shown(shown.frame);
     // Pointing at the root has priority over a node that is only selected.
     const highlight = isRootPointedAt ? noHighlight : shown.highlight;
     const kept = isRootPointedAt ? 'root' : selected;
@@ -120,19 +114,6 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
     shown = moment;
     if (selected !== null && selected !== 'root' && figure().pinned === null) selected = null;
     draw();
-  };
-}
-
-/** The frame at a step of the links, kept until another one is asked for: a swing shows one many times. */
-function lastFrame() {
-  let kept: { readonly recording: Recording; readonly step: number; readonly frame: Frame } | null = null;
-  return {
-    at(recording: Recording, step: number): Frame {
-      if (kept?.recording !== recording || kept.step !== step) {
-        kept = { recording, step, frame: recording.seek(step, 'links') };
-      }
-      return kept.frame;
-    },
   };
 }
 

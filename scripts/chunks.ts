@@ -25,6 +25,7 @@ export const chunkModules: Readonly<Record<string, readonly string[]>> = {
     'pictures/kit/told-faults.',
   ],
   drawing: [...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`), 'd3-selection/'],
+  links: ['polyline', 'swing'].map((name) => `pictures/kit/${name}.`),
   files: ['ui/kit/save-file.', 'ui/tools/kit/files.'],
   head: ['ui/figure/FigureHead.astro', 'ui/kit/when-ready.'],
   matrix: ['dlx/matrix.'],

@@ -12,9 +12,9 @@ export type Polyline = readonly Point[];
 const PIECES = 10;
 
 /** How many numbers each command has; a curve needs the point before it as well. */
-const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6 };
+const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, Q: 4, C: 6 };
 
-/** The points of a path that is one line, written with M, L, H, V, Q and C. */
+/** The points of a path that is one line, written with M, L, H, Q and C. */
 export function polylineOf(d: string): Polyline {
   const points: Point[] = [];
   for (const [, command = '', text = ''] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
@@ -22,7 +22,6 @@ export function polylineOf(d: string): Polyline {
     if (numbers.length !== COUNTS[command]) throw new RangeError(`a path with ${command}${text} cannot be cut up`);
     const last = points.at(-1) ?? { x: 0, y: 0 };
     if (command === 'H') points.push({ x: numbers[0]!, y: last.y });
-    else if (command === 'V') points.push({ x: last.x, y: numbers[0]! });
     else {
       const controls = [last, ...pairs(numbers)];
       if (command === 'M' || command === 'L') points.push(controls[1]!);
@@ -52,51 +51,9 @@ export function mixed(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** How far along the line each of its points is. */
-function distances(line: Polyline): number[] {
-  let sum = 0;
-  return line.map((point, at) => (sum += at === 0 ? 0 : apart(point, line[at - 1]!)));
-}
-
-function apart(one: Point, other: Point): number {
+/** How far one point is from another. */
+export function apart(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
-}
-
-export function lengthOf(line: Polyline): number {
-  return distances(line).at(-1) ?? 0;
-}
-
-/** The line up to this length from its beginning. */
-export function cutAt(line: Polyline, length: number): Polyline {
-  const far = distances(line);
-  const next = far.findIndex((distance) => distance >= length);
-  if (next < 0) return line;
-  if (next === 0) return line.slice(0, 1);
-  const share = (length - far[next - 1]!) / (far[next]! - far[next - 1]!);
-  return [...line.slice(0, next), mix(line[next - 1]!, line[next]!, share)];
-}
-
-/** This number of points, evenly spaced along the line, both of its ends among them. */
-export function evenly(line: Polyline, count: number): Polyline {
-  const far = distances(line);
-  const whole = far.at(-1) ?? 0;
-  let at = 1;
-  return Array.from({ length: count }, (_, index) => {
-    const length = (whole * index) / (count - 1);
-    while (at < line.length - 1 && far[at]! < length) at += 1;
-    const piece = far[at]! - far[at - 1]!;
-    return mix(line[at - 1]!, line[at]!, piece === 0 ? 1 : (length - far[at - 1]!) / piece);
-  });
-}
-
-/** The length over which two lines are the same, from their beginnings on. */
-export function sharedLength(one: Polyline, other: Polyline): number {
-  const [first, second] = [lengthOf(one), lengthOf(other)];
-  const step = 2;
-  const at = (line: Polyline, length: number): Point => cutAt(line, length).at(-1)!;
-  let shared = 0;
-  while (shared <= Math.min(first, second) && apart(at(one, shared), at(other, shared)) < 0.5) shared += step;
-  return Math.max(0, Math.min(shared - step, first, second));
 }
 
 /** The direction in which a line ends, in degrees: 0 is to the right, 90 is down. */

@@ -2,18 +2,8 @@
  * A ring between two presses: the node that leaves is lifted out, and the two links that lead past it now reach for
  * each other’s node beneath it. Backwards it is the same.
  */
-import {
-  type Point,
-  type Polyline,
-  cutAt,
-  endAngle,
-  evenly,
-  lengthOf,
-  mix,
-  pathOf,
-  polylineOf,
-  sharedLength,
-} from '../kit/polyline.ts';
+import { cutAt, evenly, lengthOf, sharedLength } from '../kit/along.ts';
+import { type Point, type Polyline, endAngle, mix, pathOf, polylineOf } from '../kit/polyline.ts';
 import { clearOf, room, smooth } from '../kit/swing.ts';
 import { type LaidLink, type LaidNode, type RingLayout, BOX, ringLayout } from './layout.ts';
 import type { RingView } from './view.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Matrix } from '#dlx/index.ts';
 import { record } from '#history/index.ts';
-import { type Point, evenly, polylineOf } from '#pictures/kit/polyline.ts';
+import { evenly } from '#pictures/kit/along.ts';
+import { type Point, polylineOf } from '#pictures/kit/polyline.ts';
 import { boxOf, layoutTorus } from '#pictures/torus/layout.ts';
 import { type Route, routeOf } from '#pictures/torus/route.ts';
 import { routeNow, swingOf } from '#pictures/torus/swing.ts';

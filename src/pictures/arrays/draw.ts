@@ -1,11 +1,12 @@
-import type { NodeLine } from './view.ts';
+import { drawArrow } from './draw-arrow.ts';
+import type { ArrayArrow, NodeLine } from './view.ts';
 import { ARRAYS } from '#exhibits/plain-arrays.ts';
 
 /**
- * Draws the arrays into a table; called again on what it drew, it changes what has changed. A line
+ * Draws the arrays into a table, and in its margin the link just written; called again on what it drew, it changes what has changed. A line
  * carries the row and the column of its node, so that what is pointed at lights up elsewhere.
  */
-export function drawArrays(table: Element, lines: readonly NodeLine[]): void {
+export function drawArrays(table: Element, lines: readonly NodeLine[], arrow: ArrayArrow | null = null): void {
   if (table.querySelector('tbody')?.children.length !== lines.length) build(table, lines);
   const rows = table.querySelectorAll('tbody > tr');
   lines.forEach((line, index) => {
@@ -20,6 +21,8 @@ export function drawArrays(table: Element, lines: readonly NodeLine[]): void {
       mark(cell, 'data-written', isWritten);
     });
   });
+  const margin = table.querySelector<SVGSVGElement>('tbody svg');
+  if (margin) drawArrow(margin, arrow, lines.length);
 }
 
 function build(table: Element, lines: readonly NodeLine[]): void {
@@ -41,6 +44,9 @@ function build(table: Element, lines: readonly NodeLine[]): void {
     make(line, 'td', name);
     ARRAYS.forEach(() => make(line, 'td'));
   }
+  // The margin hangs from the first number, and is as high as all lines.
+  const first = body.querySelector('th');
+  first?.append(table.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'svg'));
 }
 
 function mark(element: Element, name: string, is: boolean): void {

@@ -71,6 +71,24 @@ export function arraysView(
   });
 }
 
+/** The link that a step has written, as an arrow from line to line. */
+export interface ArrayArrow {
+  readonly from: number;
+  /** Where it led before, and where it leads now. */
+  readonly before: number;
+  readonly now: number;
+  /** How much of the write is done, from 0 to 1, which is at rest. */
+  readonly share: number;
+}
+
+/** Null when the step has written no link. */
+export function arrowView(links: Links, { write }: Pick<Frame, 'write'>, share = 1): ArrayArrow | null {
+  if (!write || write.link === 'colour') return null;
+  const addresses = addressesOf(links);
+  const [from, before, now] = [write.node, write.from, write.to].map((node) => addresses.indexOf(node));
+  return { from: from!, before: before!, now: now!, share };
+}
+
 /** The places that a step has written: a link, and with the second of a pair the size. */
 function writtenBy(links: Links, { write }: Pick<Frame, 'write'>) {
   if (!write || write.link === 'colour') return null;

@@ -2,11 +2,13 @@
 import { select } from 'd3-selection';
 import { joined, layers, only } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
-import { type RingLayout, BOX, ringLayout } from './layout.ts';
+import { hundredths } from '../kit/round.ts';
+import { type LaidNode, type RingLayout, BOX, ringLayout } from './layout.ts';
+import { swingLayout } from './swing.ts';
 import type { RingView } from './view.ts';
 import { describeRing, nodeWords } from './describe.ts';
 
-interface RingDrawOptions {
+export interface RingDrawOptions {
   /** Unique on the page. */
   readonly id: string;
   readonly title?: string;
@@ -17,24 +19,34 @@ interface RingDrawOptions {
   readonly action?: (index: number) => string | null;
   /** The node that Tab leads to. Default: the first one. */
   readonly current?: number;
+  /** While the last press is under way: the view before it, and how much of it is done, from 0 to 1. */
+  readonly swing?: { readonly before: RingView; readonly share: number } | null;
 }
 
 /** Draws the view. Drawing again on the same svg updates it in place. */
 export function drawRing(svg: SVGSVGElement, view: RingView, options: RingDrawOptions): void {
-  const layout = ringLayout(view);
-  const { id, title = 'A list, linked both ways', action } = options;
+  const { id, title = 'A list, linked both ways', action, swing = null } = options;
+  const layout = swing ? swingLayout(swing.before, view, swing.share) : ringLayout(view);
   select(svg)
     .classed('ring', true)
     .attr('viewBox', `0 0 ${layout.width} ${layout.height}`)
     .style('--ring-width', `${layout.width}px`);
   namePicture(svg, { id, title }, describeRing(view), action ? 'group' : 'img');
-  const layer = layers(svg, ['ring-links', 'ring-nodes', 'ring-marks']);
+  const leaving = swing && swing.share < 1 ? layout.nodes[view.presses.at(-1)?.node.index ?? -1] : undefined;
+  const layer = layers(svg, [
+    'ring-links',
+    'ring-nodes',
+    ...(leaving ? (['ring-leaving'] as const) : []),
+    'ring-marks',
+  ]);
   drawLinks(layer['ring-links'], layout);
   drawNodes(layer['ring-nodes'], view, layout, options);
-  const bad = layout.links.filter(({ link }) => link.should !== null);
+  if (leaving && swing) drawLeaving(layer['ring-leaving'], leaving, swing.share);
+  // A link on its way is crossed out when it has come to where it leads.
+  const bad = layout.links.filter(({ link }) => link.should !== null && !(leaving && link.isNew));
   joined(layer['ring-marks'], 'path', bad)
     .attr('class', 'ring-broken')
-    .attr('transform', ({ middle }) => `translate(${middle.x},${middle.y})`)
+    .attr('transform', ({ middle }) => `translate(${hundredths(middle.x)},${hundredths(middle.y)})`)
     .attr('d', 'M-6,-6L6,6M6,-6L-6,6');
 }
 
@@ -51,8 +63,29 @@ function drawLinks(layer: SVGGElement, { links }: RingLayout): void {
       only(this, 'path', 'ring-line').attr('d', path);
       only(this, 'path', 'ring-tip')
         .attr('d', 'M0,0L-8,-4V4Z')
-        .attr('transform', `translate(${tip.x},${tip.y})rotate(${angle})`);
+        .attr('transform', `translate(${hundredths(tip.x)},${hundredths(tip.y)})rotate(${hundredths(angle)})`);
     });
+}
+
+/** The node of the last press as it was before: it fades while the press is under way. */
+function drawLeaving(layer: SVGGElement, { id, node, x, y }: LaidNode, share: number): void {
+  joined(layer, 'g', [{ id }])
+    .attr('class', `ring-was is-${node.isOut ? 'in' : 'out'}`)
+    .attr('opacity', hundredths(1 - share))
+    .attr('transform', `translate(${hundredths(x)},${hundredths(y)})`)
+    .each(function () {
+      drawBox(this, node.name);
+    });
+}
+
+function drawBox(group: SVGGElement, name: string): void {
+  only(group, 'rect', 'ring-box')
+    .attr('x', -BOX / 2)
+    .attr('y', -BOX / 2)
+    .attr('width', BOX)
+    .attr('height', BOX)
+    .attr('rx', 7);
+  only(group, 'text', 'ring-name').attr('y', 5.5).attr('text-anchor', 'middle').text(name);
 }
 
 function rank({ from, isNew, should }: RingLayout['links'][number]['link']): number {
@@ -67,7 +100,7 @@ function drawNodes(
 ): void {
   joined(layer, 'g', nodes)
     .attr('class', ({ node }) => (node.index === 0 ? 'ring-node is-head' : `ring-node is-${node.isOut ? 'out' : 'in'}`))
-    .attr('transform', ({ x, y }) => `translate(${x},${y})`)
+    .attr('transform', ({ x, y }) => `translate(${hundredths(x)},${hundredths(y)})`)
     .each(function ({ node }) {
       const does = node.index === 0 ? null : (action?.(node.index) ?? null);
       const takesFocus = action !== undefined && node.index > 0;
@@ -78,12 +111,6 @@ function drawNodes(
         .attr('aria-disabled', takesFocus && does === null ? 'true' : null)
         .attr('aria-label', takesFocus ? `${nodeWords(view, node)} ${does ?? ''}`.trim() : null);
       group.classed('can-press', does !== null);
-      only(this, 'rect', 'ring-box')
-        .attr('x', -BOX / 2)
-        .attr('y', -BOX / 2)
-        .attr('width', BOX)
-        .attr('height', BOX)
-        .attr('rx', 7);
-      only(this, 'text', 'ring-name').attr('y', 5.5).attr('text-anchor', 'middle').text(node.name);
+      drawBox(this, node.name);
     });
 }

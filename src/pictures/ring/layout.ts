@@ -1,4 +1,5 @@
 /** Where the nodes of a ring stand and how their links run: numbers only. */
+import type { Point } from '../kit/polyline.ts';
 import type { RingLink, RingNode, RingView } from './view.ts';
 
 const SLOT = 70;
@@ -14,14 +15,11 @@ const APART = 8;
 /** Room between the tip of an arrow and the box it points at. */
 const GAP = 2.5;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface LaidLink {
+export interface LaidLink {
   readonly id: string;
   readonly link: RingLink;
+  /** Round the back it goes from one end of the list to the other; level, from a node to one in the same line. */
+  readonly way: 'level' | 'slope' | 'round';
   readonly path: string;
   readonly tip: Point;
   /** Where the arrow points, in degrees; 0 is to the right, 90 is down. */
@@ -57,16 +55,16 @@ function place({ index, isOut }: RingNode): Point {
   return { x: EDGE + index * SLOT, y: isOut ? GHOST_Y : LIST_Y };
 }
 
-type Route = Omit<LaidLink, 'id' | 'link'>;
+type Route = Omit<LaidLink, 'id' | 'link' | 'way'>;
 
-function route(link: RingLink, nodes: readonly RingNode[]): Route {
+function route(link: RingLink, nodes: readonly RingNode[]): Omit<LaidLink, 'id' | 'link'> {
   const { side, from, to } = link;
   const isRound = side === 'R' ? to.index <= from.index : to.index >= from.index;
-  if (isRound) return roundTheBack(link);
+  if (isRound) return { way: 'round', ...roundTheBack(link) };
   const [low, high] = [Math.min(from.index, to.index), Math.max(from.index, to.index)];
   const isOver = nodes.some(({ index, isOut }) => index > low && index < high && isOut === from.isOut);
-  if (from.isOut !== to.isOut) return slope(link);
-  return isOver ? bow(link) : straight(link);
+  if (from.isOut !== to.isOut) return { way: 'slope', ...slope(link) };
+  return { way: 'level', ...(isOver ? bow(link) : straight(link)) };
 }
 
 /** Between neighbours in a line, over empty places too. */

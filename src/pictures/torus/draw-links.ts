@@ -3,6 +3,7 @@ import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
 import type { TorusLayout } from './layout.ts';
 import { routeOf } from './route.ts';
+import { routeNow } from './swing.ts';
 import type { Direction, TorusLink, TorusView } from './view.ts';
 import { hundredths } from '../kit/round.ts';
 
@@ -10,7 +11,7 @@ import { hundredths } from '../kit/round.ts';
 export function drawArrows(layer: SVGGElement, view: TorusView, layout: TorusLayout): void {
   joined(layer, 'path', view.arrows).each(function (link) {
     setChanged(this, 'class', `torus-link ${classOf(view, link)}`);
-    setChanged(this, 'd', routeOf(layout, view.source, link).d);
+    setChanged(this, 'd', routeNow(view, layout, link).d);
   });
 }
 
@@ -24,9 +25,10 @@ function classOf({ rows, covered }: TorusView, { list, from, style }: TorusLink)
   return classes.join(' ');
 }
 
-/** The old way of the link faded, the new one strong. */
-export function drawWrite(layer: SVGGElement, { write, source }: TorusView, layout: TorusLayout): void {
-  const now = write ? routeOf(layout, source, write.now) : null;
+/** The old way of the link faded, the new one strong; while it is on its way, the old one appears behind it. */
+export function drawWrite(layer: SVGGElement, view: TorusView, layout: TorusLayout): void {
+  const { write, source } = view;
+  const now = write ? routeNow(view, layout, write.now) : null;
   const old = write ? routeOf(layout, source, write.before) : null;
   const paths = [
     ...(old ? [{ id: 'old', d: old.d }] : []),
@@ -39,21 +41,17 @@ export function drawWrite(layer: SVGGElement, { write, source }: TorusView, layo
   ];
   joined(layer, 'path', paths)
     .attr('class', (path) => `torus-written is-${path.id}`)
+    .attr('opacity', ({ id }) => (id === 'old' && write && write.share < 1 ? hundredths(write.share) : null))
     .attr('d', (path) => path.d);
 }
 
 const LETTERS: Readonly<Record<Direction, string>> = { left: 'L', right: 'R', up: 'U', down: 'D' };
 
 /** The links of the lit node once more, and their letters where they leave it. */
-export function drawLitLinks(
-  layer: SVGGElement,
-  letters: SVGGElement,
-  { linksOf, lit, source }: TorusView,
-  layout: TorusLayout,
-): void {
-  const own = (linksOf.get(lit?.id ?? '') ?? []).map((link) => ({
+export function drawLitLinks(layer: SVGGElement, letters: SVGGElement, view: TorusView, layout: TorusLayout): void {
+  const own = (view.linksOf.get(view.lit?.id ?? '') ?? []).map((link) => ({
     ...link,
-    route: routeOf(layout, source, link),
+    route: routeNow(view, layout, link),
   }));
   joined(layer, 'path', own)
     .attr('class', 'torus-link is-lit')

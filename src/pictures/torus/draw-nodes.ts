@@ -1,6 +1,6 @@
 /** The nodes: a square for each one of the matrix, a box with its name for each header. */
 import { select } from 'd3-selection';
-import { joined } from '../kit/joined.ts';
+import { joined, only } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
 import { setStyle } from '../kit/set-style.ts';
 import { columnName } from '../matrix/view.ts';
@@ -12,6 +12,27 @@ import { hundredths } from '../kit/round.ts';
 
 /** Fingers need room: a node answers in a square this wide, as far as its neighbours leave it. */
 const REACH = 44;
+
+/** The node that a write is about, as it was before: it fades while the write is under way. */
+export function drawLeaving(layer: SVGGElement, view: TorusView, layout: TorusLayout): void {
+  const { source, write } = view;
+  const { subject, kind, share } = write!;
+  const { standing } = subject;
+  const was = standing === 'half' ? (kind === 'cover' ? 'in' : 'out') : 'half';
+  const box = boxOf(layout, source, subject);
+  joined(layer, 'g', [{ id: subject.id }])
+    .attr('class', `torus-was is-${subject.kind} is-${was} is-${source.matrix.columns[subject.column]?.kind}`)
+    .attr('opacity', hundredths(1 - share))
+    .attr('transform', `translate(${hundredths(box.x)},${hundredths(box.y)})`)
+    .each(function () {
+      const rect = only(this, 'rect', 'torus-box').attr('rx', subject.kind === 'node' ? 3 : 4);
+      setSize(rect.node()!, box.width, box.height);
+      setStyle(rect.node()!, styleOfNode(view, subject));
+      if (subject.kind === 'node') return;
+      const name = only(this, 'text', 'torus-name').attr('text-anchor', 'middle');
+      setName(name.node()!, view, layout, subject);
+    });
+}
 
 export function drawNodes(layer: SVGGElement, view: TorusView, layout: TorusLayout, interactive: boolean): void {
   const { nodes, source, lit, write } = view;

@@ -4,7 +4,7 @@ import { layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawBands, drawLabels, drawSheet } from './draw-ground.ts';
 import { drawArrows, drawLitLinks, drawWrite } from './draw-links.ts';
-import { drawNodes } from './draw-nodes.ts';
+import { drawLeaving, drawNodes } from './draw-nodes.ts';
 import { drawSizes } from './draw-sizes.ts';
 import { type TorusLayout, layoutTorus } from './layout.ts';
 import type { TorusView } from './view.ts';
@@ -33,6 +33,7 @@ export function drawTorus(svg: SVGSVGElement, view: TorusView, options: TorusDra
     .attr('height', height)
     .style('--torus-width', `${width}px`);
   namePicture(svg, { id, title }, describeTorus(view), interactive ? 'group' : 'img');
+  const isSwinging = view.write !== null && view.write.share < 1;
   const layer = layers(svg, [
     'torus-bands',
     'torus-sheets',
@@ -41,6 +42,7 @@ export function drawTorus(svg: SVGSVGElement, view: TorusView, options: TorusDra
     'torus-lit',
     'torus-write',
     'torus-nodes',
+    ...(isSwinging ? (['torus-leaving'] as const) : []),
     'torus-sizes',
     'torus-letters',
   ]);
@@ -51,6 +53,7 @@ export function drawTorus(svg: SVGSVGElement, view: TorusView, options: TorusDra
   drawLitLinks(layer['torus-lit'], layer['torus-letters'], view, layout);
   drawWrite(layer['torus-write'], view, layout);
   drawNodes(layer['torus-nodes'], view, layout, interactive);
+  if (isSwinging) drawLeaving(layer['torus-leaving'], view, layout);
   drawSizes(layer['torus-sizes'], view, layout);
   return layout;
 }

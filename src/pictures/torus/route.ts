@@ -3,11 +3,7 @@ import type { MatrixSource } from '../matrix/view.ts';
 import { type Box, type TorusLayout, boxOf } from './layout.ts';
 import type { Direction, TorusLink } from './view.ts';
 import { hundredths } from '../kit/round.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { type Point, type Polyline, pathOf } from '../kit/polyline.ts';
 
 export interface Route {
   /** One piece, or two when the link leaves at an edge and comes in at the opposite one. */
@@ -54,7 +50,7 @@ export function routeOf(layout: TorusLayout, source: MatrixSource, link: TorusLi
 }
 
 /** One of the two ways through the picture, and the turn taken on it. */
-interface Axis {
+export interface Axis {
   readonly sign: 1 | -1;
   /** Which side of the middle the lane is, and how far. */
   readonly lane: number;
@@ -64,10 +60,11 @@ interface Axis {
   extent(box: Box): number;
   thickness(box: Box): number;
   point(along: number, across: number): Point;
+  of(point: Point): { readonly along: number; readonly across: number };
 }
 
 /** Right runs above left, and down runs to the right of up, as traffic on the right side would. */
-function axisOf(layout: TorusLayout, direction: Direction): Axis {
+export function axisOf(layout: TorusLayout, direction: Direction): Axis {
   const sign = direction === 'right' || direction === 'down' ? 1 : -1;
   if (direction === 'left' || direction === 'right') {
     return {
@@ -79,6 +76,7 @@ function axisOf(layout: TorusLayout, direction: Direction): Axis {
       extent: ({ width }) => width,
       thickness: ({ height }) => height,
       point: (x, y) => ({ x: hundredths(x), y: hundredths(y) }),
+      of: ({ x, y }) => ({ along: x, across: y }),
     };
   }
   return {
@@ -90,6 +88,7 @@ function axisOf(layout: TorusLayout, direction: Direction): Axis {
     extent: ({ height }) => height,
     thickness: ({ width }) => width,
     point: (y, x) => ({ x: hundredths(x), y: hundredths(y) }),
+    of: ({ x, y }) => ({ along: y, across: x }),
   };
 }
 
@@ -138,6 +137,11 @@ function loop(box: Box, direction: Direction): Route {
   return { pieces: [{ start, end, d }], head, d: d + head };
 }
 
+/** A piece along these points. */
+export function pieceOf(line: Polyline): Piece {
+  return { start: line[0]!, end: line.at(-1)!, d: pathOf(line) };
+}
+
 /** Both strokes begin at the tip, so that a dashed link has a head all the same. */
 function headAt(tip: Point, direction: Direction): string {
   const { length, width } = HEAD;
@@ -145,6 +149,15 @@ function headAt(tip: Point, direction: Direction): string {
   const isVertical = direction === 'up' || direction === 'down';
   const wing = (side: number): string =>
     isVertical ? xy({ x: tip.x + side, y: tip.y + back }) : xy({ x: tip.x + back, y: tip.y + side });
+  return `M${xy(tip)}L${wing(-width)}M${xy(tip)}L${wing(width)}`;
+}
+
+/** The same for a link on its way. @param angle where it points, in degrees; 0 is to the right, 90 is down */
+export function headAlong(tip: Point, angle: number): string {
+  const { length, width } = HEAD;
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const wing = (side: number): string =>
+    xy({ x: tip.x - length * cos - side * sin, y: tip.y - length * sin + side * cos });
   return `M${xy(tip)}L${wing(-width)}M${xy(tip)}L${wing(width)}`;
 }
 

@@ -77,6 +77,8 @@ export interface TorusWrite {
   readonly before: TorusLink;
   readonly now: TorusLink;
   readonly subject: TorusNode;
+  /** How much of it is done, from 0 to 1, which is at rest; in between the link is on its way. */
+  readonly share: number;
 }
 
 interface TorusOptions {
@@ -90,6 +92,8 @@ interface TorusOptions {
   /** Outside of a run: the columns that are covered, and the write just done. */
   readonly covered?: readonly number[];
   readonly last?: WriteNow | null;
+  /** How much of the last write is done. Default: 1. */
+  readonly share?: number;
   /** A link that is wrong, to be shown instead. */
   readonly wrong?: WrongLink | null;
 }
@@ -107,7 +111,7 @@ type WriteNow = Pick<Frame, 'write' | 'move'>;
 
 /** Turns a matrix and a moment into the view of its torus. Without a frame nothing is covered. */
 export function torusView(source: MatrixSource, options: TorusOptions = {}): TorusView {
-  const { frame = null, highlight = noHighlight, selected = null, covered = [], wrong } = options;
+  const { frame = null, highlight = noHighlight, selected = null, covered = [], wrong, share = 1 } = options;
   const last = options.last ?? frame;
   const cleansed = last?.write?.link === 'colour' ? last.write.node : -1;
   const { matrix } = source;
@@ -131,7 +135,7 @@ export function torusView(source: MatrixSource, options: TorusOptions = {}): Tor
     branch: moment?.branch ?? -1,
     rows: moment?.rows ?? matrix.rows.map(() => 'free'),
     sizes: Int32Array.from(matrix.columns, (_, c) => links.nodes[headerOf(c) + ROW]!),
-    write: wrong ? writeOf('wrong', wrong, wrong.node, nodes, make) : last && lastOf(last, nodes, make),
+    write: wrong ? writeOf('wrong', wrong, wrong.node, nodes, make, 1) : last && lastOf(last, nodes, make, share),
     cleansed: nodes.find(({ address }) => address === cleansed) ?? null,
     highlight,
     lit: pointed ?? nodes.find(({ id }) => id === selected) ?? null,
@@ -261,15 +265,16 @@ function writeOf(
   about: number,
   nodes: readonly TorusNode[],
   make: LinkMaker,
+  share: number,
 ): TorusWrite | null {
   const at = (address: number) => nodes.find((one) => one.address === address);
   const [from, now, before, subject] = [node, is, should, about].map(at);
   if (!from || !now || !before || !subject) return null;
-  return { kind, before: make(from, direction, before), now: make(from, direction, now), subject };
+  return { kind, before: make(from, direction, before), now: make(from, direction, now), subject, share };
 }
 
-function lastOf({ write, move }: WriteNow, nodes: readonly TorusNode[], make: LinkMaker) {
+function lastOf({ write, move }: WriteNow, nodes: readonly TorusNode[], make: LinkMaker, share: number) {
   if (!write || !move || write.link === 'colour') return null;
   const { link: direction, node, to: is, from: should, subject } = write;
-  return writeOf(move.kind, { direction, node, is, should }, subject, nodes, make);
+  return writeOf(move.kind, { direction, node, is, should }, subject, nodes, make, share);
 }

@@ -6,6 +6,7 @@ import { type PlayerClock, createPlayer } from '#player/player.ts';
 import { type Run, type RunOptions, createRun } from '#player/run.ts';
 import { type Scenario, chooserOf } from '#scenarios/scenario.ts';
 import { createAwaiting } from './awaiting.ts';
+import { createDance } from './dance.ts';
 import { figureProblem } from './figure-problem.ts';
 import { createRunPart } from '#player/run-part.ts';
 import { type FigureView, figureView } from './figure-view.ts';
@@ -52,6 +53,8 @@ export interface FigurePage {
   readonly canCancel?: boolean;
   readonly ticker: PlayerClock;
   readonly connect: RunOptions['connect'];
+  /** Whether nothing may move by itself. Default: nothing may. */
+  isStill?(): boolean;
   /** Whether the page hides what comes next in all its figures. */
   isToComeHidden(): boolean;
   /** Called when there is something else to show. */
@@ -161,6 +164,7 @@ export function createFigure(page: FigurePage): Figure {
       return problem.settings;
     },
     player,
+    dance: createDance(player, page.ticker, () => page.isStill?.() ?? true),
     part,
     get reveal() {
       return isConcealed || page.isToComeHidden() ? 'past' : 'all';
@@ -277,6 +281,7 @@ export function createFigure(page: FigurePage): Figure {
       if (run.state !== 'running') isAnswerDue = false;
     },
     end() {
+      figure.dance.rest();
       player.pause();
       run.dispose();
     },

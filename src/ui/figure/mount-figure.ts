@@ -3,6 +3,7 @@ import { notice } from '#ui/kit/element-state.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { isToComeHidden, TO_COME_CHANGED } from './to-come.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { isStill, pageClock } from '#ui/kit/swing.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { type FigureState, writeState } from '#player/address.ts';
 import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
@@ -62,11 +63,8 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
     noun: optionalPart('solution', HTMLElement)?.dataset['noun'],
     hasAnswer: options.answer !== undefined,
     canCancel: button('cancel') !== null,
-    ticker: {
-      now: () => performance.now(),
-      request: (callback) => requestAnimationFrame(callback),
-      cancel: (handle) => cancelAnimationFrame(handle),
-    },
+    ticker: pageClock,
+    isStill,
     connect: connectSolver,
     isToComeHidden,
     changed: requestDraw,
@@ -88,7 +86,7 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
   const boardWords = mountBoardWords(host, scenario, signal);
   const narrator = mountNarrator(host);
   const another = button('another-way');
-  const timeline = mountTimeline(host, player, moved, signal, () => figure.run);
+  const timeline = mountTimeline(host, figure, moved, signal);
   const more = mountMoreDrawer(host, figure, ownState, signal);
   const suggestions = mountSuggestions(host, figure, scenario, signal);
   mountFigureKeys(host, player, moved, signal);
@@ -148,6 +146,7 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
     drawnStep = player.step;
     const { frame } = shown.run;
     const isBuilt = shown.isStandard && frame.zoom === scenario.zoom && String(frame.step) === builtStep;
+    figure.dance.follow();
     for (const picture of pictures) picture(shown.run, isBuilt);
     boardWords(shown.run);
     more.update(shown.timeline);

@@ -5,6 +5,7 @@ import type { Settings } from '#player/address.ts';
 import type { Player } from '#player/player.ts';
 import type { RunPart } from '#player/run-part.ts';
 import type { Problem } from '#puzzles/problem.ts';
+import type { Dance } from './dance.ts';
 
 /** What a figure offers to its pictures, and to the parts of a page that only it has. */
 export interface MountedFigure {
@@ -12,6 +13,8 @@ export interface MountedFigure {
   readonly problem: Problem;
   readonly settings: Settings;
   readonly player: Player;
+  /** Where the pictures of links are while a link swings. */
+  readonly dance: Dance;
   /** The part of the run that strip and tree cover. */
   readonly part: RunPart;
   /** Whether its pictures show what comes next; `conceal` hides it while the figure asks. */

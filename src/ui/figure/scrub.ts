@@ -1,6 +1,10 @@
-import type { Player } from '#player/player.ts';
+import { shareOf } from '#player/controls.ts';
+import { isStill } from '#ui/kit/swing.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import type { MountedFigure } from './mounted-figure.ts';
 
+/** A step of the slider that is as many pixels wide has room for what lies between it and the next. */
+const ROOM = 2;
 /** A finger that has moved this many pixels sideways moves the slider, and not the page. */
 const INTENT = 6;
 
@@ -8,22 +12,50 @@ const INTENT = 6;
  * The slider over the strip. A mouse and keys move the search at once. A finger may be about to scroll the page: it
  * moves the search once it has moved sideways, or is lifted where it came down; when the browser takes it for a scroll,
  * the slider goes back.
+ *
+ * Link by link, the slider moves freely while a pointer is down on it (`step="any"`): the browser knows then where
+ * between two steps the pointer is, and the written link swings with it. Steps, the address and what is spoken stay whole.
  */
-export function mountScrub(range: HTMLInputElement, player: Player, committed: () => void, signal: AbortSignal): void {
+export function mountScrub(
+  range: HTMLInputElement,
+  { player, dance }: MountedFigure,
+  committed: () => void,
+  signal: AbortSignal,
+): void {
   const { on } = wiring(range, signal);
+  const { ownerDocument: page } = range;
   /** A finger on the slider: where it came down, and the step then. */
   let touch: { readonly x: number; readonly y: number; readonly step: number } | null = null;
   /** True until a finger has moved sideways, and after it has scrolled. */
   let isHeld = false;
 
-  const follow = (): void => player.seek(range.valueAsNumber);
+  function follow(): void {
+    const { valueAsNumber: value } = range;
+    player.seek(value);
+    if (range.step !== 'any') return;
+    range.style.setProperty('--at', String(shareOf({ min: Number(range.min), max: Number(range.max), value })));
+    dance.hold(value);
+  }
+
+  function loosen(): void {
+    const width = range.clientWidth / (Number(range.max) - Number(range.min));
+    if (player.zoom === 'links' && width >= ROOM && !isStill()) range.step = 'any';
+  }
+
+  function tighten(): void {
+    range.removeAttribute('step');
+  }
 
   function release(): void {
     isHeld = false;
     touch = null;
+    tighten();
+    dance.release();
   }
 
   function takeBack(): void {
+    tighten();
+    dance.rest();
     if (touch) {
       range.valueAsNumber = touch.step;
       player.seek(touch.step);
@@ -34,6 +66,7 @@ export function mountScrub(range: HTMLInputElement, player: Player, committed: (
   on(range, 'pointerdown', ({ pointerType, clientX: x, clientY: y }) => {
     isHeld = pointerType === 'touch';
     touch = isHeld ? { x, y, step: player.step } : null;
+    loosen();
   });
   on(range, 'pointermove', ({ clientX, clientY }) => {
     if (!touch || !isHeld) return;
@@ -42,7 +75,8 @@ export function mountScrub(range: HTMLInputElement, player: Player, committed: (
     isHeld = false;
     follow();
   });
-  on(range, 'pointerup', () => {
+  // A mouse may be let go beside the slider.
+  on(page, 'pointerup', () => {
     if (isHeld && touch) {
       isHeld = false;
       follow();

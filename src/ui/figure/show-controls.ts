@@ -8,10 +8,14 @@ export function showBlocked(host: Element, blocked: Blocked<string>): void {
   }
 }
 
-/** Updates a native slider, but not its `aria-valuetext`, which must not be announced too often. */
+/**
+ * Updates a native slider, but not its `aria-valuetext`, which must not be announced too often. The thumb of one that a
+ * finger moves freely (`scrub.ts`) stays under the finger.
+ */
 export function showSlider(range: HTMLInputElement, view: SliderView): void {
   range.min = String(view.min);
   range.max = String(view.max);
+  if (range.step === 'any') return;
   range.valueAsNumber = view.value;
   range.style.setProperty('--at', String(shareOf(view)));
 }

@@ -1,11 +1,11 @@
 import type { Lens } from '#player/lens.ts';
 import type { Player } from '#player/player.ts';
-import type { Run } from '#player/run.ts';
 import type { TimelineView } from '#player/timeline-view.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { atTouch } from './at-touch.ts';
+import type { Figure } from './figure.ts';
 import { showBlocked, showSlider } from './show-controls.ts';
 import { mountScrub } from './scrub.ts';
 import type { StripPlace } from './strip.ts';
@@ -14,16 +14,11 @@ import type { StripPlace } from './strip.ts';
 const SPEAK_EVERY = 2_500;
 
 /**
- * Wires the transport, and the strip with its slider, to a player. `committed` is called when the
+ * Wires the transport, and the strip with its slider, to the player of a figure. `committed` is called when the
  * reader has settled on a step (not while dragging).
  */
-export function mountTimeline(
-  host: HTMLElement,
-  player: Player,
-  committed: () => void,
-  signal: AbortSignal,
-  run: () => Run,
-) {
+export function mountTimeline(host: HTMLElement, figure: Figure, committed: () => void, signal: AbortSignal) {
+  const { player } = figure;
   const { part, button, press } = wiring(host, signal);
   const range = part('step', HTMLInputElement);
   const position = part('position', HTMLElement);
@@ -34,7 +29,7 @@ export function mountTimeline(
     host,
     async () => {
       const { createStrip } = await fetchPart(host, 'the strip', () => import('./strip.ts'), signal);
-      return createStrip(host, strip, player, signal, run);
+      return createStrip(host, strip, player, signal, () => figure.run);
     },
     signal,
     'at touch',
@@ -49,7 +44,7 @@ export function mountTimeline(
   acts('previous', () => player.move(-1));
   acts('play', () => togglePlay(player));
   acts('next', () => player.move(1));
-  mountScrub(range, player, committed, signal);
+  mountScrub(range, figure, committed, signal);
 
   let spokenAt = -Infinity;
   let spokenStep = -1;

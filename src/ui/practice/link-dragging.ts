@@ -1,4 +1,4 @@
-import type { Point } from '#pictures/torus/route.ts';
+import type { Point } from '#pictures/kit/polyline.ts';
 import type { TorusLink } from '#pictures/torus/view.ts';
 import { drag } from '#ui/kit/drag.ts';
 

@@ -1,12 +1,18 @@
 import { joined, only } from '#pictures/kit/joined.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
 import type { TorusLayout } from '#pictures/torus/layout.ts';
-import { type Point, routeOf } from '#pictures/torus/route.ts';
+import type { Point } from '#pictures/kit/polyline.ts';
+import { routeOf } from '#pictures/torus/route.ts';
 import { type TorusLink, type TorusView, torusView } from '#pictures/torus/view.ts';
 import { type Writing, type WritingRound, coveredNow, linksOf } from '#practice/writing.ts';
 
-/** The torus at the moment of the round, with the last write on it. */
-export function writingView(writing: Writing, round: WritingRound, selected: string | null = null): TorusView {
+/** The torus at the moment of the round, with the last write on it, of which this share is done. */
+export function writingView(
+  writing: Writing,
+  round: WritingRound,
+  selected: string | null = null,
+  share = 1,
+): TorusView {
   const { matrix, names, steps } = writing;
   const last = steps[round.written.at(-1) ?? -1] ?? null;
   return torusView(
@@ -15,6 +21,7 @@ export function writingView(writing: Writing, round: WritingRound, selected: str
       links: linksOf(writing, round),
       covered: coveredNow(writing, round),
       last: round.wrong ? null : last,
+      share,
       selected,
     },
   );

@@ -17,6 +17,7 @@ import { tracedWriting, writingWords } from '#practice/writing-reasons.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { createSwing, isStill, pageClock } from '#ui/kit/swing.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
@@ -56,6 +57,8 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   let held: Held | null = null;
   let view: TorusView;
   let layout: TorusLayout;
+  const swing = createSwing(pageClock);
+  signal.addEventListener('abort', () => swing.stop());
 
   readAddress();
   const settings = mountSettings(host, signal, (name, value) => {
@@ -90,8 +93,8 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     linkAt: (grip) => view.arrows.find(({ id }) => id === grip) ?? null,
     take: (link) => hold({ node: link.from.id, direction: link.direction }),
     move: (point) => drawHeld(svg, view, layout, heldLink(), point),
-    drop: (node) => (node === null ? showHand() : pressNode(node)),
-    press: pressNode,
+    drop: (node) => (node === null ? showHand() : pressNode(node, true)),
+    press: (node) => pressNode(node),
   });
   rung.begin(isWritten(writing, round));
   show();
@@ -121,7 +124,9 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     go(writingTakenBack(round));
   }
 
-  function go(next: WritingRound): void {
+  /** @param isDragged the reader has led the link there by hand, so it does not swing */
+  function go(next: WritingRound, isDragged = false): void {
+    const before = round;
     const isFirstMiss = round.missed.length === 0 && next.missed.length > 0;
     round = next;
     rung.note({ isOver: isWritten(writing, round), isFirstMiss });
@@ -130,14 +135,33 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     writeText(host, 'matrix', text === turnText(opening) ? null : text);
     notice(host, '');
     show();
+    if (!isDragged && !isStill()) swingFrom(before);
+  }
+
+  /** Lets the link swing that one more write, or one less, has changed. */
+  function swingFrom(before: WritingRound): void {
+    const more = round.written.length - before.written.length;
+    if (Math.abs(more) !== 1 || round.wrong || before.wrong) return;
+    const [later, from, to] = more > 0 ? [round, 0, 1] : [before, 1, 0];
+    const at = (share: number): void => {
+      drawPicture(share === to ? view : writingView(writing, later, selected, share));
+    };
+    at(from);
+    swing.run(from, to, at);
+  }
+
+  function drawPicture(shown: TorusView): void {
+    layout = drawWriting(svg, shown, host.id, true);
+    drawGrips(svg, shown, layout);
+    drawHeld(svg, view, layout, heldLink(), null);
   }
 
   /** Handles a press on a node: the held link is led there; without one the node is selected. */
-  function pressNode(id: string): void {
+  function pressNode(id: string, isDragged = false): void {
     const [link, to] = [heldLink(), view.nodes.find((node) => node.id === id)];
     if (link && to) {
       [held, selected] = [null, null];
-      go(attempted(writing, round, { link: link.direction, node: link.from.address, to: to.address }));
+      go(attempted(writing, round, { link: link.direction, node: link.from.address, to: to.address }), isDragged);
       return;
     }
     selected = id === selected ? null : id;
@@ -173,10 +197,9 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
 
   function show(isNews = true): void {
     view = writingView(writing, round, selected);
-    layout = drawWriting(svg, view, host.id, true);
+    swing.stop();
+    drawPicture(view);
     roving.keepStop(elementOf('root'));
-    drawGrips(svg, view, layout);
-    drawHeld(svg, view, layout, heldLink(), null);
     showPanel(view.nodes.find(({ id }) => id === selected) ?? null);
     showHand();
     const words = (rung.isTraced ? tracedWriting : writingWords)(writing, round);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ARRAYS } from '#exhibits/plain-arrays.ts';
 import { record } from '#history/index.ts';
 import { drawArrays } from '#pictures/arrays/draw.ts';
-import { type NodeLine, arraysView } from '#pictures/arrays/view.ts';
+import { polylineOf } from '#pictures/kit/polyline.ts';
+import { type NodeLine, arraysView, arrowView } from '#pictures/arrays/view.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
 
@@ -78,6 +79,23 @@ describe('the arrays', () => {
     expect([count('tr[data-row]'), count('tr[data-column]')]).toEqual([16, 23]);
   });
 
+  test('have the link just written in their margin, from the line of its node to the line whose number it holds', () => {
+    const frame = run.seek(5, 'links');
+    const arrow = arrowView(frame.state!, frame);
+    // D[4], which was 12, is 18 now.
+    expect(arrow).toEqual({ from: 4, before: 12, now: 18, share: 1 });
+    expect(arrowView(frame.state!, run.seek(1, 'links'))).toBeNull();
+    const tipAt = (share: number): { x: number; y: number } => {
+      const table = drawnBy((host) => drawArrays(host, at(5), { ...arrow!, share }), newTable());
+      return polylineOf(table.querySelector('.arrays-arrow > .is-new')!.getAttribute('d')!).at(-1)!;
+    };
+    const tips = [0, 0.25, 0.5, 0.75, 1].map(tipAt);
+    // Down the margin from line to line; on its way farther from the numbers than at rest.
+    expect(tips.map(({ y }) => y / 16 - 0.5)).toEqual([12, 13.5, 15, 16.5, 18]);
+    expect(tips[0]!.x).toBe(tips[4]!.x);
+    for (const { x } of tips.slice(1, 4)) expect(x).toBeLessThan(tips[0]!.x - 5);
+  });
+
   test('drawn over any other moment, or another matrix, they are what they are when drawn afresh', () => {
     const small = encode({ secondary: 'FG' });
     const rows = small.matrix.rows.slice(0, 3);
@@ -89,6 +107,10 @@ describe('the arrays', () => {
         (host) =>
           drawArrays(host, lines),
     );
+    const frame = run.seek(5, 'links');
+    for (const share of [0.3, 1]) {
+      draws.push((host) => drawArrays(host, at(5), arrowView(frame.state!, frame, share)));
+    }
     expectSameOverAny(draws, newTable);
     expectAdopted(draws, newTable);
   });

@@ -37,8 +37,12 @@ describe('the picture of a ring', () => {
         (svg) =>
           drawRing(svg, ringView(names, [...presses]), options),
     );
-    expectSameOverAny(draws);
-    expectAdopted(draws);
+    const swinging = states.slice(1).map((presses): Draw => (svg) => {
+      const before = ringView(names, [...presses.slice(0, -1)]);
+      drawRing(svg, ringView(names, [...presses]), { ...options, swing: { before, share: 0.4 } });
+    });
+    expectSameOverAny([...draws, ...swinging]);
+    expectAdopted([...draws, ...swinging]);
   });
 
   test('draws two links for every node, and marks those that are broken', () => {

@@ -29,6 +29,8 @@ const views: Record<string, TorusView> = {
     frame: steps[9]!,
     highlight: { row: 1, column: 3 },
   }),
+  'a write half done': torusView(knuth, { frame: steps[5]!, share: 0.5 }),
+  'a header’s write half done': torusView(knuth, { frame: steps[3]!, share: 0.5 }),
   uncover: torusView(knuth, { frame: steps.find(({ move }) => move?.kind === 'uncover')! }),
   solution: torusView(knuth, {
     frame: steps.find(({ event }) => event === 'solution')!,

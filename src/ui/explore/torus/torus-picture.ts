@@ -23,15 +23,16 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
   let isRootPointedAt = false;
   let shown: RunMoment | null = null;
   let view: TorusView | null = null;
+  figure().dance.watch(() => draw());
 
   function draw(): void {
     if (!shown) return;
-    const { problem, frame } = shown;
-    const links = frame.state ?? figure().player.recording.seek(frame.links, 'links').state;
+    const { problem } = shown;
+    const { frame, links, share } = figure().dance.shown(shown.frame);
     // Pointing at the root has priority over a node that is only selected.
     const highlight = isRootPointedAt ? noHighlight : shown.highlight;
     const kept = isRootPointedAt ? 'root' : selected;
-    view = torusView(problem, { frame, links, highlight, selected: kept });
+    view = torusView(problem, { frame, links, highlight, selected: kept, share });
     drawTorus(svg, view, { id: `${host.id}-torus`, interactive: true });
     // Nodes come and go while a matrix is edited.
     roving.keepStop(elementOf('root'));

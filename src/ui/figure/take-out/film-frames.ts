@@ -15,17 +15,24 @@ interface Part {
   readonly name: string;
   /** The picture of the page; the frames are drawn beside it, so that the same styles hold for them. */
   readonly original: Element;
-  draw(svg: SVGSVGElement, moment: RunMoment): void;
+  draw(svg: SVGSVGElement, moment: RunMoment, share: number): void;
 }
 
 /** Draws frames of one figure. */
 export interface Frames {
   /** What a film can show: a picture, or two beside each other. */
   readonly choices: readonly string[];
-  /** Paints a step of the run, as wide as said; its height is the same for all steps. */
-  paint(choice: string, step: number, width: number): Promise<HTMLCanvasElement>;
+  /** Whether links are seen in it, which swing when they are written. */
+  hasLinks(choice: string): boolean;
+  /**
+   * Paints a step of the run, as wide as said; its height is the same for all steps. Between two steps the later one is
+   * painted, with its written link on its way.
+   */
+  paint(choice: string, place: number, width: number): Promise<HTMLCanvasElement>;
 }
 
+/** The name of the picture of links. */
+const LINKS = 'Links';
 /** The height at which pictures are drawn, and the gap between two of them, in pixels of the sheet. */
 const HEIGHT = 480;
 const GAP = 24;
@@ -44,13 +51,19 @@ export async function framesOf(host: Element, title: string, known: KnownFigure)
     .toLowerCase();
   const choices = [...parts.map(({ name }) => name), ...(parts.length > 1 ? [`Both: ${both}`] : [])];
 
+  function partsIn(choice: string): readonly Part[] {
+    const chosen = parts.filter(({ name }) => name === choice);
+    return chosen.length > 0 ? chosen : parts;
+  }
+
   return {
     choices,
-    async paint(choice, step, width) {
+    hasLinks: (choice) => figure.player.zoom === 'links' && partsIn(choice).some(({ name }) => name === LINKS),
+    async paint(choice, place, width) {
       const { player, problem } = figure;
+      const step = Math.ceil(place);
       const moment = momentOf(problem, player.recording.seek(step, player.zoom));
-      const chosen = parts.filter(({ name }) => name === choice);
-      const stills = (chosen.length > 0 ? chosen : parts).map((part) => stillOf(part, moment));
+      const stills = partsIn(choice).map((part) => stillOf(part, moment, place - step + 1));
       try {
         return await paint(sheetOf(title, stills), width);
       } finally {
@@ -68,9 +81,9 @@ function partsOf(host: Element, { scenario, figure }: KnownFigure, board: Board 
     if (original) parts.push({ name, original, draw });
   };
   if (board) add('board', 'Board', (svg, moment) => board.draw(svg, moment, { id }));
-  add('torus', 'Links', (svg, { problem, frame }) => {
+  add('torus', LINKS, (svg, { problem, frame }, share) => {
     const links = frame.state ?? figure.player.recording.seek(frame.links, 'links').state;
-    drawTorus(svg, torusView(problem, { frame, links }), { id });
+    drawTorus(svg, torusView(problem, { frame, links, share }), { id });
   });
   if (scenario.matrix === 'small') add('matrix', 'Matrix', (svg, moment) => drawMatrix(svg, runView(moment), { id }));
   if (scenario.matrix === 'large') {
@@ -85,7 +98,7 @@ function partsOf(host: Element, { scenario, figure }: KnownFigure, board: Board 
 }
 
 /** Draws a moment on an svg of its own beside the picture of the page. */
-function stillOf({ original, draw }: Part, moment: RunMoment): SVGSVGElement {
+function stillOf({ original, draw }: Part, moment: RunMoment, share: number): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   if (original instanceof SVGSVGElement) {
     for (const name of ['class', 'data-part']) {
@@ -94,7 +107,7 @@ function stillOf({ original, draw }: Part, moment: RunMoment): SVGSVGElement {
     }
   }
   original.after(svg);
-  draw(svg, moment);
+  draw(svg, moment, share);
   svg.classList.add('take-out-still');
   svg.setAttribute('aria-hidden', 'true');
   return svg;

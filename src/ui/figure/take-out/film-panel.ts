@@ -6,7 +6,7 @@ import type { KnownFigure } from '../known-figures.ts';
 import { actionButton, choice, statusLine } from './controls.ts';
 import type { Panel, Taken } from './panel.ts';
 import { type Frames, framesOf } from './film-frames.ts';
-import { FILM_WIDTHS, faultIn, framesIn, planWords, sizeWords } from './film-plan.ts';
+import { type FilmPlan, FILM_WIDTHS, faultIn, framesIn, planWords, sizeWords } from './film-plan.ts';
 import { type FilmOptions, estimateFilm, makeFilm } from './make-film.ts';
 import { stretchControls } from './stretch.ts';
 
@@ -45,8 +45,9 @@ export function filmPanel({ host, title, name, stretch, signal }: Taken, known: 
   const cancel = actionButton('Cancel', () => making?.abort());
   cancel.hidden = true;
 
+  const planNow = (): FilmPlan => ({ ...stretch, hasLinks: frames?.hasLinks(picture.select.value) ?? false });
   const options = (): FilmOptions => ({
-    plan: { ...stretch },
+    plan: planNow(),
     choice: picture.select.value,
     width: Number(width.select.value),
   });
@@ -65,9 +66,10 @@ export function filmPanel({ host, title, name, stretch, signal }: Taken, known: 
   function changed(): void {
     estimating.abort();
     clearTimeout(timer);
-    const fault = faultIn(stretch);
+    const now = planNow();
+    const fault = faultIn(now);
     setDisabled(make_, fault !== '' || making !== null);
-    say(plan, fault || planWords(stretch, null));
+    say(plan, fault || planWords(now, null));
     if (fault || !frames || making) return;
     timer = window.setTimeout(() => void estimate(), PATIENCE);
   }
@@ -78,7 +80,7 @@ export function filmPanel({ host, title, name, stretch, signal }: Taken, known: 
     const mine = estimating.signal;
     try {
       const bytes = await estimateFilm(frames, options(), mine);
-      if (!mine.aborted) say(plan, planWords(stretch, bytes));
+      if (!mine.aborted) say(plan, planWords(planNow(), bytes));
     } catch (error) {
       if (!mine.aborted) say(plan, `The size cannot be estimated: ${messageOf(error)}.`);
     }

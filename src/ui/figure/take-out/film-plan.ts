@@ -6,6 +6,8 @@ export interface FilmPlan {
   readonly to: number;
   /** Steps per second. */
   readonly speed: number;
+  /** Whether the film shows written links, which swing from step to step. */
+  readonly hasLinks?: boolean;
 }
 
 /** Steps per second that a GIF can show evenly: it counts hundredths of a second, and browsers slow down below 3. */
@@ -17,15 +19,38 @@ export const MOST_FRAMES = 240;
 /** The last frame is seen this long, in milliseconds, before the film begins again. */
 const LAST_MS = 1_500;
 
-export const framesIn = ({ from, to }: FilmPlan): number => to - from + 1;
+/** How much of a write is done in the frames of a swing, and how long each of them is seen, in milliseconds. */
+const SWING = [0.16, 0.5, 0.84] as const;
+const SWING_FRAME_MS = 60;
+
+const SWING_TIME_MS = SWING.length * SWING_FRAME_MS;
+
+/** Whether a step lasts long enough for a link to swing and to be at rest as well. */
+const swings = ({ hasLinks = false, speed }: FilmPlan): boolean =>
+  hasLinks && 1_000 / speed >= SWING_TIME_MS + SWING_FRAME_MS;
+
+/** The frames of a film: each step, and before it, where links swing, places between it and the one before. */
+export function placesIn(plan: FilmPlan): number[] {
+  const steps = Array.from({ length: plan.to - plan.from + 1 }, (_, at) => plan.from + at);
+  if (!swings(plan)) return steps;
+  return steps.flatMap((step, at) => (at === 0 ? [step] : [...SWING.map((share) => step - 1 + share), step]));
+}
+
+export const framesIn = (plan: FilmPlan): number => placesIn(plan).length;
 
 /** How long a frame is seen, in milliseconds. */
-export const delayOf = ({ speed, to }: FilmPlan, step: number): number =>
-  step === to ? Math.max(LAST_MS, 1_000 / speed) : 1_000 / speed;
+export function delayOf(plan: FilmPlan, place: number): number {
+  const step = 1_000 / plan.speed;
+  if (place === plan.to) return Math.max(LAST_MS, step);
+  if (!Number.isInteger(place)) return SWING_FRAME_MS;
+  return swings(plan) ? step - SWING_TIME_MS : step;
+}
 
 /** Why no film can be made of it and what to do about it, or an empty string. */
 export function faultIn(plan: FilmPlan): string {
-  const frames = framesIn(plan);
+  // A long run has more steps than can be listed.
+  const steps = plan.to - plan.from + 1;
+  const frames = steps > MOST_FRAMES ? steps : framesIn(plan);
   if (frames < 2) return 'A film needs at least two steps: move one of the marks.';
   if (frames <= MOST_FRAMES) return '';
   return (
@@ -36,10 +61,9 @@ export function faultIn(plan: FilmPlan): string {
 
 /** “25 frames, 6.3 seconds”, and the size when it is known. */
 export function planWords(plan: FilmPlan, bytes: number | null): string {
-  const steps = framesIn(plan);
-  const seconds = ((steps - 1) * (1_000 / plan.speed) + delayOf(plan, plan.to)) / 1_000;
+  const seconds = ((plan.to - plan.from) * (1_000 / plan.speed) + delayOf(plan, plan.to)) / 1_000;
   const size = bytes === null ? 'The size is being estimated.' : `About ${sizeWords(bytes)}.`;
-  return `${inFigures(steps, 'frame')}, ${inWords(Math.round(seconds * 10) / 10)} seconds. ${size}`;
+  return `${inFigures(framesIn(plan), 'frame')}, ${inWords(Math.round(seconds * 10) / 10)} seconds. ${size}`;
 }
 
 export function sizeWords(bytes: number): string {

@@ -1,7 +1,7 @@
 import type { FromFilm } from '#workers/film-protocol.ts';
 import { openWorker } from '#ui/kit/worker.ts';
 import type { Frames } from './film-frames.ts';
-import { type FilmPlan, delayOf, framesIn, samplePairs, sampleSteps } from './film-plan.ts';
+import { type FilmPlan, delayOf, framesIn, placesIn, samplePairs, sampleSteps } from './film-plan.ts';
 
 export interface FilmOptions {
   readonly plan: FilmPlan;
@@ -101,9 +101,9 @@ export async function makeFilm(
     const [first] = samples;
     if (!first) throw new Error('the film has no frame');
     film.begin(first, samples);
-    for (let step = plan.from; step <= plan.to; step += 1) {
-      await film.add(await frames.paint(choice, step, width), delayOf(plan, step));
-      done(step - plan.from + 1);
+    for (const [at, place] of placesIn(plan).entries()) {
+      await film.add(await frames.paint(choice, place, width), delayOf(plan, place));
+      done(at + 1);
     }
     return new Blob([await film.end()], { type: 'image/gif' });
   } finally {

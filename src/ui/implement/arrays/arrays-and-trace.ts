@@ -1,5 +1,6 @@
 import { drawArrays } from '#pictures/arrays/draw.ts';
-import { arraysView } from '#pictures/arrays/view.ts';
+import { arraysView, arrowView } from '#pictures/arrays/view.ts';
+import type { RunMoment } from '#pictures/kit/moment.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { part } from '#ui/kit/parts.ts';
@@ -9,9 +10,16 @@ import { mountTraceBox } from './trace-box.ts';
 export function arraysAndTrace(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const table = part(host, 'arrays', HTMLTableElement);
   mountTraceBox(host, figure, signal);
-  return ({ problem, frame, highlight }) => {
-    const { recording } = figure().player;
-    const links = frame.state ?? recording.seek(frame.links, 'links').state;
-    if (links) drawArrays(table, arraysView(problem, links, frame, highlight));
+  let now: RunMoment | null = null;
+  const draw = (): void => {
+    if (!now) return;
+    const { frame, links, share } = figure().dance.shown(now.frame);
+    if (!links) return;
+    drawArrays(table, arraysView(now.problem, links, frame, now.highlight), arrowView(links, frame, share));
+  };
+  figure().dance.watch(draw);
+  return (moment) => {
+    now = moment;
+    draw();
   };
 }

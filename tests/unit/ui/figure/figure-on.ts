@@ -39,7 +39,7 @@ export interface FigureOn {
 export function figureOn(
   scenario: Scenario,
   asked: Partial<FigureState> = {},
-  page: { hasAnswer?: boolean; canCancel?: boolean; problems?: readonly string[] } = {},
+  page: { hasAnswer?: boolean; canCancel?: boolean; problems?: readonly string[]; isStill?: () => boolean } = {},
 ): FigureOn {
   const ticker = fakeTicker();
   const log: FigureOn['log'] = { posted: [], committed: [], changes: 0, closed: 0 };

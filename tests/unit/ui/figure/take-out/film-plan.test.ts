@@ -4,6 +4,7 @@ import {
   MOST_FRAMES,
   delayOf,
   faultIn,
+  placesIn,
   planWords,
   samplePairs,
   sampleSteps,
@@ -42,4 +43,22 @@ test('samples lie in the stretch', () => {
     expect(pairs.length).toBeGreaterThan(0);
     for (const [one, next] of pairs) expect(one >= from && next === one + 1 && next <= to).toBe(true);
   }
+});
+
+test('links swing between steps, when there is time, and the film takes no longer', () => {
+  const plan = { from: 3, to: 5, speed: 2 } as const;
+  expect(placesIn(plan)).toEqual([3, 4, 5]);
+  expect(placesIn({ ...plan, hasLinks: true })).toEqual([3, 3.16, 3.5, 3.84, 4, 4.16, 4.5, 4.84, 5]);
+  expect(placesIn({ ...plan, hasLinks: true, speed: 10 })).toEqual([3, 4, 5]);
+  for (const speed of FILM_SPEEDS) {
+    const [still, moving] = [false, true].map((hasLinks) => {
+      const film = { ...plan, speed, hasLinks };
+      const delays = placesIn(film).map((place) => delayOf(film, place));
+      for (const delay of delays) expect(Number.isInteger(delay / 10) && delay >= 30).toBe(true);
+      return delays.reduce((sum, delay) => sum + delay, 0);
+    });
+    expect(moving).toBe(still);
+  }
+  expect(planWords({ ...plan, hasLinks: true }, 90_000)).toBe('9 frames, 2.5 seconds. About 90 kB.');
+  expect(faultIn({ from: 0, to: 99, speed: 2, hasLinks: true })).toContain('397 frames');
 });

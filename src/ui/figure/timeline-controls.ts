@@ -38,7 +38,7 @@ export function mountTimeline(
     },
     signal,
     'at touch',
-    () => (strip.dataset['live'] = ''),
+    () => (strip.dataset['ready'] = ''),
   );
   const acts = (name: string, act: () => void): void => {
     press(name, () => {

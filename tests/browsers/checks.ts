@@ -128,7 +128,7 @@ export const tasks: readonly {
     async work(tab) {
       await wake(tab, '#own-board');
       await press(tab, '#own-board [data-part="verdict"]');
-      await has(tab, '#own-board [data-part="building"][data-live]');
+      await has(tab, '#own-board [data-part="building"][data-ready]');
       const edge = '#own-board [data-edge="H11"]';
       // Its line is what is seen of it: the room around it that takes presses is no square in every browser.
       await press(tab, `${edge} .line`);

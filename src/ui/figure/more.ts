@@ -1,6 +1,5 @@
 import { speedAt } from '#player/speed.ts';
 import type { TimelineView } from '#player/timeline-view.ts';
-import { keepPresses } from '#ui/kit/early-presses.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
@@ -12,8 +11,8 @@ const GAP = 8;
 const LOWEST = 240;
 
 /**
- * The drawer of a timeline. Its code is fetched when it is opened for the first time; presses in it meanwhile are
- * replayed.
+ * The drawer of a timeline. Its code is fetched when it is opened for the first time; what is done in it meanwhile is
+ * kept (`ui/site/first-presses.inline.ts`).
  */
 export function mountMoreDrawer(
   host: HTMLElement,
@@ -27,7 +26,7 @@ export function mountMoreDrawer(
   const zoom = part('zoom', HTMLSelectElement);
   const speed = part('speed', HTMLInputElement);
   player.setSpeed(speedAt(speed.valueAsNumber));
-  const pressAgain = keepPresses(drawer, drawer, signal);
+  drawer.dataset['awaited'] = '';
   let controls: MoreControls | null = null;
   let latest: TimelineView | null = null;
   let isAsked = false;
@@ -40,8 +39,7 @@ export function mountMoreDrawer(
     controls = mountMore(host, figure, ownState, signal);
     if (latest) controls.update(latest);
     place();
-    drawer.dataset['live'] = '';
-    pressAgain();
+    drawer.dataset['ready'] = '';
   }
 
   /** Places the drawer above its button, if there is room; on a phone the stylesheet places it. */

@@ -6,7 +6,7 @@ const MARGIN = 100;
 
 /**
  * A picture that is hidden at first: its code is fetched once its place is in view, and it is drawn only while it is.
- * `data-live` on the place says that the code has come.
+ * `data-ready` on the place says that the code has come.
  */
 export function pictureAtSight(place: HTMLElement, signal: AbortSignal, load: () => Promise<Picture>): Picture {
   let show: Picture | null = null;
@@ -30,7 +30,7 @@ export function pictureAtSight(place: HTMLElement, signal: AbortSignal, load: ()
     if (signal.aborted) return;
     show = loaded;
     draw();
-    place.dataset['live'] = '';
+    place.dataset['ready'] = '';
   }
 
   const watcher = new IntersectionObserver(

@@ -1,12 +1,12 @@
-import { keepPresses } from '#ui/kit/early-presses.ts';
 import { type When, atTouch } from './at-touch.ts';
 import type { Picture } from './pictures.ts';
 
 /**
- * A picture whose code is fetched at the first touch (`atTouch`); presses before that are replayed. `data-live` on the place says that
+ * A picture whose code is fetched at the first touch (`atTouch`). From now on `data-awaited` says that its place and its
+ * tools wait for code, and what is done there is kept (`ui/site/first-presses.inline.ts`), until `data-ready` says that
  * the code has come.
  *
- * @param tools buttons of the picture that may be outside its place
+ * @param tools of the picture, outside its place or inside it
  */
 export function pictureAtTouch(
   host: HTMLElement,
@@ -14,11 +14,11 @@ export function pictureAtTouch(
   signal: AbortSignal,
   load: () => Promise<Picture>,
   when: When = 'at touch',
-  tools: HTMLElement | null = null,
+  ...tools: readonly HTMLElement[]
 ): Picture {
-  const pressAgain = keepPresses(place, tools, signal);
+  const places = [place, ...tools];
+  for (const each of places) each.dataset['awaited'] = '';
   return atTouch(host, load, signal, when, () => {
-    place.dataset['live'] = '';
-    pressAgain();
+    for (const each of places) each.dataset['ready'] = '';
   });
 }

@@ -33,7 +33,7 @@ export function mountTimeline(host: HTMLElement, figure: Figure, committed: () =
     },
     signal,
     'at touch',
-    () => (strip.dataset['live'] = ''),
+    () => (strip.dataset['ready'] = ''),
   );
   const acts = (name: string, act: () => void): void => {
     press(name, () => {

@@ -1,5 +1,5 @@
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { pictureAtTouch } from './picture-at-touch.ts';
+import { atTouch } from './at-touch.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -20,6 +20,11 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
       if (isAwaited) inSight();
       isAwaited = false;
     };
+  }
+
+  /** Nothing is pressed in the panel before its code is there, but for Close. */
+  function panel(): Picture {
+    return atTouch(host, load, signal, 'at once', () => (place.dataset['ready'] = ''));
   }
 
   /** Scrolls the panel into view: it may open below the screen, and has its height only once it is filled. */
@@ -44,7 +49,7 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
       return;
     }
     isAwaited = picture === null;
-    picture ??= pictureAtTouch(host, place, signal, load, 'at once');
+    picture ??= panel();
     if (latest) picture(latest, false);
     place.focus({ preventScroll: true });
     inSight();
@@ -53,7 +58,7 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
   if (figure().settings['whatif']) {
     place.hidden = false;
     chip?.setAttribute('aria-expanded', 'true');
-    picture = pictureAtTouch(host, place, signal, load, 'at once');
+    picture = panel();
   }
   return (moment) => {
     latest = moment;

@@ -9,7 +9,7 @@ try {
     // A sheet that a script makes, unlike an element in the page, needs no leave of the policy.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      '[data-to-come] :is(.strip:not([data-live]),.tree-overview,[data-part=tree][role=img],:not([data-ready])>*>.counts){visibility:hidden}',
+      '[data-to-come] :is(.strip:not([data-ready]),.tree-overview,[data-part=tree][role=img],:not([data-ready])>*>.counts){visibility:hidden}',
     );
     document.adoptedStyleSheets.push(sheet);
   }

@@ -14,7 +14,7 @@ const verdict = (host: Locator): Locator => host.locator('.ask-verdict');
 async function begin(page: Page, host: Locator): Promise<void> {
   await host.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(host.locator('[data-part="more"]')).toHaveAttribute('data-live', '');
+  await expect(host.locator('[data-part="more"]')).toHaveAttribute('data-ready', '');
   await host.getByRole('button', { name: 'Ask me', exact: true }).focus();
   await page.keyboard.press('Enter');
   await host.locator('[data-part="speed"]').evaluate((speed: HTMLInputElement) => {

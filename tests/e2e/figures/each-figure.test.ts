@@ -60,7 +60,7 @@ async function keepsPicture(figure: Figure): Promise<void> {
   await expect
     .poll(() => kept.evaluate((it) => ({ ...it.changes(), words: it.words() })))
     .toEqual({ gone: [], changed: [], added: [], flashes: [], words });
-  await expect(host.locator('[data-live]'), 'nobody has touched the page').toHaveCount(0);
+  await expect(host.locator('[data-part][data-ready]'), 'nobody has touched the page').toHaveCount(0);
 }
 
 /** Keeps scripts from arriving until the function it gives is called. */

@@ -58,7 +58,7 @@ test('what unfolds in there is in sight, and the pictures give way', async ({ pa
   const before = (await stage.boundingBox())?.height ?? NaN;
   await figure.button('Take another way …').click();
   const panel = figure.host.locator('[data-part="what-if"]');
-  await expect(panel).toHaveAttribute('data-live', '');
+  await expect(panel).toHaveAttribute('data-ready', '');
   await expect.poll(async () => (await stage.boundingBox())?.height).toBeLessThan(before);
   await expect(panel).toBeInViewport({ ratio: 1 });
   await expect(figure.host.locator('.timeline')).toBeInViewport({ ratio: 1 });

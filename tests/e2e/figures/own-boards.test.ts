@@ -15,7 +15,7 @@ async function openBoards(page: Page, state: Readonly<Record<string, string>> = 
   const boards = boardsOn(await openHost(page, PATH, 'own-board', state));
   await page.mouse.move(5, 5);
   await page.locator('body').press('Shift');
-  await expect(boards.part('building')).toHaveAttribute('data-live', '');
+  await expect(boards.part('building')).toHaveAttribute('data-ready', '');
   await openText(boards.host);
   return boards;
 }
@@ -32,7 +32,7 @@ async function openWithoutEditor(page: Page): Promise<{ boards: Boards; deliver:
   await openText(boards.host);
   const deliver = async (): Promise<void> => {
     release();
-    await expect(boards.part('building')).toHaveAttribute('data-live', '');
+    await expect(boards.part('building')).toHaveAttribute('data-ready', '');
   };
   return { boards, deliver };
 }
@@ -198,12 +198,17 @@ test('what is done while the editor is still loading is done when it has come', 
   await boards.part('width').selectOption('4');
   for (const key of ['Tab', 'Tab', 'ArrowUp', 'Space']) await page.keyboard.press(key);
   await boards.button('One more O').click();
+  // An edge is pressed where it stands now; on the wider board it stands elsewhere.
+  await boards.edge('H21').click();
   await boards.button('One more O').click();
+  await boards.button('One more O').evaluate((pressed) => pressed.replaceWith(pressed.cloneNode(true)));
   await line.fill('4x1 -V00');
   await deliver();
   await expect(boards.part('width')).toHaveValue('4');
-  await expect(boards.part('count-O')).toHaveText('2');
   await expect(boards.edge('V00')).not.toBeChecked();
+  await expect(boards.edge('H21')).not.toBeChecked();
+  await expect(boards.host.locator('[data-edge][aria-checked="false"]')).toHaveCount(2);
+  await expect(boards.part('count-O')).toHaveText('2');
   // A line that is still being written is not written over.
   await expect(line).toHaveValue('4x1 -V00');
   await line.press('End');
@@ -217,6 +222,18 @@ test('a line sent while the editor is still loading is read when it has come', a
   await deliver();
   await expect(boards.verdict).toContainText('12 edges');
   await expect(boards.line).toHaveValue('2x2 : F R U');
+});
+
+test('a line that is written on after it was sent stays, and the line that was sent is read', async ({ page }) => {
+  const { boards, deliver } = await openWithoutEditor(page);
+  await boards.line.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2x2 : F R U');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' X');
+  await deliver();
+  await expect(boards.verdict).toContainText('12 edges');
+  await expect(boards.line).toHaveValue('2x2 : F R U X');
 });
 
 test('the timeline leads to the search, Draw leads back, and a link keeps to what was shown', async ({ page }) => {

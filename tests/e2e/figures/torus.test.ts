@@ -32,7 +32,7 @@ test('the first press on the matrix counts, and a column without a 1 ends the ru
 test('a line of the code leads to the step at which it runs', async ({ page }) => {
   const figure = await openFigure(page, 'cover', { step: '0' });
   const code = figure.host.locator('[data-part="code"]');
-  await expect(code).toHaveAttribute('data-live', '');
+  await expect(code).toHaveAttribute('data-ready', '');
   await code.locator('[data-key="search.try"]:visible > button').click();
   await expect(code.locator('[data-key="search.try"][data-now="line"]:visible')).toHaveCount(1);
 });

@@ -26,7 +26,7 @@ async function open(page: Page, { path, id }: Workplace): Promise<Locator> {
   await page.mouse.move(5, 5);
   await page.locator('body').press('Shift');
   const late = host.locator('[data-part="building"], [data-part="writing"]:has([data-part="text"])');
-  if ((await late.count()) > 0) await expect(late).toHaveAttribute('data-live', '');
+  if ((await late.count()) > 0) await expect(late).toHaveAttribute('data-ready', '');
   return host;
 }
 

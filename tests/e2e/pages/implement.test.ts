@@ -48,7 +48,7 @@ test('the torus and the table light each other, and a step marks what it writes'
   test.skip(isMobile, 'on a phone one picture stands behind the other');
   const host = await open(page);
   await host.locator('.torus-node[data-id="node-0-2"]').hover();
-  await expect(host.locator('[data-part="torus"][data-live]')).toBeVisible();
+  await expect(host.locator('[data-part="torus"][data-ready]')).toBeVisible();
   const lit = host.locator('.arrays tr[data-lit]');
   await expect(lit).toHaveCount(1);
   await expect(lit).toContainText('CEF, C');

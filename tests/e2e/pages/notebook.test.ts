@@ -26,7 +26,7 @@ function notebookOn(page: Page) {
 async function alive({ page, host }: Notebook): Promise<void> {
   await wake(host);
   await page.locator('body').press('Shift');
-  await expect(part(host, 'writing')).toHaveAttribute('data-live', '');
+  await expect(part(host, 'writing')).toHaveAttribute('data-ready', '');
 }
 
 async function openNotebook(page: Page): Promise<Notebook> {

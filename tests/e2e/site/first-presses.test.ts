@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { figureOn, isAlive, openFigure, pictures } from '../support/figure.ts';
+import { type Figure, figureOn, isAlive, openFigure, openUntouched, pictures } from '../support/figure.ts';
 import { part } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -180,4 +180,109 @@ test('letters after the key of Find go into its field, and a second P is no seco
   await expect(page.locator('.wall-bar')).toBeVisible();
   await pictures(page, 4);
   await expect(page.locator('.wall-bar')).toBeVisible();
+});
+
+/** Presses a cell of the matrix of the torus that has no 1. */
+async function pressCell({ page, matrix }: Figure): Promise<void> {
+  await matrix.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await matrix.boundingBox())!;
+  await page.mouse.click(x + width * 0.55, y + height * 0.5);
+}
+
+test('every press on a picture counts whose code is on its way, and on the buttons beside it', async ({ page }) => {
+  const release = await holdBack(page, '**/_astro/editable-matrix*.js');
+  const figure = await openUntouched(page, 'torus', { step: '0' });
+  for (let times = 0; times < 3; times += 1) await pressCell(figure);
+  await figure.button('Add row').click();
+  await pressCell(figure);
+  await pressCell(figure);
+  expect(await isFetching(page)).toBe(true);
+  release();
+  await expect(figure.button('Remove row 7')).toBeVisible();
+  await expect(figure.status('ones')).toHaveText('17');
+  await expect.poll(() => isFetching(page)).toBe(false);
+});
+
+test('of the presses that asked again for a missing picture only the last one counts', async ({ page, complaints }) => {
+  let refused = 0;
+  const route = '**/_astro/editable-matrix*.js';
+  await page.route(route, async (request) => {
+    refused += 1;
+    await request.abort('internetdisconnected');
+  });
+  const figure = await openUntouched(page, 'torus', { step: '0' });
+  const said = page.locator('.missing-parts p');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect(said).toContainText('The matrix of figure');
+  for (let times = refused; times < 3; times += 1) {
+    const before = await said.textContent();
+    await pressCell(figure);
+    // The same words are another text, so that they are heard again.
+    await expect.poll(() => said.textContent()).not.toBe(before);
+  }
+  await page.unroute(route);
+  await pressCell(figure);
+  await expect(figure.status('ones')).toHaveText('17');
+  complaints.length = 0;
+});
+
+test('a text of the code that is chosen before its picture has come is kept on the device', async ({ page }) => {
+  const release = await holdBack(page, '**/_astro/code-picture*.js');
+  const figure = await openUntouched(page, 'algorithm-x');
+  const code = figure.host.locator('[data-part="code"]');
+  const choice = code.getByRole('radio').nth(1);
+  await choice.check();
+  release();
+  await expect(code).toHaveAttribute('data-ready', '');
+  await expect(choice).toBeChecked();
+  await page.reload();
+  await expect(figure.host).toHaveAttribute('data-ready', '');
+  await expect(choice).toBeChecked();
+});
+
+test('a step sent from the drawer before any code has come is gone to, and a text goes on being written', async ({
+  page,
+}) => {
+  const release = await openSlowly(page, './lessons/algorithm-x/');
+  const figure = figureOn(page, 'algorithm-x');
+  const field = figure.host.locator('[data-part="go-to-step"]');
+  await figure.button('More').click();
+  await field.click();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('21');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await figure.more();
+  await expect(figure.position).toHaveText(/^step 3 of/);
+  await expect(field).toHaveValue('321');
+  await page.keyboard.type('0');
+  await expect(field).toHaveValue('3201');
+});
+
+/** The button is drawn again between the press and the code, as by a figure that another one has changed. */
+async function pressAndReplace(button: Locator): Promise<void> {
+  await button.click();
+  await button.evaluate((pressed) => pressed.replaceWith(pressed.cloneNode(true)));
+}
+
+test('a press is done on the button that stands where the pressed one was', async ({ page }) => {
+  const release = await openSlowly(page, './lessons/algorithm-x/');
+  const figure = figureOn(page, 'algorithm-x');
+  await figure.slider.focus();
+  await page.keyboard.press('Home');
+  await pressAndReplace(figure.button('Next step'));
+  release();
+  await isAlive(figure);
+  await expect(figure.position).toHaveText(/^step 1 of/);
+
+  await page.unrouteAll();
+  const comes = await holdBack(page, '**/_astro/more-controls*.js');
+  await page.reload();
+  await expect(figure.host).toHaveAttribute('data-ready', '');
+  await figure.button('More').click();
+  await pressAndReplace(figure.button('First step'));
+  comes();
+  await expect(figure.position).toHaveText(/^step 0 of/);
 });

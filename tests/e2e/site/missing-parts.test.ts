@@ -77,12 +77,12 @@ test('a figure, What if?, its questions and those of the lesson come once they c
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await expect(foot).toContainText('could not be fetched. Press there to retry, or reload the page.');
-  for (const name of Object.values(pictures)) await taken.wake(host, host.locator(`[data-part="${name}"][data-live]`));
+  for (const name of Object.values(pictures)) await taken.wake(host, host.locator(`[data-part="${name}"][data-ready]`));
 
   await button('Next step').click();
   await host.locator('[data-do="another-way"]').click();
   await expect(foot).toContainText('What if? of figure 2.1 could not be fetched.');
-  await taken.wake(title, host.locator('[data-part="what-if"][data-live]'));
+  await taken.wake(title, host.locator('[data-part="what-if"][data-ready]'));
 
   await press('Ask me');
   await expect(foot).toContainText('The questions of figure 2.1 could not be fetched.');

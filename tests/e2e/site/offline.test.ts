@@ -98,5 +98,5 @@ test('a new edition says so and waits; what is typed stays, and the old page mis
   await expect(figure.slider).toHaveValue('5');
   // Another page of the old edition is not reloaded, and its late code is still there.
   await third.locator('#algorithm-x [data-do="more"]').click();
-  await expect(third.locator('#algorithm-x [data-part="more"]')).toHaveAttribute('data-live', '');
+  await expect(third.locator('#algorithm-x [data-part="more"]')).toHaveAttribute('data-ready', '');
 });

@@ -64,7 +64,7 @@ export function figureOn(page: Page, id: FigureId): Figure {
     more: async () => {
       if (await part('more').isVisible()) return;
       await host.getByRole('button', { name: 'More', exact: true }).click();
-      await expect(part('more')).toHaveAttribute('data-live', '');
+      await expect(part('more')).toHaveAttribute('data-ready', '');
     },
     press: async (name) => {
       const inside = part('more').getByRole('button', { name, exact: true, includeHidden: true });

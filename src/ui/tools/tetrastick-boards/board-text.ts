@@ -5,7 +5,7 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 export interface BoardText {
-  /** Shows the line of a changed board. */
+  /** Shows the line of a changed board, unless the reader is writing another one. */
   show(line: string): void;
   /** Shows an unreadable line with its error. */
   refuse(line: string): void;
@@ -17,6 +17,8 @@ export function mountBoardText(host: HTMLElement, signal: AbortSignal, write: (b
   const form = part('text-form', HTMLFormElement);
   const input = part('text', HTMLInputElement);
   const error = part('text-error', HTMLElement);
+  /** The line of the board. */
+  let current = input.defaultValue;
 
   function complain(fault: LineError | null): void {
     setText(error, fault === null ? '' : `This line cannot be read. At ${fault.message}.`);
@@ -50,6 +52,9 @@ export function mountBoardText(host: HTMLElement, signal: AbortSignal, write: (b
 
   return {
     show(line) {
+      const isWriting = input === document.activeElement && input.value !== current;
+      current = line;
+      if (isWriting) return;
       input.value = line;
       complain(null);
     },

@@ -1,5 +1,4 @@
 import { recall } from '#ui/kit/device.ts';
-import { keepEarlyActs } from '#ui/kit/early-acts.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { defineFigure } from '#ui/figure/figure-element.ts';
 import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
@@ -22,25 +21,14 @@ defineFigure('custom-board-figure', {
   ],
 });
 
-/**
- * Fetches the editor at the first touch, or at once for a board of a link or draft. Earlier actions of the reader are
- * replayed.
- */
+/** Fetches the editor at the first touch, or at once for a board of a link or draft. */
 function editorAtTouch(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'building', HTMLElement);
   const places = [...host.querySelectorAll<HTMLElement>('[data-building]')];
-  const early = keepEarlyActs(places, part(host, 'text', HTMLInputElement));
-  signal.addEventListener('abort', () => void early.end());
   async function load(): Promise<Picture> {
     const { boardEditor } = await fetchPart(host, 'the editor', () => import('./board-editor.ts'), signal);
-    const again = early.end();
-    const editor = boardEditor(host, figure, signal);
-    // The editor shows its board in a microtask, which must run first.
-    queueMicrotask(() => {
-      if (!signal.aborted) again();
-    });
-    return editor;
+    return boardEditor(host, figure, signal);
   }
   const isOther = recall('boards') !== null || readText(host, 'board') !== null;
-  return pictureAtTouch(host, place, signal, load, isOther ? 'at once' : 'at touch');
+  return pictureAtTouch(host, place, signal, load, isOther ? 'at once' : 'at touch', ...places);
 }

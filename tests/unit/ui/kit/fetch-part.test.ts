@@ -64,10 +64,12 @@ describe('a part that comes late', () => {
     ['the site has another version', notFound],
   ])('when %s, is told of once, and asked for again at a press', async (_, answer) => {
     network.mockImplementation(answer);
-    const { press, ask } = newFigure();
+    const figure = newFigure();
+    const { press, ask } = figure;
     const coming = ask('the search tree', newImport());
     await settle();
     expect(foot()).toBe(missing('The search tree of figure 2.1'));
+    expect([...figure.missing], 'the keeper of early presses reads it').toEqual(['data-missing']);
     expect(told).toHaveBeenCalledTimes(1);
 
     // Half a press asks for nothing: the part would come in the middle of it, and act on the rest.
@@ -86,6 +88,7 @@ describe('a part that comes late', () => {
     press();
     expect(await coming).toBe('the code');
     expect(foot()).toBeNull();
+    expect(figure.missing.size).toBe(0);
     press();
     await settle();
     expect(network, 'what is there is not asked for again').toHaveBeenCalledTimes(3);

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { boardAfter, wallLayout } from '#pictures/wall/layout.ts';
-import { paintBoard } from '#pictures/wall/paint.ts';
+import { boardPainter } from '#pictures/wall/paint.ts';
+import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { PIECES } from '#puzzles/tetrasticks/pieces.ts';
+import { symmetriesOf } from '#puzzles/tetrasticks/symmetry.ts';
 
 /** Five boards, two lines of three; then two, in one line. */
 const groups = [
@@ -52,36 +55,73 @@ describe('the wall', () => {
     expect(after(3, 'Enter')).toBeNull();
   });
 
-  it('paints a board into its square, each piece as one stroke of its colour', () => {
-    vi.stubGlobal(
-      'Path2D',
-      class {
-        readonly path: string;
-        constructor(path: string) {
-          this.path = path;
+  describe('its painter', () => {
+    /** A canvas that notes what is painted on it. */
+    function fakePen() {
+      const strokes: { readonly colour: string; readonly path: string }[] = [];
+      const images: number[][] = [];
+      const transforms: number[][] = [];
+      const pen = {
+        canvas: { width: 0, height: 0 },
+        strokeStyle: '',
+        setTransform: (...numbers: number[]) => transforms.push(numbers),
+        drawImage: (_: unknown, ...numbers: number[]) => images.push(numbers),
+        stroke: ({ path }: { readonly path: string }) => strokes.push({ colour: pen.strokeStyle, path }),
+      };
+      return { pen: pen as unknown as CanvasRenderingContext2D, strokes, images, transforms };
+    }
+
+    function painted(turn?: number) {
+      vi.stubGlobal(
+        'Path2D',
+        class {
+          readonly path: string;
+          constructor(path: string) {
+            this.path = path;
+          }
+        },
+      );
+      const sprites = fakePen();
+      const painter = boardPainter(sprites.pen, 64, (piece) => `ink ${piece}`);
+      vi.unstubAllGlobals();
+      const board = fakePen();
+      const { placements } = encode({ omit: 'L' });
+      const shown = ['F', 'H'].map((piece) => placements.find((placement) => placement.piece === piece)!);
+      painter.paint(board.pen, shown, { left: 200, top: 100 }, turn);
+      return { sprites, board };
+    }
+
+    it('paints each way in which a piece lies once, in the colour of the piece', () => {
+      const { strokes } = painted().sprites;
+      expect(strokes).toHaveLength(PIECES.flatMap((piece) => aspectsOf(piece)).length);
+      expect(new Set(strokes.map(({ colour }) => colour)).size).toBe(16);
+      expect(new Set(strokes.map(({ colour, path }) => colour + path)).size).toBe(strokes.length);
+    });
+
+    it('puts a board together from these, with (0, 0) at its bottom left', () => {
+      const { images, transforms } = painted().board;
+      // Five edges of 10 pixels and 7 around: the board begins at (207, 107) and ends at (257, 157).
+      expect(transforms).toEqual([[1, 0, 0, 1, 207, 157]]);
+      // Both lie at (0, 0), in a box of 2 × 2 and of 1 × 2 edges, with half an edge around.
+      expect(images.map((numbers) => numbers.slice(4))).toEqual([
+        [-5, -25, expect.any(Number), expect.any(Number)],
+        [-5, -25, expect.any(Number), expect.any(Number)],
+      ]);
+    });
+
+    it('turns a board as its symmetry says: corners go to corners', () => {
+      symmetriesOf({ width: 5, height: 5 }).forEach((symmetry, turn) => {
+        const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = painted(turn).board.transforms[0]!;
+        for (const point of [
+          { x: 0, y: 0 },
+          { x: 5, y: 0 },
+          { x: 2, y: 5 },
+        ]) {
+          const to = symmetry.move(point, { width: 5, height: 5 });
+          const [x, y] = [point.x * 10, -point.y * 10];
+          expect([a * x + c * y + e, b * x + d * y + f]).toEqual([207 + to.x * 10, 157 - to.y * 10]);
         }
-      },
-    );
-    const strokes: { readonly colour: string; readonly path: string }[] = [];
-    const transforms: number[][] = [];
-    const pen = {
-      strokeStyle: '',
-      setTransform: (...numbers: number[]) => transforms.push(numbers),
-      stroke(shape: { readonly path: string }) {
-        strokes.push({ colour: pen.strokeStyle, path: shape.path });
-      },
-    };
-    const { placements } = encode({ omit: 'L' });
-    const shown = ['F', 'H'].map((piece) => placements.find((placement) => placement.piece === piece)!);
-    const square = { left: 200, top: 100, side: 64 };
-    paintBoard(pen as unknown as CanvasRenderingContext2D, shown, square, (piece) => `ink ${piece}`);
-    vi.unstubAllGlobals();
-    expect(strokes.map(({ colour }) => colour)).toEqual(['ink F', 'ink H']);
-    expect(new Set(strokes.map(({ path }) => path)).size).toBe(2);
-    // Five edges of 100 and 0.7 of an edge around; the board grows upwards from its lower left corner.
-    const [scale = 0, , , flipped = 0, x = 0, y = 0] = transforms[0]!;
-    expect(scale * 640).toBeCloseTo(64);
-    expect(flipped).toBe(scale);
-    expect([x, y].map((at) => Math.round(at))).toEqual([207, 157]);
+      });
+    });
   });
 });

@@ -56,22 +56,48 @@ describe('the wall', () => {
   });
 
   describe('its painter', () => {
-    /** A canvas that notes what is painted on it. */
-    function fakePen() {
-      const strokes: { readonly colour: string; readonly path: string }[] = [];
-      const images: number[][] = [];
-      const transforms: number[][] = [];
+    const SIDE = 64;
+
+    /** A canvas on which a stroke fills the box of its path: each in an opaque colour of its own. */
+    function fakeSprites(strokes: { readonly colour: string; readonly path: string }[]) {
+      let origin = { x: 0, y: 0, scale: 0 };
+      const canvas = { width: 0, height: 0 };
+      const boxes: { left: number; right: number; top: number; bottom: number }[] = [];
       const pen = {
-        canvas: { width: 0, height: 0 },
+        canvas,
         strokeStyle: '',
-        setTransform: (...numbers: number[]) => transforms.push(numbers),
-        drawImage: (_: unknown, ...numbers: number[]) => images.push(numbers),
-        stroke: ({ path }: { readonly path: string }) => strokes.push({ colour: pen.strokeStyle, path }),
+        setTransform: (scale: number, _b: number, _c: number, _d: number, x: number, y: number) => {
+          origin = { x, y, scale };
+        },
+        stroke: ({ path }: { readonly path: string }) => {
+          strokes.push({ colour: pen.strokeStyle, path });
+          const points = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(
+            ([, x, y]) => [Number(x), Number(y)] as const,
+          );
+          const across = points.map(([x]) => origin.x + x * origin.scale);
+          const down = points.map(([, y]) => origin.y + y * origin.scale);
+          boxes.push({
+            left: Math.floor(Math.min(...across)),
+            right: Math.ceil(Math.max(...across)),
+            top: Math.floor(Math.min(...down)),
+            bottom: Math.ceil(Math.max(...down)),
+          });
+        },
+        getImageData: () => {
+          const pixels = new Uint32Array(canvas.width * canvas.height);
+          boxes.forEach(({ left, right, top, bottom }, at) => {
+            for (let y = top; y <= bottom; y += 1) {
+              for (let x = left; x <= right; x += 1) pixels[y * canvas.width + x] = (0xff_00_00_00 | (at + 1)) >>> 0;
+            }
+          });
+          return { data: new Uint8ClampedArray(pixels.buffer) };
+        },
       };
-      return { pen: pen as unknown as CanvasRenderingContext2D, strokes, images, transforms };
+      return pen as unknown as CanvasRenderingContext2D;
     }
 
-    function painted(turn?: number) {
+    /** Paints F and H at (0, 0), and gives the pixels of the square and where it was put. */
+    function painted(turn?: number, strength?: number) {
       vi.stubGlobal(
         'Path2D',
         class {
@@ -81,47 +107,75 @@ describe('the wall', () => {
           }
         },
       );
-      const sprites = fakePen();
-      const painter = boardPainter(sprites.pen, 64, (piece) => `ink ${piece}`);
+      const strokes: { readonly colour: string; readonly path: string }[] = [];
+      const painter = boardPainter(fakeSprites(strokes), SIDE, (piece) => `ink ${piece}`);
       vi.unstubAllGlobals();
-      const board = fakePen();
+      const put: number[][] = [];
+      let pixels: number[] = [];
+      const pen = {
+        createImageData: (size: number) => ({ data: new Uint8ClampedArray(4 * size * size), width: size }),
+        putImageData: ({ data }: ImageData, ...at: number[]) => {
+          put.push(at);
+          pixels = [...new Uint32Array(data.buffer)];
+        },
+      };
       const { placements } = encode({ omit: 'L' });
-      const shown = ['F', 'H'].map((piece) => placements.find((placement) => placement.piece === piece)!);
-      painter.paint(board.pen, shown, { left: 200, top: 100 }, turn);
-      return { sprites, board };
+      const shown = ['F'].map((piece) => placements.find((placement) => placement.piece === piece)!);
+      painter.paint(pen as unknown as CanvasRenderingContext2D, shown, { left: 200.4, top: 99.6 }, turn, strength);
+      return { strokes, put, pixels, size: Math.sqrt(pixels.length) };
+    }
+
+    /** The box of what is painted, from the top left corner of the square. */
+    function boxOf({ pixels, size }: { readonly pixels: readonly number[]; readonly size: number }) {
+      const there = pixels.flatMap((colour, at) => (colour === 0 ? [] : [{ x: at % size, y: Math.floor(at / size) }]));
+      const [xs, ys] = [there.map(({ x }) => x), there.map(({ y }) => y)];
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
     }
 
     it('paints each way in which a piece lies once, in the colour of the piece', () => {
-      const { strokes } = painted().sprites;
+      const { strokes } = painted();
       expect(strokes).toHaveLength(PIECES.flatMap((piece) => aspectsOf(piece)).length);
       expect(new Set(strokes.map(({ colour }) => colour)).size).toBe(16);
       expect(new Set(strokes.map(({ colour, path }) => colour + path)).size).toBe(strokes.length);
     });
 
     it('puts a board together from these, with (0, 0) at its bottom left', () => {
-      const { images, transforms } = painted().board;
-      // Five edges of 10 pixels and 7 around: the board begins at (207, 107) and ends at (257, 157).
-      expect(transforms).toEqual([[1, 0, 0, 1, 207, 157]]);
-      // Both lie at (0, 0), in a box of 2 × 2 and of 1 × 2 edges, with half an edge around.
-      expect(images.map((numbers) => numbers.slice(4))).toEqual([
-        [-5, -25, expect.any(Number), expect.any(Number)],
-        [-5, -25, expect.any(Number), expect.any(Number)],
-      ]);
+      const board = painted();
+      // Five edges of 10 pixels, and 7 around.
+      expect(board.size).toBe(64);
+      expect(board.put).toEqual([[200, 100]]);
+      // F fills a box of one edge by two; its sticks end before the points.
+      const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(board);
+      expect(left).toBe(7);
+      expect(right).toBeLessThanOrEqual(7 + 10);
+      expect(top).toBeGreaterThanOrEqual(64 - 7 - 20 - 1);
+      expect(bottom).toBeLessThanOrEqual(64 - 7);
+      expect(bottom).toBeGreaterThan(64 - 7 - 5);
     });
 
-    it('turns a board as its symmetry says: corners go to corners', () => {
+    it('turns a board as its symmetry says', () => {
+      const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(painted());
+      const last = 63;
       symmetriesOf({ width: 5, height: 5 }).forEach((symmetry, turn) => {
-        const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = painted(turn).board.transforms[0]!;
-        for (const point of [
-          { x: 0, y: 0 },
-          { x: 5, y: 0 },
-          { x: 2, y: 5 },
-        ]) {
-          const to = symmetry.move(point, { width: 5, height: 5 });
-          const [x, y] = [point.x * 10, -point.y * 10];
-          expect([a * x + c * y + e, b * x + d * y + f]).toEqual([207 + to.x * 10, 157 - to.y * 10]);
-        }
+        const corners = [
+          { x: left, y: last - bottom },
+          { x: right, y: last - top },
+        ].map((corner) => symmetry.move(corner, { width: last, height: last }));
+        const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => last - y)];
+        expect(boxOf(painted(turn)), symmetry.name).toEqual([
+          Math.min(...xs),
+          Math.min(...ys),
+          Math.max(...xs),
+          Math.max(...ys),
+        ]);
       });
+    });
+
+    it('paints a faint board in the same colours', () => {
+      const faint = painted(0, 0.1).pixels.filter((colour) => colour !== 0);
+      expect(new Set(faint.map((colour) => colour >>> 24))).toEqual(new Set([26]));
+      const colours = (pixels: readonly number[]) => new Set(pixels.map((colour) => colour & 0xff_ff_ff));
+      expect(colours(faint)).toEqual(colours(painted().pixels.filter((colour) => colour !== 0)));
     });
   });
 });

@@ -73,7 +73,7 @@ export function mountBoardWall(host: HTMLElement, signal: AbortSignal): void {
       const text = `${inWords(count)} without ${head.name}`;
       pen.fillText(text, side * 0.1, (head.line + 1.75) * side);
     });
-    const sprites = document.createElement('canvas').getContext('2d');
+    const sprites = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!sprites) return;
     const painter = boardPainter(sprites, side, colours());
     let next = 0;

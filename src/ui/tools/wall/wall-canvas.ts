@@ -9,6 +9,8 @@ import { readPage, watchTheme } from '#ui/explore/page-colours.ts';
 const SLICE = 16;
 /** How strong a board is that has not what is asked for. */
 const FAINT = 0.1;
+/** The radius of the dot in the place of a board that is not found yet, in squares. */
+const DOT = 0.05;
 /** The room at the left of the lines of a search, in squares, for their numbers. */
 export const MARGIN = 1.3;
 
@@ -80,7 +82,7 @@ export function wallCanvas(signal: AbortSignal, options: WallCanvasOptions): Wal
   function painterOf(side: number): BoardPainter | null {
     const known = painters.get(side);
     if (known) return known;
-    const pen = document.createElement('canvas').getContext('2d');
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const made = pen && boardPainter(pen, side, colours.pieceOf);
     if (made) painters.set(side, made);
     return made;
@@ -181,20 +183,15 @@ export function wallCanvas(signal: AbortSignal, options: WallCanvasOptions): Wal
     const { placed, row, column } = there;
     const side = placed.canvas.width / (placed.columns + placed.margin);
     const square = { left: (placed.margin + column) * side, top: row * side };
-    pen.resetTransform();
-    pen.clearRect(square.left, square.top, side, side);
     if (look === WAITING) {
+      pen.clearRect(square.left, square.top, side, side);
       pen.fillStyle = colours.soft;
-      pen.globalAlpha = 0.6;
       pen.beginPath();
-      pen.arc(square.left + side / 2, square.top + side / 2, side * 0.06, 0, 2 * Math.PI);
+      pen.arc(square.left + side / 2, square.top + side / 2, side * DOT, 0, 2 * Math.PI);
       pen.fill();
     } else {
-      pen.globalAlpha = look === FADED ? FAINT : 1;
-      painterOf(side)?.paint(pen, options.placementsOf(board), square, Math.max(0, look));
+      painterOf(side)?.paint(pen, options.placementsOf(board), square, Math.max(0, look), look === FADED ? FAINT : 1);
     }
-    pen.globalAlpha = 1;
-    pen.resetTransform();
   }
 
   let width = frame.clientWidth;

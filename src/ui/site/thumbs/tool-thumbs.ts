@@ -13,7 +13,7 @@ function someBoards(): string {
 /** Many boards, and the line of a search over them. */
 function wallOfBoards(): string {
   const small = fullBoards(15).map((placements, index) => {
-    const [x, y] = [2 + (index % 5) * 19, 13 + Math.floor(index / 5) * 19];
+    const [x, y] = [(index % 5) * 19 - 2, 13 + Math.floor(index / 5) * 19];
     return `<g transform="translate(${x} ${y}) scale(0.26)">${sticks(placements, 5, 34)}</g>`;
   });
   return line('M4 8H92M30 3V13', 'ink') + small.join('');

@@ -21,14 +21,17 @@ export function placesOf(all: readonly Owners[], piece: PieceId): PlaceGroup[] {
     placementsOf(piece, { width: 5, height: 5 }).map((placement) => [keyOf(numbersOf(placement)), placement]),
   );
   const groups = new Map<string, { placement: Placement | null; boards: number[]; turns: number[] }>();
+  /** The key of a place up to symmetry, and the symmetry that leads there, by the edges of the place. */
+  const leasts = new Map<string, { readonly key: string; readonly turn: number }>();
   all.forEach((owners, board) => {
     const edges = owners.flatMap((owner, edge) => (owner === piece ? [edge] : []));
-    const keys = EDGE_GOES.map((goes) => keyOf(edges.map((edge) => goes[edge] ?? -1)));
-    const key = edges.length === 0 ? '' : keys.reduce((least, one) => (one < least ? one : least));
+    const place = edges.join(' ');
+    const { key, turn } = leasts.get(place) ?? leastOf(edges);
+    leasts.set(place, { key, turn });
     const group = groups.get(key) ?? { placement: known.get(key) ?? null, boards: [], turns: [] };
     groups.set(key, group);
     group.boards.push(board);
-    group.turns.push(Math.max(0, keys.indexOf(key)));
+    group.turns.push(turn);
   });
   return [...groups.values()].sort(
     (a, b) =>
@@ -36,6 +39,13 @@ export function placesOf(all: readonly Owners[], piece: PieceId): PlaceGroup[] {
       b.boards.length - a.boards.length ||
       (a.boards[0] ?? 0) - (b.boards[0] ?? 0),
   );
+}
+
+/** The least key of all images of these edges, and the symmetry that has it; an empty key for no edges. */
+function leastOf(edges: readonly number[]): { readonly key: string; readonly turn: number } {
+  const keys = EDGE_GOES.map((goes) => keyOf(edges.map((edge) => goes[edge] ?? -1)));
+  const key = keys.reduce((least, one) => (one < least ? one : least));
+  return { key, turn: keys.indexOf(key) };
 }
 
 const numbersOf = ({ edges }: Placement): number[] => edges.map((edge) => EDGE_NUMBERS.get(edgeName(edge)) ?? -1);

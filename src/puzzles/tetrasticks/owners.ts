@@ -21,12 +21,23 @@ export type Owners = readonly PieceId[];
 /** @throws RangeError when the pieces leave an edge of the board bare */
 export function ownersOf(placements: readonly Placement[]): Owners {
   const owners = new Array<PieceId | undefined>(BOARD_EDGES.length);
-  for (const { piece, edges } of placements) {
-    for (const edge of edges) owners[EDGE_NUMBERS.get(edgeName(edge)) ?? -1] = piece;
+  for (const placement of placements) {
+    for (const edge of edgesOf(placement)) owners[edge] = placement.piece;
   }
   const bare = BOARD_EDGES.find((_, number) => owners[number] === undefined);
   if (bare) throw new RangeError(`no piece covers edge ${edgeName(bare)}`);
   return owners as PieceId[];
+}
+
+/** The numbers of the edges of a placement: boards that are read share their placements. */
+const numbers = new WeakMap<Placement, readonly number[]>();
+
+function edgesOf(placement: Placement): readonly number[] {
+  const known = numbers.get(placement);
+  if (known) return known;
+  const found = placement.edges.map((edge) => EDGE_NUMBERS.get(edgeName(edge)) ?? -1);
+  numbers.set(placement, found);
+  return found;
 }
 
 /** For each symmetry of the square, in the order of `symmetriesOf`: the edge that each edge goes to. */

@@ -26,7 +26,7 @@ import { type WallState, boardCode, lastStep, settingsOf, stateOf, wallChoices, 
 import { boardWords, matchesHead, partSays, sortWords } from './wall-words.ts';
 
 /** At most this many boards with the part are shown as buttons as well. */
-const MOST_MATCHES = 60;
+const MOST_MATCHES = 36;
 /** The key in the state of a history entry that an opened board has made. */
 const OPENED_HERE = 'wall.opened';
 

@@ -67,7 +67,8 @@ export function mountPartPanel(
       lacking = lack;
       if (takeBack) takeBack.hidden = lack === null;
       setText(takeBack, lack ? `Take back ${lack.edge}` : '');
-      drawPart(svg, shown, { id: `${host.id}-part`, title: 'A part of a board' });
+      // An empty board is drawn when the page is built.
+      if (words !== null || shown.size > 0) drawPart(svg, shown, { id: `${host.id}-part`, title: 'A part of a board' });
       setDisabled(clear, shown.size === 0);
       // The words that are there when the page opens are not spoken.
       if (words === null) said.textContent = says;

@@ -35,6 +35,10 @@ export const PICTURES: Readonly<Record<string, Choice>> = {
   },
   'authors/': figure('ring', 'The links of a matrix as a torus, with two secondary columns.'),
   'credits/': figure('sudoku', 'A Sudoku that a search has begun to fill.'),
+  'tetrasticks/wall/': {
+    from: 'thumbs/tetrasticks-wall.svg',
+    words: 'Fifteen of the 1,795 boards, under the line of a search.',
+  },
   'ripple-effect/': figure('ripple-effect', 'A Ripple Effect puzzle that a search has begun to fill.'),
 };
 

@@ -15,7 +15,7 @@ export async function benchBoards(): Promise<void> {
     about:
       'All solutions of the 5x5 tetrastick board up to symmetry (F in one aspect), in the order in which the ' +
       'search finds them. A board has two signs in base 36 for each piece in play: which of the rows of its ' +
-      'piece it lies in. Steps are the decisions of the search from one board to the next, in base 36.',
+      'piece it lies in. Steps are the decisions of the search from one board to the next, in base 36; end is the last decision.',
     omitted,
   };
   writeFileSync(FILE, await format(JSON.stringify(all), { parser: 'json', printWidth: 100 }));

@@ -1,7 +1,8 @@
 /** All boards of the 5×5 puzzle, as a file keeps them: two signs a piece, and where each was found. */
 import { engineOf } from '#dlx/solve-options.ts';
-import { type TetrastickProblem, encode } from './encode.ts';
-import type { PieceId } from './pieces.ts';
+import { type TetrastickProblem, encode, isLeftFree } from './encode.ts';
+import { type PieceId, PIECE_IDS } from './pieces.ts';
+import { type Placement, placementsOf } from './placements.ts';
 
 /** The boards without one piece, in the order in which the search finds them. */
 export interface KeptBoards {
@@ -9,6 +10,8 @@ export interface KeptBoards {
   readonly boards: readonly string[];
   /** How many decisions after the board before it each was found, in base 36. */
   readonly steps: readonly string[];
+  /** The last decision of the search, when there are no more. */
+  readonly end: number;
 }
 
 /** The file content/data/boards.json. */
@@ -37,7 +40,7 @@ export function findBoards(omit: PieceId): KeptBoards {
     boards.push(writeBoard(problem, search.rows()));
     steps.push((search.events - before).toString(36));
   }
-  return { boards, steps };
+  return { boards, steps, end: search.events };
 }
 
 /** A board as the file keeps it, from its rows in any order. */
@@ -52,6 +55,26 @@ export function writeBoard(problem: TetrastickProblem, rows: readonly number[]):
 /** The rows of a board that is kept as a text, in the order of the pieces. */
 export function readBoard(problem: TetrastickProblem, text: string): number[] {
   return firstRows(problem).map((first, piece) => first + parseInt(text.slice(2 * piece, 2 * piece + 2), 36));
+}
+
+/** Where the pieces of a kept board lie, in their order: as its rows say, without their matrix. */
+export function readPlacements(omit: PieceId, text: string): Placement[] {
+  return PIECE_IDS.filter((piece) => piece !== omit).flatMap((piece, at) => {
+    const row = parseInt(text.slice(2 * at, 2 * at + 2), 36);
+    return placesOfPiece(piece)[row] ?? [];
+  });
+}
+
+const places = new Map<PieceId, readonly Placement[]>();
+
+/** The places of a piece in `boardsProblem`, in the order of its rows. */
+function placesOfPiece(piece: PieceId): readonly Placement[] {
+  const known = places.get(piece);
+  if (known) return known;
+  const all = placementsOf(piece, { width: 5, height: 5 });
+  const free = all.filter((placement) => isLeftFree(placement, 'F in one aspect'));
+  places.set(piece, free);
+  return free;
 }
 
 /** The decision at which each board was found. */

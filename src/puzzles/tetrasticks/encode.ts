@@ -113,7 +113,7 @@ export function meaningAt(meanings: readonly ColumnMeaning[], column: number): C
 }
 
 /** Whether a pin leaves this placement in the matrix; only those of F can go. */
-function isLeftFree({ piece, direction, mirrored }: Placement, pinned: Pin): boolean {
+export function isLeftFree({ piece, direction, mirrored }: Placement, pinned: Pin): boolean {
   if (piece !== 'F' || pinned === 'none') return true;
   return direction === 'N' && !(mirrored && pinned === 'F in one aspect');
 }

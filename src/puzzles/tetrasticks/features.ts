@@ -35,7 +35,8 @@ function centreOfX({ placements }: Board): Point | null {
   return found === undefined ? null : { x: found.x + 1, y: found.y + 1 };
 }
 
-function straightJunctions(board: Board): number {
+/** How many junctions inside a board some piece passes straight through. */
+export function straightJunctions(board: Board): number {
   const passed = board.placements.flatMap(({ straight }) => straight).filter((point) => isInterior(point, board));
   return new Set(passed.map(({ x, y }) => `${x},${y}`)).size;
 }

@@ -5,7 +5,7 @@ import { type PieceId, pieceOf } from './pieces.ts';
 import { type BoardSize, type Placement, placementAt } from './placements.ts';
 
 /** A way to lay a board onto itself. */
-interface Symmetry {
+export interface Symmetry {
   /** What is done to the board, in words: `turned half round`. */
   readonly name: string;
   /** Where a point of a board of this size goes. */
@@ -136,7 +136,8 @@ function imageNames(size: BoardSize, symmetry: Symmetry): ReadonlyMap<string, st
   return names;
 }
 
-function movedEdge(edge: Edge, symmetry: Symmetry, size: BoardSize): Edge {
+/** Where an edge of a board of this size goes. */
+export function movedEdge(edge: Edge, symmetry: Symmetry, size: BoardSize): Edge {
   const [a, b] = endsOf(edge);
   return edgeBetween(symmetry.move(a, size), symmetry.move(b, size));
 }

@@ -117,6 +117,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             page('tetrasticks/', 'Three boards to start with', tetrasticks.idea),
             toolPage('tetrasticks', 'play'),
             toolPage('tetrasticks', 'solutions'),
+            toolPage('tetrasticks', 'wall'),
           ],
         },
         {

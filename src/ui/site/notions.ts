@@ -40,6 +40,7 @@ export const tasks: readonly Task[] = [
   { name: 'Show a lesson on the wall of a class', path: 'teach/#how' },
   { name: 'Do an exercise on undoing', path: 'exercises/#task-4' },
   { name: 'Draw a board of your own, with a hole', path: 'tetrasticks/boards/' },
+  { name: 'Find the boards with a piece in a corner', path: 'tetrasticks/wall/' },
   { name: 'Count the ways to place five queens', path: 'lessons/secondary-columns/#five-queens-notebook' },
   { name: 'Switch secondary columns off', path: 'lessons/tetrasticks/#tetrasticks' },
   { name: 'Take the solver home, in TypeScript or Python', path: 'implement/' },

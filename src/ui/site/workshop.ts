@@ -31,6 +31,11 @@ export const workshops = {
         idea: 'For each piece that can be left out, every board there is, found while you watch.',
       },
       {
+        slug: 'wall',
+        title: 'The wall',
+        idea: 'Every way to fill the board: watch all 1,795 turn up, or draw a corner to see which have it.',
+      },
+      {
         slug: 'boards',
         title: 'Your own boards',
         idea: 'Any shape, any pieces, as often as you like: the page says what cannot work, and solves what can.',

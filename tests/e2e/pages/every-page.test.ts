@@ -30,8 +30,10 @@ for (const path of pages) {
     await test.step('each font that is preloaded is used', () => usesItsFonts(page));
     if (hasFigures) {
       await test.step('its scripts are small', async () => {
-        // What has no state in the address may sleep until somebody is there.
-        const isAsleep = /^\.\/(notebook|words|implement|lessons\/(encode-your-own|fifteen-sticks))\//.test(path);
+        // What has no state in the address may sleep until somebody is there; the wall waits for its boards, which come
+        // when the browser is idle.
+        const isAsleep =
+          /^\.\/(notebook|words|implement|tetrasticks\/wall|lessons\/(encode-your-own|fifteen-sticks))\//.test(path);
         if (!isAsleep) await expect(page.locator('.figure-host[data-ready]').first()).toBeAttached();
         await haveCome(page, scripts);
         await areSmall(page, scripts.come, MOST_AT_FIRST);

@@ -236,7 +236,7 @@ const reached = new Set([...atAPress.map(([path]) => path), './lessons/neighbour
 const kinds = [
   ...[home, ...lessons.filter((path) => !reached.has(path)), './implement/'],
   ...['./notebook/', './notebook/own/', './notebook/killer/'],
-  ...['./ripple-effect/watch/', './tetrasticks/boards/', './tetrasticks/solutions/'],
+  ...['./ripple-effect/watch/', './tetrasticks/boards/', './tetrasticks/solutions/', './tetrasticks/wall/'],
 ];
 for (const path of kinds) {
   test(`${path} says that its late code is missing, and comes to life when the line is back`, async ({

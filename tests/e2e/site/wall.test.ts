@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 test('the wall of all boards comes when it is near, and is walked along by keys and by pointer', async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
-    if (/boards\.[\w-]+\.js$/.test(request.url())) fetched.add(request.url());
+    if (/\/boards\.[\w-]+\.js$/.test(request.url())) fetched.add(request.url());
   });
   await page.goto(home);
   await expect(page.locator('#search')).toHaveAttribute('data-ready', '');

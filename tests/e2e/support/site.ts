@@ -78,6 +78,7 @@ const begunOn: readonly string[] = [
   './notebook/own/',
   './ripple-effect/play/',
   './tetrasticks/boards/',
+  './tetrasticks/wall/',
   './words/crossword/',
 ];
 

@@ -1,13 +1,13 @@
 import data from '#content/data/boards.json';
 import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
 import { type WallLayout, boardAfter, wallLayout } from '#pictures/wall/layout.ts';
-import { paintBoard } from '#pictures/wall/paint.ts';
+import { boardPainter } from '#pictures/wall/paint.ts';
 import { fragmentFor } from '#player/fragment.ts';
 import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 import { inWords } from '#english/english.ts';
 import { watchTheme } from '#ui/explore/page-colours.ts';
 import { part, setText } from '#ui/kit/parts.ts';
-import { type WallBoard, wallBoardName, wallBoards } from './wall-boards.ts';
+import { type WallBoard, wallBoardName, wallBoards } from '#puzzles/tetrasticks/wall-boards.ts';
 
 /** The length of one slice of painting, in milliseconds: short, so that the page stays responsive. */
 const SLICE = 10;
@@ -73,7 +73,9 @@ export function mountBoardWall(host: HTMLElement, signal: AbortSignal): void {
       const text = `${inWords(count)} without ${head.name}`;
       pen.fillText(text, side * 0.1, (head.line + 1.75) * side);
     });
-    const colourOf = colours();
+    const sprites = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!sprites) return;
+    const painter = boardPainter(sprites, side, colours());
     let next = 0;
     delete host.dataset['painted'];
     const go = (): void => {
@@ -81,8 +83,7 @@ export function mountBoardWall(host: HTMLElement, signal: AbortSignal): void {
       while (next < boards.total && performance.now() < end) {
         const board = (start + next) % boards.total;
         const { column, line } = layout.placeOf(board);
-        const place = { left: column * side, top: line * side, side };
-        paintBoard(pen, boards.placementsOf(board), place, colourOf);
+        painter.paint(pen, boards.placementsOf(board), { left: column * side, top: line * side });
         next += 1;
       }
       if (next < boards.total) painting = requestAnimationFrame(go);

@@ -210,7 +210,7 @@ export const plans: readonly Plan[] = [
         minutes: 5,
         title: 'To take home',
         show: [
-          { words: 'all 1,795 boards', path: 'tetrasticks/solutions/' },
+          { words: 'all 1,795 boards', path: 'tetrasticks/wall/' },
           { words: 'three boards to play', path: 'tetrasticks/' },
         ],
         ask: 'Find one that you like.',

@@ -10,6 +10,15 @@ function someBoards(): string {
   return small.join('');
 }
 
+/** Many boards, and the line of a search over them. */
+function wallOfBoards(): string {
+  const small = fullBoards(15).map((placements, index) => {
+    const [x, y] = [(index % 5) * 19 - 2, 13 + Math.floor(index / 5) * 19];
+    return `<g transform="translate(${x} ${y}) scale(0.26)">${sticks(placements, 5, 34)}</g>`;
+  });
+  return line('M4 8H92M30 3V13', 'ink') + small.join('');
+}
+
 /** A board of edges that is not a square. */
 function ownBoard(): string {
   return line('M20 8h28v14h14v14h14v28H34V50H20ZM34 8v42M20 22h28v28h28M20 36h42v28M48 36v28M62 36v14', 'ink');
@@ -99,6 +108,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   tetrasticks: () => lessonThumb('tetrasticks'),
   'tetrasticks-play': () => sticks(fullBoards(1)[0]?.slice(0, 9) ?? [], 5, 34) + line('M18 6H78V66H18Z', 'soft'),
   'tetrasticks-solutions': someBoards,
+  'tetrasticks-wall': wallOfBoards,
   'tetrasticks-boards': ownBoard,
   'ripple-effect': () => rippleGrid('all'),
   'ripple-effect-play': () => rippleGrid('givens'),

@@ -15,6 +15,8 @@ interface GridItem {
 
 export interface BoardGridOptions {
   label(number: number): string;
+  /** The words under a board. Default: its number. */
+  caption?(number: number): string;
   open(number: number): void;
 }
 
@@ -57,7 +59,7 @@ export function mountGrid(grid: HTMLElement, signal: AbortSignal, options: Board
     svg.setAttribute('viewBox', '0 0 1 1');
     svg.setAttribute('class', 'tetrastick-small');
     const named = { 'data-number': String(number), 'aria-label': options.label(number), tabindex: '-1' };
-    const words = make(document, 'span', {}, String(number));
+    const words = make(document, 'span', {}, options.caption?.(number) ?? String(number));
     const made = make(document, 'button', { type: 'button', class: 'tile small-board', ...named }, svg, words);
     boards.set(number, board);
     buttons.set(number, made);

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type AllBoards, boardsProblem, readBoard, readSteps } from '#puzzles/tetrasticks/all-boards.ts';
+import {
+  type AllBoards,
+  boardsProblem,
+  readBoard,
+  readPlacements,
+  readSteps,
+} from '#puzzles/tetrasticks/all-boards.ts';
 import { check } from '#puzzles/tetrasticks/check.ts';
 import { decode } from '#puzzles/tetrasticks/decode.ts';
 import { omittable } from '#puzzles/tetrasticks/parity.ts';
@@ -13,6 +19,8 @@ const all = JSON.parse(file) as AllBoards;
 
 /** Computed by two other programs (facts.md). */
 const COUNTS = { H: 72, J: 382, L: 607, N: 530, Y: 204 } as const;
+/** The nodes of each search, computed by Knuth's dlx1 (facts.md). */
+const NODES = { H: 2_809_380, J: 6_815_112, L: 5_226_929, N: 7_029_414, Y: 3_977_292 } as const;
 
 describe('content/data/boards.json', () => {
   test('has the published numbers of boards, 1,795 in all', () => {
@@ -38,6 +46,24 @@ describe('content/data/boards.json', () => {
       const key = canonicalKey(board);
       expect(seen.has(key)).toBe(false);
       seen.add(key);
+    }
+  });
+
+  test('the places of the pieces are read as the rows of the puzzle say', () => {
+    for (const omit of omittable()) {
+      const problem = boardsProblem(omit);
+      for (const text of all.omitted[omit]?.boards ?? []) {
+        expect(readPlacements(omit, text)).toEqual(decode(problem, readBoard(problem, text)).placements);
+      }
+    }
+  });
+
+  test('a search ends after its last board, where its nodes say: entered, left, and a choice or an end for each', () => {
+    for (const omit of omittable()) {
+      const kept = all.omitted[omit]!;
+      // The root is entered without a try and left without a retreat, and the end is an event.
+      expect(kept.end, omit).toBe(3 * NODES[omit as keyof typeof NODES] - 1);
+      expect(readSteps(kept).at(-1)).toBeLessThan(kept.end);
     }
   });
 

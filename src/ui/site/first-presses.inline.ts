@@ -24,7 +24,7 @@ let writing: EventTarget | null = null;
  */
 function clickAgain(event: MouseEvent, target: Element, host: Host): Act | null {
   const button = target.closest('button');
-  if (button ? button.type !== 'button' || button.popoverTargetElement : target.closest('a, summary, label'))
+  if (button ? button.type !== 'button' || button.popoverTargetElement : target.closest('a, summary, label, input'))
     return null;
   if (!button && !target.closest('svg') && !('awaited' in host.dataset)) return null;
   const mark = target.closest('[role="checkbox"]');

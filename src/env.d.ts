@@ -2,6 +2,8 @@ declare namespace App {
   interface Locals {
     /** Whether a template of the figures of cells stands on the page (`Cells.astro`). */
     hasFigureTemplate?: boolean;
+    /** The questions on the page so far (`Question.astro`). */
+    questions?: number;
   }
 }
 

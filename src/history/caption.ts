@@ -1,7 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import { type Links, COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
 import type { Frame, Write } from './frame.ts';
-import { counted } from '#english/english.ts';
+import { counted, listed } from '#english/english.ts';
 
 /** The names that a caption uses, by index. */
 export interface Names {
@@ -18,12 +18,22 @@ export function namesOf(matrix: Matrix<unknown>, rowNames?: readonly string[]): 
   };
 }
 
-/** The event of a frame in words, shown under the figure and read out by the slider. */
-export function caption(frame: Frame, names: Names): string {
+/** Rows are named up to this many, and counted beyond. */
+const MOST_NAMED = 3;
+
+/** The characters of two lines on a phone; a caption that would be longer counts its rows. */
+const TWO_LINES = 84;
+
+/**
+ * The event of a frame in words, shown under the figure and read out by the slider.
+ *
+ * @param moved the rows that its cover or uncover takes out or puts back, as `movedRows` returns them
+ */
+export function caption(frame: Frame, names: Names, moved: readonly number[]): string {
   const column = names.columns[frame.column] ?? '';
   const row = names.rows[frame.row] ?? '';
   if (frame.write) return captionOfWrite(frame, frame.write, names);
-  if (frame.move) return captionOfMove(frame, names);
+  if (frame.move) return captionOfMove(frame, names, moved);
   switch (frame.event) {
     case 'start':
       return 'Nothing is covered yet.';
@@ -37,7 +47,7 @@ export function caption(frame: Frame, names: Names): string {
     case 'try':
       return `Try row ${row} for column ${column}.`;
     case 'solution':
-      return `Solution ${frame.counters.solutions.toLocaleString('en')}: no primary column is left to cover.`;
+      return captionOfSolution(frame, names);
     case 'retreat':
       return `Give up row ${row} for column ${column}, and uncover what was covered since.`;
     case 'done':
@@ -48,21 +58,39 @@ export function caption(frame: Frame, names: Names): string {
   }
 }
 
-function captionOfMove(frame: Frame, names: Names): string {
+function captionOfSolution({ counters, path }: Frame, names: Names): string {
+  const solution = `Solution ${counters.solutions.toLocaleString('en')}`;
+  if (path.length === 0) return `${solution}: no primary column is left to cover.`;
+  const verb = path.length === 1 ? 'covers' : 'cover';
+  const rows = path.map(({ row }) => row);
+  return withRows(rows, names, (named) => `${solution}: ${named} ${verb} every primary column.`);
+}
+
+/** A sentence with rows by name, or by number where they are many or the sentence would be long. */
+function withRows(rows: readonly number[], names: Names, sentence: (named: string) => string): string {
+  const named = listed(rows.map((row) => names.rows[row] ?? ''));
+  const words = sentence(`${rows.length === 1 ? 'row' : 'rows'} ${named}`);
+  return rows.length <= MOST_NAMED && words.length <= TWO_LINES ? words : sentence(counted(rows.length, 'row'));
+}
+
+function captionOfMove(frame: Frame, names: Names, moved: readonly number[]): string {
   const { move } = frame;
   if (!move) return '';
   const name = names.columns[move.column] ?? '';
-  const size = frame.sizes[move.column] ?? 0;
+  const isOne = moved.length === 1;
   if (move.kind === 'uncover') {
-    const back = size === 1 ? '1 row comes back' : `${counted(size, 'row')} come back`;
-    return `Uncover column ${name}: ${size === 0 ? 'it had no row to bring back' : `${back} to the other columns`}.`;
+    if (moved.length === 0) return `Uncover column ${name}: it had no row to bring back.`;
+    const verb = isOne ? 'comes' : 'come';
+    return withRows(moved, names, (rows) => `Uncover column ${name}: ${rows} ${verb} back to the other columns.`);
   }
   if (frame.event === 'dead end') {
     return `Cover column ${name} all the same, as Knuth’s program does: it has no row left to take out.`;
   }
   const why = frame.event === 'try' ? `which row ${names.rows[frame.row] ?? ''} takes too` : 'the one to branch on';
-  const out = size === 1 ? '1 row leaves' : `${counted(size, 'row')} leave`;
-  return `Cover column ${name}, ${why}: ${size === 0 ? 'it has no row left to take out' : `${out} the other columns`}.`;
+  const cover = `Cover column ${name}, ${why}`;
+  if (moved.length === 0) return `${cover}: it has no row left to take out.`;
+  const verb = isOne ? 'leaves' : 'leave';
+  return withRows(moved, names, (rows) => `${cover}: ${rows} ${verb} the other columns.`);
 }
 
 /** One pointer write: which link now leads where, and past which node. */

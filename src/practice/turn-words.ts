@@ -1,6 +1,7 @@
 /** What a reader who performs the search hears: in the sentences of the narrator, and in numbers. */
 import { caption } from '#history/caption.ts';
 import type { Frame } from '#history/index.ts';
+import { movedRows } from '#history/row-state.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { askingWords, shareWords } from './fading.ts';
 import { type Exercise, type Round, frameOf, isOver, scoreOf, yoursIn } from './round.ts';
@@ -31,7 +32,7 @@ function doneWords(exercise: Exercise, round: Round): string {
   if (words) return words;
   // A press that does an event is announced as the event, with or without its first cover.
   const isMove = step?.act === 'cover' || step?.act === 'uncover';
-  return caption(isMove ? frame : { ...frame, move: null }, exercise.names);
+  return caption(isMove ? frame : { ...frame, move: null }, exercise.names, movedRows(exercise.matrix, frame));
 }
 
 function colourWords({ act, column, row }: Step, { move }: Frame, { names }: Exercise): string | null {

@@ -63,7 +63,7 @@ function wordsOfWrite(moment: RunMoment, names: Names): string {
   if (!move || !write || !state) return '';
   const isPurify = move.kind === 'cover';
   if (write.link !== 'colour') {
-    return caption(frame, names).replace(/^(?:Cover|Uncover)/, isPurify ? 'Purify' : 'Unpurify');
+    return caption(frame, names, moment.moved).replace(/^(?:Cover|Uncover)/, isPurify ? 'Purify' : 'Unpurify');
   }
   const column = names.columns[move.column] ?? '';
   const noun = nounOf(moment);

@@ -27,9 +27,9 @@ export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
 }
 
 /** Where pieces on the board cross, or else another fault of the board; empty when there is none. */
-export function crossedAt({ problem, taken, isFull }: Moment<TetrastickProblem>): string {
+export function crossedAt({ problem, taken, isFull }: Moment<TetrastickProblem>, isWhole = false): string {
   const laid = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : (problem.placements[row] ?? [])));
-  return crossedWords(crossingsOf(laid)) || laidFaultWords(standingFaults(problem, laid, isFull));
+  return crossedWords(crossingsOf(laid), isWhole) || laidFaultWords(standingFaults(problem, laid, isFull));
 }
 
 /** The four edges that meet at a junction. */

@@ -47,7 +47,7 @@ export const eleven: Scenario<GridProblem> = {
     { words: 'Watch the search', does: 'watch' },
   ],
   noun: (_, { joints, odd }) => (joints === 'none' || odd === 'on' ? 'cover' : 'solution'),
-  faultAt: (moment) => (moment.isFull && strangersOf(moment)) || crossedAt(moment),
+  faultAt: (moment, isWhole) => (moment.isFull && strangersOf(moment)) || crossedAt(moment, isWhole),
   // The first cover with a piece of the wrong shape or a crossing; without one, the first solution.
   opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {

@@ -105,8 +105,10 @@ export interface Scenario<P extends Problem = Problem> {
   /**
    * What the board shows at a moment and the search does not know, such as where pieces cross: a sentence without
    * its full stop, or empty. A full cover with a fault is not a solution.
+   *
+   * @param isWhole true for all of it, as the board in words has it; the narrator has a line or two
    */
-  faultAt?(moment: Moment<P>): string;
+  faultAt?(moment: Moment<P>, isWhole?: boolean): string;
   /** The words for a moment; null for the general ones. With colours: `colourWords`. */
   words?(moment: RunMoment<P>, names: Names): string | null;
   /** Settings that change how a run is shown, but not the run. */
@@ -148,7 +150,7 @@ export function momentWords<P extends Problem>(
   names: Names,
 ): string {
   const { frame, problem } = moment;
-  const words = scenario.words?.(moment, names) ?? caption(frame, names);
+  const words = scenario.words?.(moment, names) ?? caption(frame, names, moment.moved);
   const fault = scenario.faultAt?.(moment) ?? '';
   const isOfCovers = scenario.noun?.(problem, settings) === 'cover';
   if (isAtRest(frame, 'solution') && (fault !== '' || isOfCovers)) {

@@ -12,11 +12,16 @@ const LONGEST_LIST = 12;
 
 /** What the whole picture shows now, in a few sentences. */
 export function describeMatrix(view: MatrixView): string {
-  const { source, mode } = view;
-  const size = `A matrix of ${counted(source.matrix.rows.length, 'row')} and ${kindsInWords(view.kinds)}.`;
+  const { mode } = view;
+  const size = describeSize(view);
   if (mode === 'plain') return size;
   const sentences = mode === 'picks' ? picksInWords(view) : runInWords(view);
   return [size, ...sentences].join(' ');
+}
+
+/** `A matrix of 6 rows and 7 primary columns.` */
+export function describeSize({ source, kinds }: MatrixView): string {
+  return `A matrix of ${counted(source.matrix.rows.length, 'row')} and ${kindsInWords(kinds)}.`;
 }
 
 /** `Row AD, with 1s in A and D: it is the row being tried.` */

@@ -12,7 +12,7 @@ import { drawBars, drawHatching, drawPointed, drawOutlines, drawStrikes } from '
 import { type MatrixDrawOptions, type MatrixLayout, columnX, layoutMatrix, rowY } from './layout.ts';
 import { CROSS, LID, TAG } from './signs.ts';
 import type { MatrixView } from './view.ts';
-import { describeMatrix } from './describe.ts';
+import { describeMatrix, describeSize } from './describe.ts';
 import { hundredths } from '../kit/round.ts';
 
 /** Draws the view. Drawing again on the same svg updates it in place. Returns the layout. */
@@ -27,6 +27,11 @@ export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: Matrix
     .attr('height', hundredths(layout.height))
     .style('--matrix-width', `${hundredths(layout.width)}px`);
   namePicture(svg, { id, title }, describeMatrix(view), interactive ? 'group' : 'img');
+  if (interactive) {
+    // A group is described at each focus that enters it: in a line, as each header has words of its own.
+    svg.removeAttribute('aria-describedby');
+    svg.setAttribute('aria-description', describeSize(view));
+  }
   const layer = layers(svg, [
     'matrix-ground',
     'matrix-covered',

@@ -67,6 +67,16 @@ export function crossingCount(count: number): string {
   return `${words} ${count === 0 || count === 1 ? 'crossing' : 'crossings'}`;
 }
 
+/**
+ * A line of covers in words, with the pieces that cross, which colours alone would not tell: `one crossing: F and J`.
+ * They are the same on each, as a line is one cover turned and mirrored.
+ */
+export function crossingPairs(crossings: Cover['crossings']): string {
+  const pairs = new Set(crossings.map(({ across, upright }) => [across.piece, upright.piece].sort().join(' and ')));
+  const count = crossingCount(crossings.length);
+  return pairs.size === 0 ? count : `${count}: ${[...pairs].sort().join(', ')}`;
+}
+
 /** A cover in words. */
 export function describeCover({ crossings }: Pick<Cover, 'crossings'>): string {
   const where = crossings.map((point) => `${point.across.piece} and ${point.upright.piece} at ${pointText(point)}`);

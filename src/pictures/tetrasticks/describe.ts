@@ -58,13 +58,18 @@ function crossingWords({ crossings }: BoardView): string {
   return `${crossings.length === 1 ? 'One crossing' : `${crossings.length} crossings`}: ${each.join(', ')}.`;
 }
 
-/** Where pieces cross, as a narrator says it: `J and U cross at (2, 1)`; empty when none do. */
-export function crossedWords(crossings: readonly Crossing[]): string {
+/**
+ * Where pieces cross, as a narrator says it: `J and U cross at (2, 1)`; empty when none do.
+ *
+ * @param isWhole true to name every pair, false to name the first and count the others
+ */
+export function crossedWords(crossings: readonly Crossing[], isWhole: boolean): string {
   const [first, ...others] = crossings;
   if (!first) return '';
-  const letters = [first.across.piece, first.upright.piece].sort();
-  const words = `${letters.join(' and ')} cross at ${pointText(first)}`;
+  const lettersOf = ({ across, upright }: Crossing): string => [across.piece, upright.piece].sort().join(' and ');
+  const words = `${lettersOf(first)} cross at ${pointText(first)}`;
   if (others.length === 0) return words;
+  if (isWhole) return [words, ...others.map((one) => `${lettersOf(one)} at ${pointText(one)}`)].join(', ');
   return `${words}, and ${others.length === 1 ? 'one more pair does' : `${inWords(others.length)} more pairs do`}`;
 }
 

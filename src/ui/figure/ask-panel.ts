@@ -2,7 +2,7 @@
 import type { Prediction } from '#practice/predict/prediction.ts';
 import { inFigures } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
-import { part, say } from '#ui/kit/parts.ts';
+import { optionalPart, part, say } from '#ui/kit/parts.ts';
 import { newWhyFold, WAITING, whyFold } from '#ui/kit/why-fold.ts';
 import { bringInSight, unfold } from './ask-sight.ts';
 
@@ -46,6 +46,8 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
     make(document, 'div', { class: 'ask-foot row' }, count, reveal, goOn, more, stop),
   );
   const why = whyFold(panel);
+  /** A region that is announced from the first question on; that of the verdict comes with the panel. */
+  const spoken = optionalPart(host, 'progress-said', HTMLElement);
   const summary = fold.querySelector('summary');
   summary?.addEventListener('click', (event) => {
     event.preventDefault();
@@ -122,8 +124,9 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
     /** Says that a question is still to come: its number, from 1, and how many there are. */
     wait(number: number, of: number): void {
       ask('');
-      const words = `Question ${number} of ${of} comes on the way: play on.`;
+      const words = `Question ${number} of ${of} waits for its step: play on.`;
       options.replaceChildren(make(document, 'span', { class: 'soft' }, words));
+      if (spoken) say(spoken, words);
       judge('', '');
       fold.inert = true;
       why.begin(true);

@@ -17,7 +17,7 @@ export function mountBoardWords(
 
   function write(): void {
     if (!list || !details?.open || !latest) return;
-    writeLines(list, boardLines(latest, scenario.faultAt?.(latest) ?? ''));
+    writeLines(list, boardLines(latest, scenario.faultAt?.(latest, true) ?? ''));
   }
 
   on(details, 'toggle', write);

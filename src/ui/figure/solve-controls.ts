@@ -1,4 +1,5 @@
 import { type SolveView, createSolveSpeech } from '#player/solve-view.ts';
+import { sayNowAndThen } from '#ui/kit/now-and-then.ts';
 import { isSaidByInput, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
@@ -27,6 +28,10 @@ export function mountSolve(
   const progress = optionalPart('progress', HTMLElement);
   const spoken = optionalPart('progress-said', HTMLElement);
   const speech = createSolveSpeech(answer);
+  /** The progress as of the last update; between its start and its end a run says it now and then. */
+  let latest = '';
+  let hush: (() => void) | null = null;
+  signal.addEventListener('abort', () => hush?.());
 
   /** Announces a text; a repeated one is removed for a moment, so that it is announced again. */
   function announce(text: string): void {
@@ -57,9 +62,16 @@ export function mountSolve(
       showBlocked(host, solve.blocked);
       setText(solution, solve.solution);
       setText(progress, solve.progress);
-      const words = speech(run, solve);
-      if (words !== null) announce(words);
       host.toggleAttribute('data-solving', solve.isRunning);
+      latest = solve.progress;
+      const words = speech(run, solve);
+      if (words !== null || !solve.isRunning) {
+        hush?.();
+        hush = null;
+      }
+      if (words === null) return;
+      announce(words);
+      if (solve.isRunning) hush = sayNowAndThen(() => latest, announce);
     },
   };
 }

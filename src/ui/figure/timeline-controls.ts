@@ -24,6 +24,8 @@ export function mountTimeline(host: HTMLElement, figure: Figure, committed: () =
   const position = part('position', HTMLElement);
   const strip = part('strip', SVGSVGElement);
   const play = button('play');
+  /** `Play figure 2.1` */
+  const playName = play?.getAttribute('aria-label') ?? 'Play';
   const builtLast = Number(range.max);
   const updateStrip = atTouch<StripPlace>(
     host,
@@ -72,7 +74,7 @@ export function mountTimeline(host: HTMLElement, figure: Figure, committed: () =
       speak(view.slider.words);
       setText(position, view.position);
       showBlocked(host, view.blocked);
-      play?.setAttribute('aria-label', view.isPlaying ? 'Pause' : 'Play');
+      play?.setAttribute('aria-label', view.isPlaying ? playName.replace('Play', 'Pause') : playName);
       play?.toggleAttribute('data-playing', view.isPlaying);
       updateStrip({ lens, reveal: view.reveal }, isBuilt && player.last === builtLast);
     },

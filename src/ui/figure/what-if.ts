@@ -11,7 +11,7 @@ import type { Picture } from './pictures.ts';
  * choices.
  */
 export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  const { part, press } = wiring(host, signal);
+  const { on, part, press } = wiring(host, signal);
   async function load(): Promise<Picture> {
     const { createWhatIf } = await fetchPart(host, 'What if?', () => import('./what-if-panel.ts'), signal);
     const shown = createWhatIf(host, figure, signal);
@@ -35,9 +35,17 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
   const place = part('what-if', HTMLElement);
   const chip = press('another-way', () => show(place.hasAttribute('hidden')));
   press('what-if-close', () => show(false));
+  for (const one of [place, chip]) on(one, 'keydown', closeByKey);
   let picture: Picture | null = null;
   let latest: RunMoment | null = null;
   let isAwaited = false;
+
+  /** Escape closes the panel, and the focus goes back to the chip. */
+  function closeByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || place.hidden) return;
+    event.preventDefault();
+    show(false);
+  }
 
   function show(isOpen: boolean): void {
     const had = place.contains(document.activeElement);

@@ -14,6 +14,11 @@ export function isChord({ ctrlKey, metaKey, altKey }: PressedKey): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
+/** Control or Command with Home or End, which lead to the first and to the last of a matrix. */
+export function isToCorner({ key, ctrlKey, metaKey, altKey }: Omit<PressedKey, 'code' | 'shiftKey'>): boolean {
+  return (key === 'Home' || key === 'End') && (ctrlKey || metaKey) && !altKey;
+}
+
 /** Whether a key that is pressed there is a letter that somebody types, and no command. */
 export function isTyping(place: EventTarget | null): boolean {
   const takesLetters = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]';

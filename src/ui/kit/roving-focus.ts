@@ -1,4 +1,4 @@
-import { isChord, isPress } from './keys.ts';
+import { isChord, isPress, isToCorner } from './keys.ts';
 import { focusPlace } from './parts.ts';
 import { sayBorder } from './say-border.ts';
 import { wiring } from './wiring.ts';
@@ -18,6 +18,8 @@ interface RovingOptions<Item extends Focusable> {
   stay?(key: string, item: Item): void;
   /** Whether keys with Shift are handled too; otherwise they are left to the page. */
   readonly withShift?: boolean;
+  /** Whether Home and End are handled with Control too. */
+  readonly withCorners?: boolean;
 }
 
 export interface RovingFocus<Item> {
@@ -50,7 +52,8 @@ export function rovingFocus<Item extends Focusable>(
 
   on(group, 'keydown', (event) => {
     const item = itemOf(event.target);
-    if (!item || isChord(event) || (event.shiftKey && options.withShift !== true)) return;
+    const isLeft = isChord(event) && !(options.withCorners === true && isToCorner(event));
+    if (!item || isLeft || (event.shiftKey && options.withShift !== true)) return;
     const to = options.next(item, event);
     if (to === item) stay(event.key, item);
     else if (to) {

@@ -4,6 +4,8 @@
  * sides on which there is more to see.
  */
 
+import { frameName } from './frame-name.ts';
+
 /** Up to this many pixels are a rounding of sizes, not something to scroll for. */
 const SLACK = 4;
 
@@ -24,10 +26,9 @@ function update(frame: HTMLElement): void {
     return;
   }
   frame.tabIndex = 0;
-  // The picture in it has a name of its own.
   if (frame.ariaLabel) return;
   frame.role = 'group';
-  frame.ariaLabel = 'Frame that scrolls';
+  frame.ariaLabel = frameName(frame);
 }
 
 /** The frames of pictures, and a long list. */

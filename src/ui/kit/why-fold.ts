@@ -3,8 +3,12 @@ import { make } from './make.ts';
 import { part } from './parts.ts';
 import { LONGEST, noteWhy } from './whys.ts';
 
-/** The field and its button; the same nodes at build time and in the browser. */
-export function newWhyFold(document: Document): HTMLDetailsElement {
+/**
+ * The field and its button; the same nodes at build time and in the browser.
+ *
+ * @param of what is answered, where several are on a page: `question 2`
+ */
+export function newWhyFold(document: Document, of = ''): HTMLDetailsElement {
   const field = {
     class: 'framed full-width',
     rows: '2',
@@ -18,7 +22,7 @@ export function newWhyFold(document: Document): HTMLDetailsElement {
     document,
     'details',
     { class: 'why-fold quiet-details ui-type small-type needs-scripts not-on-paper', 'data-part': 'why' },
-    make(document, 'summary', {}, 'Why? In your own words'),
+    make(document, 'summary', of === '' ? {} : { 'aria-label': `${SUMMARY}, ${of}` }, SUMMARY),
     make(document, 'textarea', field),
     make(
       document,
@@ -29,6 +33,8 @@ export function newWhyFold(document: Document): HTMLDetailsElement {
     ),
   );
 }
+
+const SUMMARY = 'Why? In your own words';
 
 const NOTES = {
   before: 'Nobody judges it. Compare keeps it, on this device only.',

@@ -45,9 +45,9 @@ export function zoomTools(wishes: ZoomWishes, whole: string): ZoomTools {
   };
 }
 
-/** A button with a picture and a name. */
+/** A button with a picture and a name, which is its tooltip and not read twice. */
 export function iconButton(name: string, path: string, action: () => void): HTMLButtonElement {
-  const button = make(document, 'button', { type: 'button', class: 'icon-button', 'aria-label': name, title: name });
+  const button = make(document, 'button', { type: 'button', class: 'icon-button', title: name });
   button.innerHTML = `<svg viewBox="0 0 18 18" aria-hidden="true"><path d="${path}"/></svg>`;
   button.addEventListener('click', action);
   return button;

@@ -23,6 +23,8 @@ export interface CellEditor {
 }
 
 export interface EditorActions {
+  /** The accessible name: `Cell 2, code`. Called after all cells are in place. */
+  label(): string;
   changed(code: string): void;
   run(): void;
   /** Runs the code and goes on to the next one. */
@@ -167,11 +169,12 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
         look,
         typeOver,
         EditorState.changeFilter.of(({ newDoc }) => fits(newDoc.length)),
-        EditorView.contentAttributes.of({
-          'aria-label': 'Code; Escape leaves it, Control and Enter run it',
+        // A function, because a cell that is moved has another number.
+        EditorView.contentAttributes.of(() => ({
+          'aria-label': `${actions.label()}; Escape leaves it, Control and Enter run it`,
           // It is focusable without this; the attribute satisfies accessibility checks for scrollable regions.
           tabindex: '0',
-        }),
+        })),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) actions.changed(state.doc.toString());
         }),

@@ -19,6 +19,7 @@ export function createCellList(list: HTMLElement, make: Makers) {
   function become(next: readonly PageCell[]): void {
     all = next;
     live = new Map(next.flatMap((cell) => (cell.kind === 'code' ? [[cell.live.state.id, cell.live]] : [])));
+    [...live.values()].forEach(({ view }, index) => view.number(index + 1));
   }
 
   /** The current content of all cells. */

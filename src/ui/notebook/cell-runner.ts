@@ -1,5 +1,6 @@
 import type { Outcome } from '#notebook/runner.ts';
 import { listed, messageOf } from '#english/english.ts';
+import { sayNowAndThen } from '#ui/kit/now-and-then.ts';
 import { TIME_LIMIT } from './box.ts';
 import type { CellView, LiveCell } from './cell-view.ts';
 import type { Standings } from './standings.ts';
@@ -137,14 +138,20 @@ export function createCellRunner(
     const sources = new Map(ids.map((id) => [id, sourceOf(id, all, setIn)]));
     let failed = '';
     running = ids;
-    const ended = await sandbox.run(
-      runs,
-      limit,
-      (outcome) => {
-        if (!heard(outcome, sources.get(outcome.id) ?? null)) failed = outcome.id;
-      },
-      ({ id, counting }) => cells().get(id)?.view.counts(counting),
-    );
+    const hush = sayNowAndThen(() => runningWords(ids), say);
+    let ended: Awaited<ReturnType<Sandbox['run']>>;
+    try {
+      ended = await sandbox.run(
+        runs,
+        limit,
+        (outcome) => {
+          if (!heard(outcome, sources.get(outcome.id) ?? null)) failed = outcome.id;
+        },
+        ({ id, counting }) => cells().get(id)?.view.counts(counting),
+      );
+    } finally {
+      hush();
+    }
     running = [];
     update();
     if (ended === 'done') {
@@ -165,6 +172,12 @@ export function createCellRunner(
       say(ended === 'stopped' ? 'Stopped.' : 'The cell was ended.');
     }
     return false;
+  }
+
+  /** The first of these cells that has no outcome yet, as it is running. */
+  function runningWords(ids: readonly string[]): string {
+    const now = ids.find((id) => !came.has(id)) ?? ids.at(-1) ?? '';
+    return `Cell ${numberOf(now)} is running. ${cells().get(now)?.view.wayToStop() ?? ''}`.trim();
   }
 
   function heard(outcome: Outcome, source: Source | null): boolean {

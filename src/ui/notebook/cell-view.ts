@@ -83,6 +83,10 @@ export interface CellView {
   late(error: RunError): void;
   /** Ends the running state; the words say why the cell did not run. */
   settle(words?: string): void;
+  /** Names its buttons and its code by its number, from 1. */
+  number(now: number): void;
+  /** How a reader stops it, from where the focus is. */
+  wayToStop(): string;
   focus(): void;
   /** Opens the editor, with the focus in it. */
   edit(): void;
@@ -91,7 +95,7 @@ export interface CellView {
 }
 
 /** Wires one cell: its code, which becomes an editor when it gets the focus, its buttons and its output. */
-export function cellView(place: HTMLElement, host: HTMLElement, text: string, actions: CellActions): CellView {
+export function cellView(place: HTMLElement, text: string, actions: CellActions): CellView {
   const leaving = new AbortController();
   const { signal } = leaving;
   const { press } = wiring(place, signal);
@@ -108,6 +112,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   const long = press('run-long', actions.runLong);
   const counting = createCellCounting(words);
   let now = text;
+  let number = 0;
   /** The status of the last run, its error, and whether its result is up to date. */
   let status = '';
   let wrong = '';
@@ -129,12 +134,12 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
         tell(status === RUNNING ? RUNNING : '');
         actions.changed(next);
       },
-      leave: () => run?.focus(),
+      leave: () => (run?.hidden ? stop : run)?.focus(),
       fail(message) {
         refused = withStop(message);
         showFault();
       },
-      label: () => `Cell ${[...host.querySelectorAll('.code-cell')].indexOf(place) + 1}, code`,
+      label: () => `Cell ${number}, code`,
     },
     signal,
   );
@@ -273,6 +278,14 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
     settle(why = '') {
       if (place.hasAttribute('data-running')) tell(why);
     },
+    number(next) {
+      number = next;
+      written.name();
+      run?.setAttribute('aria-label', `Run cell ${number}`);
+      stop?.setAttribute('aria-label', `Stop cell ${number}`);
+      long?.setAttribute('aria-label', `Run for two minutes, cell ${number}`);
+    },
+    wayToStop: () => (code.contains(document.activeElement) ? 'Escape leads to Stop.' : 'Stop ends it.'),
     edit: written.edit,
     focus: written.focus,
     end() {

@@ -10,11 +10,6 @@ export interface Place {
   readonly column: number;
 }
 
-interface CodeActions extends EditorActions {
-  /** The accessible name: `Cell 2, code`. Called after all cells are in place. */
-  label(): string;
-}
-
 interface CodePlace {
   /** Opens the editor, with the focus in it. */
   edit(): void;
@@ -22,6 +17,8 @@ interface CodePlace {
   focus(): void;
   /** Marks the place of an error; null removes the mark. */
   mark(at: Place | null, message: string): void;
+  /** Takes over another label. */
+  name(): void;
   /** Replaces the code and closes the editor. */
   replace(text: string): void;
   /** Ends the editor. */
@@ -33,7 +30,7 @@ interface CodePlace {
  * come, and before this script has, the browser itself takes the letters (`contenteditable`): no press, paste or
  * composition is lost, and the caret stands where it was put.
  */
-export function codePlace(code: HTMLElement, text: string, actions: CodeActions, signal: AbortSignal): CodePlace {
+export function codePlace(code: HTMLElement, text: string, actions: EditorActions, signal: AbortSignal): CodePlace {
   const { on } = wiring(code, signal);
   let editor: Promise<CellEditor> | null = null;
   let isThere = false;
@@ -45,9 +42,12 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
   /** Sets the attributes of code without an editor. */
   function rest(): void {
     for (const [name, value] of Object.entries(WRITABLE)) code.setAttribute(name, value);
-    queueMicrotask(() => {
-      if (!isThere) code.setAttribute('aria-label', `${actions.label()}; Enter edits it`);
-    });
+    queueMicrotask(name);
+  }
+
+  /** Names code without an editor; the editor names itself. */
+  function name(): void {
+    if (!isThere) code.setAttribute('aria-label', `${actions.label()}; Enter edits it`);
   }
 
   /**
@@ -156,6 +156,7 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
       delete code.dataset['editing'];
       rest();
     },
+    name,
     end() {
       whenThere((made) => made.end());
     },

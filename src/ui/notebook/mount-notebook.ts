@@ -68,7 +68,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       // A cell with a result of the build is treated like one that has run here.
       const source = built && { code: text, all: null };
       const state: CellState = { id, code: text, set: {}, isFresh: false, source, took: 0 };
-      const view = cellView(place, host, text, {
+      const view = cellView(place, text, {
         changed: (code) => edit(id, code),
         run: () => void run(id),
         runOn: () => void run(id).then(() => next(id)?.view.focus()),

@@ -33,6 +33,30 @@ export const notions: readonly Notion[] = list;
 /** The id of a notion in the glossary. */
 export const notionId = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
+/** Notions whose names begin with these letters, in order. */
+export interface NotionGroup {
+  /** `A to C` */
+  readonly title: string;
+  readonly notions: readonly Notion[];
+}
+
+/** The notions under a few headings: letters of the alphabet that follow each other share one until it is long. */
+export function notionGroups(all: readonly Notion[] = notions, least = 7): readonly NotionGroup[] {
+  const groups: Notion[][] = [];
+  const letterOf = ({ name }: Notion): string => name.charAt(0).toUpperCase();
+  for (const notion of all) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    const isLong = last !== undefined && last.length >= least && before && letterOf(before) !== letterOf(notion);
+    if (!last || isLong) groups.push([notion]);
+    else last.push(notion);
+  }
+  return groups.map((group) => {
+    const letters = new Set(group.map(letterOf));
+    return { title: [...new Set([[...letters][0] ?? '', [...letters].at(-1) ?? ''])].join(' to '), notions: group };
+  });
+}
+
 /** Things to do whose place the titles in the menu do not give away. */
 export const tasks: readonly Task[] = [
   { name: 'Make a word search for a class', path: 'words/' },

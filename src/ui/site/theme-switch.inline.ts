@@ -10,9 +10,8 @@ const bySystem = (): string => (system.matches ? 'dark' : 'light');
 const other = (): string => ((root.dataset['theme'] ?? bySystem()) === 'dark' ? 'light' : 'dark');
 
 function label(): void {
-  const name = `Use the ${other()} theme`;
-  button.setAttribute('aria-label', name);
-  button.title = name;
+  // The tooltip is the name, which an `aria-label` beside it would have read twice.
+  button.title = `Use the ${other()} theme`;
 }
 
 function tell(): void {

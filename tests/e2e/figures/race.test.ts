@@ -26,10 +26,10 @@ test('a race is run and replayed, pauses, and goes on from there', async ({ page
   await page.clock.pauseAt(60_000);
   await button(race, 'Start').click();
   const lane = (runner: string): Locator => race.locator(`.race-lane.is-${runner}`);
-  await expect(button(race, 'Pause')).toBeVisible();
+  await expect(button(race, 'Pause the race')).toBeVisible();
 
   await page.clock.runFor(3_000);
-  await button(race, 'Pause').click();
+  await button(race, 'Pause the race').click();
   await expect(lane('smallest')).toHaveClass(/is-done/);
   await expect(lane('smallest')).toContainText('done: 21,375 updates, 92 solutions');
   await expect(lane('largest')).toHaveClass(/is-running/);
@@ -40,9 +40,9 @@ test('a race is run and replayed, pauses, and goes on from there', async ({ page
   await page.clock.runFor(3_000);
   await expect(part(race, 'clock')).toHaveText(clock);
 
-  await button(race, 'Play').click();
+  await button(race, 'Play the race').click();
   await page.clock.runFor(4_000);
-  await expect(button(race, 'Play')).toBeVisible();
+  await expect(button(race, 'Play the race')).toBeVisible();
   await expect(part(race, 'said')).toContainText('The race is over. Done first: smallest, after 21,375 updates;');
   await expect(cell(race, 'random', 'nodes')).toHaveText('2,668');
   await expect(race.locator('.race-line.is-largest .race-sign')).toHaveCount(9);
@@ -111,5 +111,5 @@ test('a link to a moment of a race runs it, and stands there', async ({ page }) 
   await expect(part(race, 'clock')).toHaveText('2,000 updates on the clock.');
   await expect(race.locator('.race-lane.is-smallest')).toHaveClass(/is-done/);
   await expect(race.locator('.race-lane.is-largest')).toHaveClass(/is-running/);
-  await expect(button(race, 'Play')).toBeVisible();
+  await expect(button(race, 'Play the race')).toBeVisible();
 });

@@ -41,6 +41,10 @@ test(
     const { panel, words, column, row, cell } = whatIfOf(figure);
     await takeAnotherWay(figure);
     await expect(column.locator('option').first()).toHaveText('A: 2 rows, as the solver does');
+    await column.focus();
+    await page.keyboard.press('Escape');
+    await expect(figure.button('Take another way …')).toBeFocused();
+    await takeAnotherWay(figure);
     // The row is pointed at before it is taken, and no longer once the reader is elsewhere.
     await row.selectOption({ label: 'AD' });
     await expect(figure.meaning).toContainText('AD');

@@ -78,7 +78,7 @@ test(
 
 test('by keyboard the focus goes from Run to Stop and back, and one sentence says what has run', async ({ page }) => {
   const { host, cell } = await openNotebook(page, 'six-rows');
-  const [run, stop] = ['Run', 'Stop'].map((name) => cell(2).place.getByRole('button', { name, exact: true }));
+  const [run, stop] = ['Run cell 2', 'Stop cell 2'].map((name) => cell(2).place.getByRole('button', { name }));
   if (!run || !stop) throw new Error('a cell has two buttons');
   const said = host.locator('[data-part="said"]');
   await run.press('Enter');
@@ -88,6 +88,9 @@ test('by keyboard the focus goes from Run to Stop and back, and one sentence say
   await expect(cell(2).status).toHaveText('Running …');
   // “Running” is no news for each cell of many.
   await expect(cell(2).status).toHaveAttribute('aria-live', 'off');
+  // What runs long is said after a second, with the way to end it.
+  await expect(said).toHaveText('Cell 2 is running. Escape leads to Stop.');
+  await expect(host.getByRole('textbox', { name: 'Cell 2, code' })).toBeFocused();
   // Now and then the browser gives the first press to the editor, which has just lost the focus.
   await expect
     .poll(async () => {

@@ -58,7 +58,11 @@ export function figureOn(page: Page, id: FigureId): Figure {
     solution: part('solution'),
     board: part('board'),
     matrix: part('matrix'),
-    button: (name) => host.getByRole('button', { name, exact: true }),
+    // Play and Pause are named by their figure too.
+    button: (name) =>
+      name === 'Play' || name === 'Pause'
+        ? host.getByRole('button', { name: new RegExp(`^${name}(?: figure [\\d.]+)?$`) })
+        : host.getByRole('button', { name, exact: true }),
     // One may be in the drawer.
     switch: (name) => host.getByRole('switch', { name, exact: true, includeHidden: true }),
     more: async () => {

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { type Matrix, createMatrix, parse } from '#dlx/index.ts';
 import { caption, namesOf } from '#history/caption.ts';
 import { type Zoom, record, ZOOMS } from '#history/index.ts';
+import { movedRows } from '#history/row-state.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 
 function captionsOf(matrix: Matrix, zoom: Zoom, rowNames?: readonly string[]): string[] {
   const run = record(matrix);
   const names = namesOf(matrix, rowNames);
-  return Array.from({ length: run.lastStep(zoom) + 1 }, (_, step) => caption(run.seek(step, zoom), names));
+  return Array.from({ length: run.lastStep(zoom) + 1 }, (_, step) => {
+    const frame = run.seek(step, zoom);
+    return caption(frame, names, movedRows(matrix, frame));
+  });
 }
 
 it.each(ZOOMS)("tells Knuth's whole run at the zoom %s", async (zoom) => {
@@ -44,8 +48,8 @@ it('calls rows by the names it is given, else by their columns', () => {
 
 it('writes large numbers as the site does', () => {
   const run = record(queens(12), { limit: 1_234 });
-  expect(caption(run.seek(run.lastStep()), namesOf(queens(12)))).toBe(
-    'Solution 1,234: no primary column is left to cover.',
+  expect(caption(run.seek(run.lastStep()), namesOf(queens(12)), [])).toBe(
+    'Solution 1,234: 12 rows cover every primary column.',
   );
 });
 
@@ -66,4 +70,40 @@ it('says of a secondary header that it is in no ring', () => {
     'Uncover s: a secondary header is in no ring, so it points left to itself as before.',
     'Uncover s: a secondary header is in no ring, so it points right to itself as before.',
   ]);
+});
+
+describe('rows', () => {
+  const named = (rows: readonly string[], zoom: Zoom, begins: string): string[] => {
+    const matrix = createMatrix(
+      ['A'],
+      rows.map(() => [0]),
+    );
+    return captionsOf(matrix, zoom, rows).filter((words) => words.startsWith(begins));
+  };
+
+  it('are named up to three, and counted beyond', () => {
+    expect(named(['p', 'q', 'r'], 'covers', 'Cover')).toEqual([
+      'Cover column A, the one to branch on: rows p, q and r leave the other columns.',
+    ]);
+    expect(named(['p', 'q', 'r', 's'], 'covers', 'Cover')).toEqual([
+      'Cover column A, the one to branch on: 4 rows leave the other columns.',
+    ]);
+    expect(named(['p'], 'covers', 'Uncover')).toEqual(['Uncover column A: row p comes back to the other columns.']);
+  });
+
+  it('of a solution are named too', () => {
+    expect(named(['p'], 'decisions', 'Solution')).toEqual(['Solution 1: row p covers every primary column.']);
+    const knuth = parse(KNUTH);
+    expect(captionsOf(knuth, 'decisions', ['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG'])).toContain(
+      'Solution 1: rows AD, CEF and BG cover every primary column.',
+    );
+  });
+
+  it('are counted where their names would take more than two lines of a phone', () => {
+    const long = 'the bishop that stands on the long diagonal from a1 to h8';
+    for (const words of named([long, long], 'covers', 'Cover')) {
+      expect(words).toBe('Cover column A, the one to branch on: 2 rows leave the other columns.');
+    }
+    expect(named([long, long], 'covers', 'Cover')).toHaveLength(1);
+  });
 });

@@ -13,7 +13,7 @@ function timelineAt(recording: Recording, step: number, zoom: Zoom = 'decisions'
   const last = recording.lastStep(zoom);
   const frame = recording.seek(step, zoom);
   const moment = { recording, zoom, step, last, frame, playing: false, speed: 5 };
-  return timelineView(moment, caption(frame, namesOf(recording.matrix)));
+  return timelineView(moment, caption(frame, namesOf(recording.matrix), []));
 }
 
 const blockedAt = (...at: Parameters<typeof timelineAt>): string[] =>

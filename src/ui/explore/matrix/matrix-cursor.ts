@@ -1,13 +1,10 @@
 /** The cell that the keyboard is at in a large matrix; the headers count as the cells before the first. */
 import { type MatrixShape, firstFrom, hasOne } from '#pictures/matrix/shape.ts';
 import type { Place } from '#pictures/matrix/viewport.ts';
+import { type PressedKey, isToCorner } from '#ui/kit/keys.ts';
 
-/** What is read of a keyboard event. */
-interface CursorKey {
-  readonly key: string;
-  /** With it an arrow goes to the next 1 in its direction, not to the next cell. */
-  readonly shiftKey: boolean;
-}
+/** With Shift an arrow goes to the next 1 in its direction, with Control Home and End to the first and last cell. */
+type CursorKey = Omit<PressedKey, 'code'>;
 
 /** The rows that Page Up and Page Down move by. */
 const PAGE = 20;
@@ -30,9 +27,9 @@ export function cursorAfter(shape: MatrixShape, at: Place, event: CursorKey): Pl
     case 'PageDown':
       return place(shape, row + PAGE, column);
     case 'Home':
-      return place(shape, row, 0);
+      return place(shape, isToCorner(event) ? 0 : row, 0);
     case 'End':
-      return place(shape, row, shape.columns - 1);
+      return place(shape, isToCorner(event) ? shape.rows - 1 : row, shape.columns - 1);
     default:
       return null;
   }

@@ -32,6 +32,7 @@ import { sayStep, sayZoom } from '#pictures/matrix/spoken.ts';
 import { childOf, markPlace, mountHint } from '#ui/kit/canvas-words.ts';
 import { createCanvasScreen } from '../canvas-screen.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
+import { isChord, isToCorner } from '#ui/kit/keys.ts';
 import { cursorAfter } from './matrix-cursor.ts';
 import { mountMatrixGestures } from './matrix-gestures.ts';
 import { type GroupToken, readMatrixPalette } from './matrix-palette.ts';
@@ -258,7 +259,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     hint,
   });
   listen('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !act(event)) return;
+    if ((isChord(event) && !isToCorner(event)) || !act(event)) return;
     event.preventDefault();
     event.stopPropagation();
   });

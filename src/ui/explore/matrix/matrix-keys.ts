@@ -1,8 +1,10 @@
 /**
  * The keyboard and the pointer on the headers of a drawn matrix. The matrix is one tab stop; arrow
- * keys go from header to header, Home and End to the first and last, Enter and Space press one.
+ * keys go from header to header, Home and End to the first and last, with Control to the first column and to the last
+ * row, Enter and Space press one.
  * Rows are a list of their own: only Down from a column leads to them, and Up from the first one back.
  */
+import { isToCorner } from '#ui/kit/keys.ts';
 import { focusPlace } from '#ui/kit/parts.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { sayNowhere } from '#ui/kit/say-border.ts';
@@ -23,7 +25,7 @@ interface HeaderPlan {
   readonly lastColumn: number;
 }
 
-/** Where a key leads from a header; null when the key means nothing here. */
+/** Where a key, such as `Home` or `Control+Home`, leads from a header; null when it means nothing here. */
 export function headerAfter(at: MatrixHeader, key: string, plan: HeaderPlan): MatrixHeader | null {
   const isRow = at.kind === 'row';
   const last = (isRow ? plan.rows : plan.columns) - 1;
@@ -44,6 +46,10 @@ export function headerAfter(at: MatrixHeader, key: string, plan: HeaderPlan): Ma
       return along(0);
     case 'End':
       return along(last);
+    case 'Control+Home':
+      return { kind: 'column', index: 0 };
+    case 'Control+End':
+      return plan.rows > 0 ? { kind: 'row', index: plan.rows - 1 } : { kind: 'column', index: plan.columns - 1 };
     case 'ArrowLeft':
       return isRow ? null : along(at.index - 1);
     case 'ArrowRight':
@@ -103,11 +109,13 @@ export function createMatrixKeys(svg: SVGSVGElement, signal: AbortSignal, press:
 
   const roving = rovingFocus<SVGGElement>(svg, signal, {
     items: 'g.matrix-row, g.matrix-column',
-    next(element, { key }) {
+    withCorners: true,
+    next(element, event) {
+      const { key } = event;
       const at = headerAt(element);
       const to =
         at &&
-        headerAfter(at, key, {
+        headerAfter(at, isToCorner(event) ? `Control+${key}` : key, {
           rows: headers('row').length,
           columns: headers('column').length,
           lastRow: last.row,

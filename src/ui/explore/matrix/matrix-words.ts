@@ -4,7 +4,7 @@ import type { MatrixView } from '#pictures/matrix/view.ts';
 import { addTo } from '#ui/kit/canvas-words.ts';
 
 const KEYS =
-  'Arrow keys go from cell to cell, with Shift to the next 1; plus and minus zoom, zero shows the whole matrix.';
+  'Arrow keys go from cell to cell, with Shift to the next 1; Control and Home or End to a corner; plus, minus and zero zoom.';
 /** Milliseconds without a change before the state is described, so that the words do not slow playing. */
 const WORDS_MS = 300;
 
@@ -20,14 +20,13 @@ export function mountMatrixWords(stage: HTMLElement, view: MatrixView, signal: A
   mounted += 1;
   spoken.setAttribute('role', 'status');
   keys.id = `matrix-keys-${mounted}`;
-  state.id = `matrix-state-${mounted}`;
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     for (const element of [spoken, keys, state]) element.remove();
   });
   return {
-    /** The ids of what describes the canvas: its keys, and its state. */
-    describedBy: `${keys.id} ${state.id}`,
+    /** The id of what describes the canvas at each focus: its keys. Its state is long, and is read beside it. */
+    describedBy: keys.id,
     /** Announces something. */
     say: (words: string): void => void (spoken.textContent = words),
     /** Describes the state in words, once the moments have stopped changing. */

@@ -31,7 +31,7 @@ export function mountReplay(
 
   function showPlaying(): void {
     play?.toggleAttribute('data-playing', frame !== 0);
-    play?.setAttribute('aria-label', frame !== 0 ? 'Pause' : 'Play');
+    play?.setAttribute('aria-label', frame !== 0 ? 'Pause the race' : 'Play the race');
   }
 
   function halt(): void {

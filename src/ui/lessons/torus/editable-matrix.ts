@@ -73,6 +73,7 @@ export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, s
   const roving = rovingFocus<SVGElement>(svg, signal, {
     items: '[tabindex]',
     withShift: true,
+    withCorners: true,
     next(element, event) {
       const to = cursorAfter(shapeOf(figure().problem), highlightOf(element), event);
       return to && (elementAt(to) ?? element);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { solveSmall } from '#ui/lessons/small-covers/small-covers-run.ts';
-import { coversOf, SMALL_SETS, smallProblem } from '#pictures/tetrasticks/covers.ts';
+import { coversOf, crossingPairs, SMALL_SETS, smallProblem } from '#pictures/tetrasticks/covers.ts';
 import { crossingLine, describeBoard } from '#pictures/tetrasticks/describe.ts';
 import { solutionView } from '#pictures/tetrasticks/view.ts';
 import { judgeCrossing, secretView } from '#pictures/tetrasticks/find-crossing.ts';
@@ -22,6 +22,15 @@ describe.each([
         expect(check(board)).toHaveLength(found.length);
       }
     });
+  });
+
+  test('name the pieces that cross, the same ones in a whole line', () => {
+    for (const line of lines) {
+      const words = new Set(line.map((cover) => crossingPairs(cover.crossings)));
+      expect([...words]).toEqual([
+        expect.stringMatching(line[0]?.crossings.length === 0 ? /^no crossing$/ : /^one crossing: [A-Z] and [A-Z]$/),
+      ]);
+    }
   });
 
   test('are found again, and those that cross only with the junction columns off', () => {

@@ -18,7 +18,7 @@ import { bibtex, CITED } from '#ui/site/citation.ts';
 import { headingId } from '#ui/site/find/lesson-documents.ts';
 import { linkNotions } from '#ui/site/link-notions.ts';
 import { register } from '#ui/figure/register.ts';
-import { notionId, notions } from '#ui/site/notions.ts';
+import { notionGroups, notionId, notions } from '#ui/site/notions.ts';
 
 const files = import.meta.glob<string>('/content/lessons/*.mdx', { query: '?raw', import: 'default', eager: true });
 const lessons = new Map(Object.entries(files).map(([path, text]) => [/\d+-(.*)\.mdx$/.exec(path)?.[1] ?? '', text]));
@@ -56,7 +56,7 @@ const said: Readonly<Record<string, RegExp>> = {
   'size of a column': /^Cover A: in column D, the header of D now points down/,
   solution: /^Solution 1/,
   'torus of links': /^Nothing is covered yet/,
-  uncover: /^Uncover column C: 1 row comes back/,
+  uncover: /^Uncover column C: row CEF comes back/,
 };
 
 const shown = notions.flatMap(({ name, shows }) => (shows === undefined ? [] : [{ name, shows }]));
@@ -129,4 +129,15 @@ test('CITATION.cff and the entry in BibTeX name one work', () => {
   expect(file).toContain(`version: ${/"version": "([\d.]+)"/.exec(manifest)?.[1]}`);
   expect(bibtex(new URL('https://example.org/'))).toContain('url    = {https://example.org/}');
   expect(bibtex(undefined)).not.toContain('url');
+});
+
+test('the glossary has a few headings, each for letters that no other has', () => {
+  const named = (names: string) => [...names].map((name) => ({ name, says: '', path: '' }));
+  const titles = (names: string, least: number) => notionGroups(named(names), least).map(({ title }) => title);
+  expect(titles('aabbbbcd', 3)).toEqual(['A to B', 'C to D']);
+  expect(titles('aaab', 3)).toEqual(['A', 'B']);
+  const groups = notionGroups();
+  expect(groups.flatMap((group) => group.notions)).toEqual(notions);
+  expect(groups.length).toBeGreaterThan(3);
+  for (const group of groups) expect(group.notions.length).toBeLessThan(notions.length / 3);
 });

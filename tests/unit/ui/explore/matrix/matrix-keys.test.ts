@@ -17,6 +17,12 @@ describe('headerAfter', () => {
     expect(headerAfter(column(3), 'End', plan)).toEqual(column(6));
   });
 
+  it('goes to the first column and to the last row with Control', () => {
+    expect(headerAfter(row(3), 'Control+Home', plan)).toEqual(column(0));
+    expect(headerAfter(column(3), 'Control+End', plan)).toEqual(row(5));
+    expect(headerAfter(column(3), 'Control+End', { ...plan, rows: 0 })).toEqual(column(6));
+  });
+
   it('goes to the rows and back to where it was', () => {
     expect(headerAfter(column(4), 'ArrowDown', plan)).toEqual(row(2));
     expect(headerAfter(row(0), 'ArrowUp', plan)).toEqual(column(4));
@@ -33,12 +39,24 @@ describe('headerAfter', () => {
   });
 });
 
+/** None of these is held. */
+const KEYS = { ctrlKey: false, metaKey: false, altKey: false };
+
 describe('cursorAfter', () => {
   const shape = shapeOf({ matrix: createMatrix([...'ABCD'], [[0, 3], [1], [0, 2]]) });
   const press = (row: number | null, column: number | null, key: string, shiftKey = false) => {
-    const next = cursorAfter(shape, { row, column }, { key, shiftKey });
+    const next = cursorAfter(shape, { row, column }, { key, shiftKey, ...KEYS });
     return next && [next.row, next.column];
   };
+
+  it('goes to the first and to the last cell with Control or Command', () => {
+    for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
+      const corner = (key: string) =>
+        cursorAfter(shape, { row: 1, column: 2 }, { key, shiftKey: false, ...KEYS, ...held });
+      expect(corner('Home')).toEqual({ row: 0, column: 0 });
+      expect(corner('End')).toEqual({ row: 2, column: 3 });
+    }
+  });
 
   it('goes from cell to cell and into the headers', () => {
     expect(press(1, 1, 'ArrowRight')).toEqual([1, 2]);

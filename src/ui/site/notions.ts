@@ -1,6 +1,5 @@
 /**
- * The notions of the notebook, which `content/data/notions.json` lists, and things to do. The glossary, Find and
- * the links in the lessons (`link-notions.ts`) all read this one list.
+ * The notions of the notebook, which `content/data/notions.json` lists. The glossary, Find and the links in the lessons (`link-notions.ts`) all read this one list.
  */
 import list from '#content/data/notions.json' with { type: 'json' };
 
@@ -22,27 +21,8 @@ export interface Notion {
   readonly within?: readonly string[];
 }
 
-export interface Task {
-  readonly name: string;
-  readonly path: string;
-}
-
 /** In the order of the alphabet. */
 export const notions: readonly Notion[] = list;
 
 /** The id of a notion in the glossary. */
 export const notionId = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
-/** Things to do whose place the titles in the menu do not give away. */
-export const tasks: readonly Task[] = [
-  { name: 'Make a word search for a class', path: 'words/' },
-  { name: 'Print a sheet of exercises', path: 'exercises/' },
-  { name: 'Show a lesson on the wall of a class', path: 'teach/#how' },
-  { name: 'Do an exercise on undoing', path: 'exercises/#task-4' },
-  { name: 'Draw a board of your own, with a hole', path: 'tetrasticks/boards/' },
-  { name: 'Count the ways to place five queens', path: 'lessons/secondary-columns/#five-queens-notebook' },
-  { name: 'Switch secondary columns off', path: 'lessons/tetrasticks/#tetrasticks' },
-  { name: 'Take the solver home, in TypeScript or Python', path: 'implement/' },
-  { name: 'Have the trace of your solver judged', path: 'implement/#arrays-trace' },
-  { name: 'Put a problem of your own into code', path: 'notebook/own/' },
-];

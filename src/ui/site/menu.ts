@@ -146,6 +146,16 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             page('notebook/own/', 'Your problem, in code', ownNotebook.idea),
           ],
         },
+        {
+          title: 'To program',
+          pages: [
+            page(
+              'library/',
+              'The package',
+              'The solver for programs of your own: how to install it, and examples to run.',
+            ),
+          ],
+        },
       ],
     },
     {
@@ -156,11 +166,6 @@ export async function menu(): Promise<readonly MenuGroup[]> {
           pages: [
             toolPage('notebook', '', 'Your problem, as text'),
             page('notebook/library/', 'The library of the notebooks', 'What each cell can call, with examples.'),
-            page(
-              'library/',
-              'The package',
-              'The solver for programs of your own: how to install it, and examples to run.',
-            ),
           ],
         },
         {

@@ -1,6 +1,5 @@
 /**
- * The notions of the notebook, which `content/data/notions.json` lists, and things to do. The glossary, Find and
- * the links in the lessons (`link-notions.ts`) all read this one list.
+ * The notions of the notebook, which `content/data/notions.json` lists. The glossary, Find and the links in the lessons (`link-notions.ts`) all read this one list.
  */
 import list from '#content/data/notions.json' with { type: 'json' };
 
@@ -20,11 +19,6 @@ export interface Notion {
   readonly words?: string;
   /** The lessons that use these words for it, where they also mean something else. */
   readonly within?: readonly string[];
-}
-
-export interface Task {
-  readonly name: string;
-  readonly path: string;
 }
 
 /** In the order of the alphabet. */
@@ -56,18 +50,3 @@ export function notionGroups(all: readonly Notion[] = notions, least = 7): reado
     return { title: [...new Set([[...letters][0] ?? '', [...letters].at(-1) ?? ''])].join(' to '), notions: group };
   });
 }
-
-/** Things to do whose place the titles in the menu do not give away. */
-export const tasks: readonly Task[] = [
-  { name: 'Make a word search for a class', path: 'words/' },
-  { name: 'Print a sheet of exercises', path: 'exercises/' },
-  { name: 'Show a lesson on the wall of a class', path: 'teach/#how' },
-  { name: 'Do an exercise on undoing', path: 'exercises/#task-4' },
-  { name: 'Draw a board of your own, with a hole', path: 'tetrasticks/boards/' },
-  { name: 'Find the boards with a piece in a corner', path: 'tetrasticks/wall/' },
-  { name: 'Count the ways to place five queens', path: 'lessons/secondary-columns/#five-queens-notebook' },
-  { name: 'Switch secondary columns off', path: 'lessons/tetrasticks/#tetrasticks' },
-  { name: 'Take the solver home, in TypeScript or Python', path: 'implement/' },
-  { name: 'Have the trace of your solver judged', path: 'implement/#arrays-trace' },
-  { name: 'Put a problem of your own into code', path: 'notebook/own/' },
-];

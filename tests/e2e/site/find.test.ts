@@ -11,7 +11,7 @@ test('a word is found by keyboard alone, and marked where it leads', { tag: '@qu
   await page.goto('./lessons/cover/');
   const dialog = page.getByRole('dialog', { name: 'Find' });
   const field = dialog.getByRole('searchbox');
-  const door = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Find' });
+  const door = page.getByRole('banner').getByRole('link', { name: 'Find' });
   await isAlive(page);
 
   await door.press('Enter');
@@ -41,6 +41,75 @@ test('a word is found by keyboard alone, and marked where it leads', { tag: '@qu
   await expect.poll(marked).toContain('column');
   await page.keyboard.press('Escape');
   expect(await marked()).toEqual([]);
+});
+
+test('before a word is typed, Find shows what one can do here', async ({ page }) => {
+  await page.goto('./');
+  await isAlive(page);
+  const dialog = page.getByRole('dialog', { name: 'Find' });
+  const field = dialog.getByRole('searchbox');
+  const opening = dialog.getByRole('list', { name: 'What you can do here' });
+  await page.locator('[data-find]').click();
+  await expect(opening).toBeVisible();
+  // Each of these took three presses from home.
+  const near: Readonly<Record<string, RegExp>> = {
+    'Do an exercise on undo order': /exercises\/#task-4$/,
+    'Switch secondary columns off': /lessons\/tetrasticks\/#tetrasticks$/,
+    'See where your solver goes wrong': /implement\/#arrays-trace$/,
+    'Choose a plan for one hour': /teach\/#hours$/,
+  };
+  for (const [name, address] of Object.entries(near)) {
+    await expect(opening.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  }
+  expect(await violationsInThemes(page, 'dialog')).toEqual([]);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(opening.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(field).toBeFocused();
+  await expect(opening).toBeHidden();
+  await field.press('Backspace');
+  await expect(opening).toBeVisible();
+  // Enter in an empty field leads nowhere.
+  await field.press('Enter');
+  await expect(dialog).toBeVisible();
+
+  await opening.getByRole('link', { name: 'Do an exercise on undo order' }).click();
+  await expect(page).toHaveURL(/exercises\/#task-4$/);
+  await expect(page.locator('#task-4')).toBeInViewport();
+  // The same place again, from its own page.
+  await isAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('[data-find]').click();
+  await opening.getByRole('link', { name: 'Do an exercise on undo order' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#task-4')).toBeInViewport();
+});
+
+test('what was found is announced after a pause, and not between two letters', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-01' });
+  await page.goto('./find/');
+  await isAlive(page);
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt('2026-01-02');
+  const place = page.locator('find-place');
+  const field = place.getByRole('searchbox');
+  const said = place.getByRole('status');
+  await field.fill('cover');
+  await expect(place.locator('.find-results > li').first()).toBeVisible();
+  await expect(said).toBeEmpty();
+  await page.clock.runFor(500);
+  await expect(said).toHaveText(/^\d+ places, the nearest first$/);
+  await field.fill('qqqq');
+  await expect(place.locator('.find-results > li')).toHaveCount(0);
+  await expect(said).toBeEmpty();
+  await page.clock.runFor(500);
+  await expect(said).toHaveText(/^Nothing is found/);
+  // One letter may still become a word, even where no place has it.
+  await field.fill('ж');
+  await expect(said).toBeEmpty();
+  await page.clock.runFor(500);
+  await expect(said).toBeEmpty();
 });
 
 test('the key / is a letter in a field, and can be switched off', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** The index of Find: made while the site is built, asked in the browser. */
 import MiniSearch, { type Options } from 'minisearch';
+import { STANDS_FOR } from './asked.ts';
 import { stemOf, WORD, wordsOf } from './words.ts';
 
 /** What can be found. */
@@ -15,6 +16,12 @@ export interface FindDocument {
   /** Its address below the base of the site. */
   readonly path: string;
   readonly text: string;
+}
+
+/** What the index takes in. */
+export interface FindEntry extends FindDocument {
+  /** What people type for it, which is found and not shown. */
+  readonly asked: string;
 }
 
 export interface Found extends FindDocument {
@@ -36,41 +43,17 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-/** What readers call things by other names: Knuth’s later ones, and those of other books. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  item: ['column'],
-  option: ['row'],
-  len: ['size'],
-  mrv: ['smallest', 'column'],
-  heuristic: ['smallest', 'choice'],
-  color: ['colour'],
-  dlx: ['link'],
-  pointer: ['link'],
-  depth: ['level'],
-  optional: ['secondary'],
-  mandatory: ['primary'],
-  symmetry: ['pin', 'mirror'],
-  memoization: ['memory', 'remember'],
-  hakyuu: ['ripple'],
-  download: ['home', 'program'],
-  undoing: ['undo'],
-  commit: ['purify'],
-  zdd: ['diagram'],
-  unhide: ['uncover'],
-  hide: ['cover'],
-};
-
-const FIELDS = { title: 2, also: 2.5, place: 1.2, text: 1 } as const;
+const FIELDS = { title: 2, also: 2.5, asked: 6, place: 1.2, text: 1 } as const;
 const STORED = ['kind', 'title', 'place', 'also', 'path', 'text'] as const satisfies readonly (keyof FindDocument)[];
 
-const options: Options<FindDocument & { readonly id: number }> = {
+const options: Options<FindEntry & { readonly id: number }> = {
   fields: Object.keys(FIELDS),
   storeFields: [...STORED],
   tokenize: (text) => text.match(WORD) ?? [],
   processTerm: (word) => (EMPTY.has(word.toLowerCase()) ? null : stemOf(word)),
 };
 
-export function indexOf(documents: readonly FindDocument[]): MiniSearch {
+export function indexOf(documents: readonly FindEntry[]): MiniSearch {
   const index = new MiniSearch(options);
   index.addAll(documents.map((document, id) => ({ ...document, id })));
   return index;
@@ -87,7 +70,7 @@ export function find(index: MiniSearch, question: string): Found[] {
     processTerm: namesOf,
     // Only the last word may be half typed.
     prefix: (term, at, all) => at === all.length - 1 && term.length >= PREFIX_FROM,
-    fuzzy: (term) => term.length >= FUZZY_FROM && 1,
+    fuzzy: (term) => term.length >= FUZZY_FROM && !/\d/.test(term) && 1,
     // A long section that often has a word is about it.
     bm25: { k: 2, b: 0.4, d: 0.5 },
     weights: { prefix: 0.4, fuzzy: 0.2 },
@@ -95,15 +78,16 @@ export function find(index: MiniSearch, question: string): Found[] {
   // What answers all words of a question comes before what is full of one of them.
   const weight = ({ score, queryTerms }: (typeof results)[number]): number =>
     score * asked.filter((names) => names.some((name) => queryTerms.includes(name))).length;
-  return results
+  const found = results
     .toSorted((one, other) => weight(other) - weight(one))
-    .slice(0, MOST)
     .map((result) => result as unknown as Found);
+  // A task and a page may share an address, which is one result.
+  return [...Map.groupBy(found, ({ path }) => path).values()].map(([best]) => best!).slice(0, MOST);
 }
 
 /** What the site may call a word of a question; nothing for one that says nothing. */
 function namesOf(word: string): string[] {
   const small = word.toLowerCase();
   if (EMPTY.has(small)) return [];
-  return [stemOf(small), ...(SYNONYMS[small] ?? SYNONYMS[stemOf(small)] ?? [])];
+  return [stemOf(small), ...(STANDS_FOR[small] ?? STANDS_FOR[stemOf(small)] ?? [])];
 }

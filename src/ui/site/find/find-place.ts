@@ -6,8 +6,9 @@ import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { isChord } from '#ui/kit/keys.ts';
 import { link } from '#ui/kit/link.ts';
 import { make } from '#ui/kit/make.ts';
-import { say } from '#ui/kit/parts.ts';
+import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { intents } from '../tasks.ts';
 import { type Found, find, readIndex } from './find-index.ts';
 import { FIND_KEY, markedAddress, OFF } from './marked-address.ts';
 import { markWords } from './mark-words.ts';
@@ -16,8 +17,12 @@ import { stemOf, wordsOf } from './words.ts';
 /** Length of the piece of a text that a result shows, in characters, and how much of it comes before the first word. */
 const EXCERPT = 170;
 const BEFORE = 50;
+/** How many were found is announced after a pause of this many milliseconds, not between two letters. */
+const PAUSE = 500;
+/** A shorter question may still become a word. */
+const SHORTEST = 2;
 
-/** The nodes of the place: a field, a line that says how many were found, and the results. */
+/** The nodes of the place: a field, what one can do here, a line that says how many were found, and the results. */
 export function findNodes(document: Document): readonly HTMLElement[] {
   const field = make(document, 'input', {
     type: 'text',
@@ -34,18 +39,42 @@ export function findNodes(document: Document): readonly HTMLElement[] {
   });
   const toggle = make(document, 'input', { type: 'checkbox', 'data-part': 'key', checked: '', autocomplete: 'off' });
   return [
-    make(document, 'form', { role: 'search', class: 'find-form', 'data-part': 'form' }, field),
+    make(document, 'form', { role: 'search', class: 'find-form needs-scripts', 'data-part': 'form' }, field),
+    openingNode(document),
     make(document, 'p', { class: 'find-count soft small-type ui-type flush', role: 'status', 'data-part': 'count' }),
     make(document, 'ol', { class: 'find-results plain-list flush', role: 'list', 'data-part': 'results' }),
     make(
       document,
       'p',
-      { class: 'find-foot row apart small-type ui-type soft flush' },
+      { class: 'find-foot needs-scripts row apart small-type ui-type soft flush' },
       make(document, 'label', { class: 'inline-level' }, toggle, 'The key / opens Find on every page'),
       make(document, 'a', { href: link('glossary/') }, 'Glossary'),
       make(document, 'a', { href: link('find/') }, 'All pages'),
     ),
   ];
+}
+
+/** What one can do here, by intent: shown while nothing is typed. */
+function openingNode(document: Document): HTMLElement {
+  const groups = intents.map(({ title, tasks }) => {
+    const links = tasks.map(({ name, path }) =>
+      make(document, 'li', {}, make(document, 'a', { href: link(path) }, name)),
+    );
+    return make(
+      document,
+      'li',
+      {},
+      make(document, 'span', { class: 'tiny-type soft strong' }, title),
+      make(document, 'ul', { class: 'plain-list flush', role: 'list', 'aria-label': title }, ...links),
+    );
+  });
+  const names = { role: 'list', 'aria-label': 'What you can do here' };
+  return make(
+    document,
+    'ul',
+    { class: 'find-opening plain-list flush ui-type', 'data-part': 'opening', ...names },
+    ...groups,
+  );
 }
 
 let coming: Promise<MiniSearch> | null = null;
@@ -64,13 +93,14 @@ function fetchIndex(): Promise<MiniSearch> {
 }
 
 /**
- * Wires the place: results come with each letter, arrows walk over them, and Enter opens the first.
+ * Wires the place: results come with each letter, arrows walk over the links, and Enter opens the first result.
  *
  * @param leave is called before a result on this page is shown
  */
 export function mountFind(host: HTMLElement, signal: AbortSignal, leave: () => void = () => {}): void {
   const { part, on } = wiring(host, signal);
   const field = part('words', HTMLInputElement);
+  const opening = part('opening', HTMLElement);
   const results = part('results', HTMLElement);
   const count = part('count', HTMLElement);
   const key = part('key', HTMLInputElement);
@@ -78,32 +108,45 @@ export function mountFind(host: HTMLElement, signal: AbortSignal, leave: () => v
   key.checked = recall(FIND_KEY) !== OFF;
   on(key, 'change', () => remember(FIND_KEY, key.checked ? null : OFF));
 
+  let timer = 0;
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
+
+  function sayLater(words: string): void {
+    window.clearTimeout(timer);
+    setText(count, '');
+    timer = window.setTimeout(() => say(count, words), PAUSE);
+  }
+
   async function show(): Promise<void> {
     const { value } = field;
+    const { length } = value.trim();
+    opening.hidden = length > 0;
+    sayLater('');
     try {
       const index = await fetchIndex();
       // A later letter may have come meanwhile.
       if (value !== field.value || signal.aborted) return;
       const found = find(index, value);
       results.replaceChildren(...found.map(resultNode));
-      const nothing = value.trim() === '' ? '' : 'Nothing is found. Try another word for it.';
-      say(count, found.length === 0 ? nothing : `${counted(found.length, 'place')}, the nearest first`);
+      const nothing = length < SHORTEST ? '' : 'Nothing is found. Try another word for it.';
+      const words = found.length === 0 ? nothing : `${counted(found.length, 'place')}, the nearest first`;
+      sayLater(words);
     } catch (error) {
-      say(count, error instanceof Error ? error.message : '');
+      sayLater(error instanceof Error ? error.message : '');
     }
   }
 
-  const links = (): HTMLAnchorElement[] => [...results.querySelectorAll('a')];
+  const linksIn = (list: HTMLElement): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
 
   on(field, 'input', () => void show());
   on(part('form', HTMLFormElement), 'submit', (event) => {
     event.preventDefault();
-    const [first] = links();
+    const [first] = linksIn(results);
     if (first) first.click();
     else void show();
   });
   on(host, 'keydown', (event) => {
-    const stops: readonly HTMLElement[] = [field, ...links()];
+    const stops: readonly HTMLElement[] = [field, ...linksIn(opening.hidden ? results : opening)];
     const at = stops.indexOf(event.target as HTMLElement);
     if (at < 0 || isChord(event)) return;
     const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
@@ -115,7 +158,7 @@ export function mountFind(host: HTMLElement, signal: AbortSignal, leave: () => v
       field.focus();
     }
   });
-  on(results, 'click', (event) => {
+  on(host, 'click', (event) => {
     const { target } = event;
     const to = target instanceof Element ? target.closest('a') : null;
     if (!to || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

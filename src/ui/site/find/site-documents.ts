@@ -2,8 +2,10 @@
 import { register } from '#ui/figure/register.ts';
 import type { SiteNotebook } from '#ui/notebook/notebooks.ts';
 import type { MenuGroup } from '../menu.ts';
-import { notionId, notions, tasks } from '../notions.ts';
-import type { FindDocument } from './find-index.ts';
+import { notionId, notions } from '../notions.ts';
+import { intents } from '../tasks.ts';
+import { LEADS } from './asked.ts';
+import type { FindDocument, FindEntry } from './find-index.ts';
 import { type LessonText, lessonDocuments, plainText } from './lesson-documents.ts';
 
 export interface Site {
@@ -12,7 +14,25 @@ export interface Site {
   readonly notebooks: readonly SiteNotebook[];
 }
 
-export function siteDocuments({ lessons, groups, notebooks }: Site): FindDocument[] {
+/**
+ * All places that Find leads to, each with what people type for it.
+ *
+ * @throws RangeError for a lead to a place that is not there
+ */
+export function siteDocuments(site: Site): FindEntry[] {
+  const places = placesOf(site);
+  const paths = new Set(places.map(({ path }) => path));
+  for (const lead of LEADS) {
+    const lost = lead.paths.find((path) => !paths.has(path));
+    if (lost !== undefined) throw new RangeError(`“${lead.asked}” leads to ${lost}, where Find knows nothing`);
+  }
+  return places.map((place) => {
+    const asked = LEADS.flatMap((lead) => (lead.paths.includes(place.path) ? [lead.asked] : []));
+    return { ...place, asked: asked.join(', ') };
+  });
+}
+
+function placesOf({ lessons, groups, notebooks }: Site): FindDocument[] {
   return [
     ...notions.map(({ name, also = '', says }): FindDocument => {
       return { kind: 'notion', title: name, place: 'Glossary', also, path: `glossary/#${notionId(name)}`, text: says };
@@ -24,9 +44,11 @@ export function siteDocuments({ lessons, groups, notebooks }: Site): FindDocumen
       const at = { place: 'Notebook', also: '', path: `notebook/${slug}/` };
       return { kind: 'notebook', title: notebook.title, ...at, text: text.join(' ') };
     }),
-    ...tasks.map(({ name, path }): FindDocument => {
-      return { kind: 'to do', title: name, place: '', also: '', path, text: '' };
-    }),
+    ...intents.flatMap(({ tasks }) =>
+      tasks.map(({ name, path }): FindDocument => {
+        return { kind: 'to do', title: name, place: '', also: '', path, text: '' };
+      }),
+    ),
   ];
 }
 

@@ -1,16 +1,19 @@
 /** The words of texts and of questions, for the index and for the marks. */
 
-export const WORD = /[\p{L}\p{N}]+/gu;
+/** A word, or the size of a board, as `11×11`, `11x11` or `11 × 11`. */
+export const WORD = /\d+\s?[x×]\s?\d+|[\p{L}\p{N}]+/giu;
 
-/** A word without the endings that lessons and questions have in different ways: `covered` is `cover`. */
+/** A word without the endings that lessons and questions have in different ways: `covered` is `cover`, and `colour` is `color`. */
 export function stemOf(word: string): string {
   const small = word.toLowerCase();
-  if (/^\d/.test(small) || small.length < 4 || /(?:ss|us|is)$/.test(small)) return small;
+  if (/^\d/.test(small)) return small.replace(/\s?[x×]\s?/, 'x');
+  if (small.length < 4 || /(?:ss|us|is)$/.test(small)) return small;
   return small
     .replace(/ie[sd]$/, 'y')
     .replace(/(?<=[cs]h|ss|x|o)es$/, '')
     .replace(/(?<=..)s$/, '')
-    .replace(/(?<=...)(?:ing|ed)$/, '');
+    .replace(/(?<=...)(?:ing|ed)$/, '')
+    .replace(/(?<=...)our$/, 'or');
 }
 
 /** The words of a text, and where each begins. */

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { notebooks } from '#ui/notebook/notebooks.ts';
+import { LEADS } from '#ui/site/find/asked.ts';
 import { find, indexOf, readIndex } from '#ui/site/find/find-index.ts';
 import { type LessonText, lessonText } from '#ui/site/find/lesson-documents.ts';
 import { stemOf } from '#ui/site/find/words.ts';
@@ -98,6 +99,40 @@ const student: Readonly<Record<string, readonly string[]>> = {
   zdd: ['lessons/when-not/#solving-the-same-thing-twice'],
 };
 
+/** Searches of ten seconds: what teachers, programmers and those with a problem of their own type in a hurry. */
+const hurried: Readonly<Record<string, readonly string[]>> = {
+  worksheets: ['exercises/'],
+  'homework pdf': ['exercises/'],
+  'quiz for my class': ['practice/', 'exercises/'],
+  'lesson plan': ['teach/#hours'],
+  'one hour': ['teach/#hours'],
+  'lecture slides': ['teach/#how', 'teach/#hours'],
+  'show on a projector': ['teach/#how'],
+  'npm install': ['library/'],
+  'use it in node': ['library/', 'implement/'],
+  'pip install': ['implement/'],
+  'rust implementation': ['implement/', 'implement/#arrays-trace'],
+  tetris: ['tetrasticks/', 'notebook/pentominoes/'],
+  tetrominoes: ['tetrasticks/', 'notebook/pentominoes/', 'lessons/eleven-by-eleven/'],
+  '11x11': ['lessons/eleven-by-eleven/'],
+  '11 × 11 board': ['lessons/eleven-by-eleven/'],
+  'schedule employees': ['notebook/rota/'],
+  'shift scheduling': ['notebook/rota/'],
+  rosters: ['notebook/rota/'],
+  'undo order': ['exercises/#task-4'],
+  'exercise on undo': ['exercises/#task-4'],
+  'switch secondary columns off': ['lessons/tetrasticks/#tetrasticks'],
+  'judge my trace': ['implement/#arrays-trace'],
+  'where is the bug in my solver': ['implement/#arrays-trace'],
+  'at most one': ['glossary/#secondary-column'],
+  'soft constraints': ['lessons/when-not/#when-to-take-what'],
+  'nested loops or recursion': ['glossary/#backtracking', 'lessons/algorithm-x/'],
+  'is it NP-complete': ['lessons/exact-cover/#why-anyone-cares'],
+  'dynamic programming': ['glossary/#memory-of-subproblems', 'lessons/when-not/#solving-the-same-thing-twice'],
+  'mutilated chessboard': ['lessons/when-not/#colours'],
+  'doubly linked lists': ['glossary/#doubly-linked-list', 'lessons/neighbours/'],
+};
+
 const firstThree = (question: string): string[] =>
   find(index, question)
     .slice(0, 3)
@@ -105,13 +140,56 @@ const firstThree = (question: string): string[] =>
 const answered = (question: string, places: readonly string[]): boolean =>
   firstThree(question).some((path) => places.includes(path));
 
-test.each(Object.entries({ ...questions, ...later, ...student }))(
+test.each(Object.entries({ ...questions, ...later, ...student, ...hurried }))(
   '“%s” is answered among the first three',
   (question, places) => {
     const others = `these come first: ${firstThree(question).join(', ')}; a new heading or title may have taken its words`;
     expect(answered(question, places), others).toBe(true);
   },
 );
+
+const leads = Map.groupBy(
+  LEADS.flatMap(({ asked, paths }) => asked.split(', ').map((phrase) => ({ phrase, paths }))),
+  ({ phrase }) => phrase,
+);
+
+test.each([...leads])('“%s” leads to each of its places among the first three', (phrase, meant) => {
+  expect(firstThree(phrase)).toEqual(expect.arrayContaining(meant.flatMap(({ paths }) => paths)));
+});
+
+test('a lead to a place that is not there is refused', () => {
+  expect(() => siteDocuments({ lessons, groups: [], notebooks })).toThrow(RangeError);
+});
+
+test('a word is found however it is spelt, and with one letter wrong', () => {
+  const same: readonly (readonly [string, string])[] = [
+    ['11x11', '11×11'],
+    ['11 X 11', '11×11'],
+    ['color', 'colour'],
+    ['neighbors', 'neighbour'],
+    ['coloring', 'colouring'],
+  ];
+  for (const [one, other] of same)
+    expect(
+      find(index, one).map(({ path }) => path),
+      one,
+    ).toEqual(find(index, other).map(({ path }) => path));
+  const wrong: Readonly<Record<string, string>> = {
+    workshet: 'exercises/',
+    projecter: 'teach/#how',
+    scedule: 'notebook/timetable/',
+    memoisaton: 'glossary/#memory-of-subproblems',
+  };
+  for (const [question, path] of Object.entries(wrong)) expect(firstThree(question), question).toContain(path);
+  // A number with one digit wrong is another number.
+  expect(find(index, '17x11')).toEqual([]);
+});
+
+test('an address is one result', () => {
+  const paths = find(index, 'print a sheet of exercises').map(({ path }) => path);
+  expect(paths).toContain('exercises/');
+  expect(new Set(paths).size).toBe(paths.length);
+});
 
 test('the index is small', () => {
   expect(gzipSync(text, { level: 9 }).length).toBeLessThan(90_000);
@@ -139,6 +217,13 @@ test('texts are words, without markup', () => {
 test('a word of a question is found in the form that a text has', () => {
   expect(['covers', 'covered', 'covering', 'Cover'].map(stemOf)).toEqual(['cover', 'cover', 'cover', 'cover']);
   expect(['class', 'torus', 'this', 'dlx1', '2021'].map(stemOf)).toEqual(['class', 'torus', 'this', 'dlx1', '2021']);
+  expect(['colours', 'colouring', 'color', 'four', 'hour'].map(stemOf)).toEqual([
+    'color',
+    'color',
+    'color',
+    'four',
+    'hour',
+  ]);
   expect(['purify', 'purified', 'purifies'].map(stemOf)).toEqual(['purify', 'purify', 'purify']);
   expect(['pentominoes', 'clashes', 'branches', 'nodes'].map(stemOf)).toEqual(['pentomino', 'clash', 'branch', 'node']);
 });

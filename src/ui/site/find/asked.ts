@@ -1,0 +1,150 @@
+/** What people type, where the site has another word for it. */
+
+/**
+ * What people type for a place, between commas, and the addresses that answer it. A word that the lessons often use
+ * is left out: it would bring the place up for questions about something else.
+ */
+export const LEADS: readonly { readonly asked: string; readonly paths: readonly string[] }[] = [
+  // Teachers.
+  {
+    asked:
+      'worksheet, work sheet, handout, homework, assignment, problem set, printable, printout, photocopy, pdf, ' +
+      'answer key, marking, grading, exam, test',
+    paths: ['exercises/'],
+  },
+  { asked: 'quiz, quizzes, assessment, self-test', paths: ['practice/', 'exercises/'] },
+  { asked: 'revision, revise, flashcard, spaced repetition', paths: ['practice/'] },
+  {
+    asked: 'plan, hour, lecture, course, curriculum, syllabus, workshop, seminar, talk, math circle, club',
+    paths: ['teach/#hours'],
+  },
+  {
+    asked:
+      'slides, slide deck, slideshow, powerpoint, keynote, presentation, presenter, projector, beamer, whiteboard, ' +
+      'smartboard, fullscreen, screen',
+    paths: ['teach/#how'],
+  },
+  { asked: 'teacher, teaching, educator, classroom, pupil, student, school, kids', paths: ['teach/'] },
+  { asked: 'iframe, widget, blog, moodle, lms, website, html', paths: ['embed/'] },
+  { asked: 'screenshot, image, png, svg, gif, animation, illustration', paths: ['gallery/'] },
+  { asked: 'bibliography, bibtex, citation, taocp, literature', paths: ['credits/'] },
+  { asked: 'definition, dictionary, terminology, vocabulary, jargon', paths: ['glossary/'] },
+
+  // Those who are here for the first time, and those who want to play.
+  {
+    asked: 'beginner, introduction, intro, tutorial, getting started, start here, basics, overview',
+    paths: ['lessons/fifteen-sticks/'],
+  },
+  { asked: 'game, online', paths: ['tetrasticks/play/', 'ripple-effect/play/'] },
+  { asked: 'tetris, polystick', paths: ['tetrasticks/'] },
+  { asked: 'poster, mosaic, all boards, boards with a piece in a corner', paths: ['tetrasticks/wall/'] },
+  { asked: 'tetris, tetromino, tiling, packing, jigsaw', paths: ['notebook/pentominoes/'] },
+  { asked: 'tetromino, polyomino, 11x11, 11 by 11', paths: ['lessons/eleven-by-eleven/'] },
+  { asked: 'tetromino', paths: ['tetrasticks/'] },
+  { asked: 'wordsearch', paths: ['words/'] },
+  { asked: 'crisscross, acrostic', paths: ['words/crossword/'] },
+  { asked: 'generator, generate', paths: ['ripple-effect/own/'] },
+  { asked: 'picross, griddler, hanjie', paths: ['notebook/nonogram/'] },
+  { asked: 'kakuro, cages', paths: ['notebook/killer/'] },
+  { asked: 'cube, 3d', paths: ['notebook/soma/'] },
+  { asked: 'n-queens, nqueens, chess', paths: ['notebook/queens/'] },
+  { asked: 'chess', paths: ['lessons/secondary-columns/#queens'] },
+
+  // Those who have a problem of their own.
+  {
+    asked:
+      'employee, staff, worker, workforce, shift, roster, rostering, nurse, duty, day off, availability, schedule, ' +
+      'scheduling, scheduler',
+    paths: ['notebook/rota/'],
+  },
+  { asked: 'schedule, scheduling, scheduler, timetabling', paths: ['notebook/timetable/'] },
+  { asked: 'graph coloring, four colour theorem', paths: ['notebook/map/'] },
+  {
+    asked: 'overlap, overlapping, intersect, collide',
+    paths: ['glossary/#crossing', 'lessons/crossings/#touching-is-not-crossing'],
+  },
+  { asked: 'optional constraint, at most once, at most one, inequality', paths: ['glossary/#secondary-column'] },
+  { asked: 'required, exactly once, exactly one', paths: ['glossary/#primary-column'] },
+  { asked: 'atmost', paths: ['notebook/library/'] },
+  {
+    asked:
+      'constraint satisfaction, constraint programming, csp, soft constraint, preference, optimization, optimize, ' +
+      'cost, weight, sat solver, satisfiability, integer programming, ilp, or-tools, minizinc, capacity, multiplicity',
+    paths: ['lessons/when-not/#when-to-take-what'],
+  },
+  { asked: 'reduction, formulate, formulation, constraint', paths: ['lessons/encode-your-own/'] },
+
+  // Programmers.
+  {
+    asked:
+      'npm, npm install, yarn, pnpm, nodejs, installation, dependency, api, module, import, sdk, tarball, docs, ' +
+      'documentation',
+    paths: ['library/'],
+  },
+  {
+    asked:
+      'pip, pip install, source code, github, javascript code, typescript code, python code, implementation, ' +
+      'pseudocode, port',
+    paths: ['implement/'],
+  },
+  {
+    asked: 'debug, debugger, bug in my code, wrong answer, trace, check my code',
+    paths: ['implement/#arrays-trace'],
+  },
+  {
+    asked: 'rust, java, c++, cpp, golang, c#, csharp',
+    paths: ['implement/', 'implement/#arrays-trace'],
+  },
+  { asked: 'kata, leetcode, challenge', paths: ['implement/write/'] },
+  { asked: 'webassembly, wasm, bitset, sparse set', paths: ['lessons/when-not/#four-engines-on-one-clock'] },
+  { asked: 'benchmark, performance, speed', paths: ['lessons/when-not/#engines', 'lessons/measuring/'] },
+  { asked: 'runtime, complexity', paths: ['lessons/measuring/'] },
+  { asked: 'np-complete, np-hard, complexity', paths: ['lessons/exact-cover/#why-anyone-cares'] },
+  { asked: 'partition, hitting set', paths: ['glossary/#exact-cover'] },
+  {
+    asked: 'depth-first, dfs, recursion, recursive, brute force, trial and error',
+    paths: ['glossary/#backtracking', 'lessons/algorithm-x/'],
+  },
+  { asked: 'pointer, reference, struct, data structure', paths: ['lessons/torus/'] },
+  { asked: 'layout, struct, data structure', paths: ['glossary/#arrays-of-the-links'] },
+  { asked: 'linked list, delete, remove', paths: ['glossary/#doubly-linked-list', 'lessons/neighbours/'] },
+  { asked: 'undo, revert, restore, rollback, lifo, stack', paths: ['lessons/undo/', 'exercises/#task-4'] },
+  {
+    asked: 'memoization, memoisation, memoize, caching, cache, dynamic programming, transposition',
+    paths: ['glossary/#memory-of-subproblems', 'lessons/when-not/#solving-the-same-thing-twice'],
+  },
+  {
+    asked: 'colouring argument, checkerboard, mutilated chessboard, impossible, proof',
+    paths: ['lessons/when-not/#colours'],
+  },
+  { asked: 'parity argument, invariant', paths: ['glossary/#parity', 'lessons/tetrasticks/#parity'] },
+  { asked: 'reflection, duplicate, isomorphic', paths: ['glossary/#pinning'] },
+  { asked: 'unsatisfiable, infeasible, contradiction', paths: ['glossary/#dead-end'] },
+];
+
+/** What readers call things by other names, Knuth’s later ones and those of other books: the stems that it stands for. */
+export const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+  item: ['column'],
+  option: ['row'],
+  len: ['size'],
+  mrv: ['smallest', 'column'],
+  heuristic: ['smallest', 'choice'],
+  dlx: ['link'],
+  pointer: ['link'],
+  depth: ['level'],
+  optional: ['secondary'],
+  mandatory: ['primary'],
+  symmetry: ['pin', 'mirror'],
+  memoization: ['memory', 'remember'],
+  hakyuu: ['ripple'],
+  download: ['home', 'program'],
+  undoing: ['undo'],
+  commit: ['purify'],
+  zdd: ['diagram'],
+  unhide: ['uncover'],
+  hide: ['cover'],
+  rotation: ['turn'],
+  rotate: ['turn'],
+  center: ['centre'],
+  gray: ['grey'],
+};

@@ -37,7 +37,7 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   },
   { asked: 'game, online', paths: ['tetrasticks/play/', 'ripple-effect/play/'] },
   { asked: 'tetris, polystick', paths: ['tetrasticks/'] },
-  { asked: 'poster, mosaic, all boards, boards with a piece in a corner', paths: ['tetrasticks/wall/'] },
+  { asked: 'poster, mosaic, all boards', paths: ['tetrasticks/wall/'] },
   { asked: 'tetris, tetromino, tiling, packing, jigsaw', paths: ['notebook/pentominoes/'] },
   { asked: 'tetromino, polyomino, 11x11, 11 by 11', paths: ['lessons/eleven-by-eleven/'] },
   { asked: 'tetromino', paths: ['tetrasticks/'] },

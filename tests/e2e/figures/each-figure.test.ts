@@ -86,9 +86,17 @@ interface Kept {
 async function remember(host: Locator): Promise<JSHandle<Kept>> {
   return host.evaluateHandle((figure) => {
     // What only the keyboard and the pointer need is added when there is a script to serve them.
-    const forUse = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-describedby', 'aria-current'];
-    // The build moves styles into rules (scripts/looks.ts), a script does not.
-    forUse.push('style', 'data-look');
+    const forUse = [
+      'role',
+      'tabindex',
+      'aria-label',
+      'aria-pressed',
+      'aria-describedby',
+      'aria-description',
+      'aria-current',
+    ];
+    // The build moves styles into rules (scripts/looks.ts), a script does not; it marks what waits for code.
+    forUse.push('style', 'data-look', 'data-awaited');
     const looks = (mark: Element): string =>
       [...mark.attributes]
         .filter(({ name }) => !forUse.includes(name))

@@ -75,15 +75,18 @@ export function mountScrub(
     isHeld = false;
     follow();
   });
-  // A mouse may be let go beside the slider.
-  on(page, 'pointerup', () => {
+  function letGo(): void {
     if (isHeld && touch) {
       isHeld = false;
       follow();
       committed();
     }
     release();
-  });
+  }
+
+  // A mouse may be let go beside the slider; on it, what hears the timeline finds the search at its new step.
+  on(range, 'pointerup', letGo);
+  on(page, 'pointerup', letGo);
   on(range, 'pointercancel', takeBack);
   on(range, 'input', () => {
     if (!isHeld) follow();

@@ -81,6 +81,7 @@ test('a number put into a cell by mouse shows its row', async ({ page }) => {
   await choose(figure, /Five by five/);
   await expect(picker).toContainText('Press a cell');
   await expect(figure.board.locator('[tabindex="0"]')).toHaveCount(1);
+  await figure.host.getByRole('switch', { name: 'Follow the search' }).click();
 
   await press(figure, 12 + 5);
   await expect(picker).toContainText('Cell 3 across, 4 down');
@@ -96,7 +97,7 @@ test('a number put into a cell by mouse shows its row', async ({ page }) => {
   expect(await figure.caption.boundingBox(), 'nothing moves').toEqual(before);
   await expect(figure.meaning).not.toHaveText('');
   await expect(figure.board.locator('.arm')).toHaveCount(4);
-  // Its row has come to sight in the matrix, and stays while the search goes on.
+  // Close up, its row comes to sight in the matrix, and stays while the search goes on.
   await figure.button('Next step').click();
   const row = encode(puzzleCalled('five-by-five')).rowOf(2, 3, 2) + 1;
   const map = figure.host.locator('.matrix-map');

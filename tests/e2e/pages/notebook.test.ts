@@ -149,6 +149,7 @@ test('a Sudoku of 729 rows is read and drawn, and what the doctor shows in its m
     const [, last] = /columns \d+ to (\d+)/.exec((await map.getAttribute('aria-label')) ?? '') ?? [];
     return Number(last);
   };
+  await notebook.host.getByRole('switch', { name: 'Follow the search' }).click();
   await expect.poll(lastColumn).toBeLessThan(325);
   await alike.getByRole('button').click();
   await expect.poll(lastColumn).toBeGreaterThanOrEqual(325);

@@ -3,13 +3,13 @@
  * `node scripts/readme-film.ts`. It is figure 5.1, in which column A is covered, one write at a time. The slider of the
  * figure is moved as a finger would move it, to each frame of the film, between two steps too.
  */
-import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import { type Page, chromium } from '@playwright/test';
 import { type FilmPlan, delayOf, placesIn } from '#ui/figure/take-out/film-plan.ts';
 import { createFilm } from '#workers/film.ts';
 import { findBrowser } from './browser.ts';
+import { goWhenServed, preview } from './preview.ts';
 
 const FILE = new URL('../.github/dance.gif', import.meta.url);
 const PORT = Number(process.env['PORT'] ?? 4_329);
@@ -29,10 +29,7 @@ const ONLY = `
   #cover :is(figcaption, .figure-words, .status, details) { display: none; }
 `;
 
-const server = spawn('npx', ['astro', 'preview', '--port', String(PORT), '--ignore-lock'], {
-  stdio: 'ignore',
-  detached: true,
-});
+const end = preview(PORT);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({
@@ -59,19 +56,11 @@ try {
   console.log(`${FILE.pathname}: ${places.length} frames, ${Math.round(file.length / 1_000)} kB`);
 } finally {
   await browser.close();
-  if (server.pid !== undefined) process.kill(-server.pid);
+  end();
 }
 
 async function open(page: Page): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await page.goto(PAGE);
-      break;
-    } catch (error) {
-      if (attempt === 40) throw error;
-      await page.waitForTimeout(500);
-    }
-  }
+  await goWhenServed(page, PAGE);
   await page.addStyleTag({ content: ONLY });
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Page, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
+import { goWhenServed, preview } from '../../scripts/preview.ts';
 import { quantile } from './measure.ts';
 import { ms, printTable } from './table.ts';
 
@@ -14,11 +14,7 @@ export async function benchScrub(): Promise<void> {
     console.log('\nScrubbing is left out: there is no dist. Run npm run build first.');
     return;
   }
-  const server = spawn('npx', ['astro', 'preview', '--port', String(PORT), '--ignore-lock'], {
-    stdio: 'ignore',
-    shell: true,
-    detached: true,
-  });
+  const end = preview(PORT);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -30,7 +26,7 @@ export async function benchScrub(): Promise<void> {
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.waitForTimeout(15_000);
     const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
-    if (await cancel.isEnabled()) await cancel.click();
+    if (await cancel.isVisible()) await cancel.click();
     const steps = Number(await page.getByRole('slider', { name: 'Step', exact: true }).getAttribute('max'));
     await page.evaluate(() => void (window.frameWork.length = 0));
     await drag(page);
@@ -50,20 +46,12 @@ export async function benchScrub(): Promise<void> {
     );
   } finally {
     await browser.close();
-    if (server.pid !== undefined) process.kill(-server.pid);
+    end();
   }
 }
 
 async function open(page: Page): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await page.goto(PAGE);
-      break;
-    } catch (error) {
-      if (attempt > 40) throw error;
-      await page.waitForTimeout(500);
-    }
-  }
+  await goWhenServed(page, PAGE);
   await page.waitForSelector('#tetrasticks[data-ready]');
 }
 

@@ -17,6 +17,8 @@ export const UPRIGHT = 12;
 export const SIDES = 6;
 /** Height of a line, and the two lines of groups that share a word. */
 export const LINE = 15;
+/** Room beside a row's name for its sign and at both ends. */
+export const SIGN = 30;
 /** Room for the arrow over the name of a column that is covered. */
 const ARROW = 14;
 

@@ -1,5 +1,5 @@
 /** The rows' headers of a large matrix: they stay at the left while the cells move. */
-import { CHARACTER, NAME } from './heads.ts';
+import { CHARACTER, NAME, SIGN } from './heads.ts';
 import type { Painting } from './painting.ts';
 import { fillBox } from '../kit/pen.ts';
 import type { MatrixColour } from './palette.ts';
@@ -156,9 +156,6 @@ export function spread(places: readonly number[], low: number, high: number, lin
 function roomForName({ shape, viewport }: Painting): number {
   return Math.floor((viewport.left - groupStrip(shape) - SIGN) / CHARACTER);
 }
-
-/** Room for the sign before a row's name, or its rank. */
-const SIGN = 30;
 
 function paintName(painting: Painting, row: number, x: number, y: number, hasSign = true): void {
   const { pen, view, palette, shape } = painting;

@@ -40,7 +40,7 @@ export function paintMatrix(
   paintGrid(painting);
   paintLit(painting, true);
   paintBars(painting);
-  paintOnesFading(painting, options.fading ?? null);
+  paintOnesFading(painting, options.fading);
   paintColours(painting);
   paintOutlines(painting);
   paintLit(painting, false);
@@ -50,7 +50,7 @@ export function paintMatrix(
 }
 
 /** The ones; those of columns on their way out or in are seen in part. */
-function paintOnesFading(painting: Painting, fading: PaintOptions['fading'] | null): void {
+function paintOnesFading(painting: Painting, fading: PaintOptions['fading']): void {
   if (!fading) {
     paintOnes(painting);
     return;

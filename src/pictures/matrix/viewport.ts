@@ -5,7 +5,7 @@
  * it fills the picture, close up every cell is a square, and `near` goes evenly from the first (0) to the
  * second (1), as the eye counts: each scale is multiplied, not added to.
  */
-import { type GroupStyle, CHARACTER, groupStyle, headHeights } from './heads.ts';
+import { type GroupStyle, CHARACTER, groupStyle, headHeights, SIGN } from './heads.ts';
 import { type MatrixShape, firstFrom } from './shape.ts';
 
 export interface Viewport {
@@ -76,7 +76,7 @@ export function fitViewport(shape: MatrixShape, size: Size): Viewport {
 function headWidths({ longest, rows, columns }: MatrixShape, width: number): { far: number; near: number } {
   // A row's name has a sign before it, or its place among the chosen rows: `12.`
   const order = String(Math.min(rows, columns)).length + 1;
-  const names = Math.ceil((longest.row + order) * CHARACTER) + 30;
+  const names = Math.ceil((longest.row + order) * CHARACTER) + SIGN;
   if (width > NARROW) return { far: names, near: names };
   return { far: NARROW_HEAD, near: Math.min(names, Math.round(width * NARROW_NAMES)) };
 }

@@ -79,9 +79,7 @@ function plain(about: SectionAbout, boards: readonly number[]): WallSection {
 
 /** Boards with the same number, the smallest number first. */
 function byNumber(numbers: readonly number[]): [number, number[]][] {
-  const groups = new Map<number, number[]>();
-  numbers.forEach((number, board) => groups.set(number, [...(groups.get(number) ?? []), board]));
-  return [...groups].sort(([a], [b]) => a - b);
+  return [...Map.groupBy(numbers.keys(), (board) => numbers[board] ?? 0)].sort(([a], [b]) => a - b);
 }
 
 function withSingles(families: readonly (readonly number[])[], total: number): (readonly number[])[] {

@@ -97,12 +97,7 @@ export function familiesOf(all: readonly Owners[]): number[][] {
       }
     }
   });
-  const families = new Map<number, number[]>();
-  all.forEach((_, board) => {
-    const head = headOf(board);
-    families.set(head, [...(families.get(head) ?? []), board]);
-  });
-  return [...families.values()].sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
+  return [...Map.groupBy(all.keys(), headOf).values()].sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
 }
 
 const random = createRandom(5);

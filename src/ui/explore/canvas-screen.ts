@@ -8,8 +8,8 @@ interface CanvasScreenOptions<Palette> {
   picture(): { readonly size: Size; paint(pen: CanvasRenderingContext2D, palette: Palette): void } | null;
   /** Reads the colours of the page; textures have `ratio` device pixels per unit. */
   readColours(ratio: number): Palette;
-  /** CSS pixels per unit of the picture; default: 1. */
-  scale?(): number;
+  /** Reads from the page how many CSS pixels a unit of the picture has, whenever the size is read; default: 1. */
+  readScale?(): number;
   /** Called when the stage has another size, before the picture is painted. */
   resized?(size: Size): void;
 }
@@ -26,16 +26,17 @@ export function createCanvasScreen<Palette>(
   /** The size that was painted or reported last; null when there was no room. */
   let known: Size | null = null;
   let ticket = 0;
+  /** Kept, because reading it at each painting would lay out the page. */
+  let scale = 1;
   stage.append(canvas);
 
-  const scale = (): number => options.scale?.() ?? 1;
   /** Paints now, or in the next animation frame; out of sight, once it is near the screen. */
   const paint = paintInSight(stage, signal, paintNow);
 
   /** In units of the picture, `scale` CSS pixels each. */
   function size(): Size {
-    const k = scale();
-    return { width: stage.clientWidth / k, height: stage.clientHeight / k };
+    scale = options.readScale?.() ?? 1;
+    return { width: stage.clientWidth / scale, height: stage.clientHeight / scale };
   }
 
   function paintNow(): void {
@@ -44,7 +45,7 @@ export function createCanvasScreen<Palette>(
     const picture = options.picture();
     known = picture?.size ?? null;
     if (!pen || !picture) return;
-    const ratio = devicePixelRatio * scale();
+    const ratio = devicePixelRatio * scale;
     const width = Math.round(picture.size.width * ratio);
     const height = Math.round(picture.size.height * ratio);
     if (canvas.width !== width) canvas.width = width;
@@ -84,5 +85,5 @@ export function createCanvasScreen<Palette>(
     cancelAnimationFrame(ticket);
     canvas.remove();
   });
-  return { canvas, size, paint, repaint, forgetColours };
+  return { canvas, size, scale: () => scale, paint, repaint, forgetColours };
 }

@@ -9,7 +9,7 @@
  */
 import { closeTo } from '#pictures/matrix/close-to.ts';
 import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
-import { type Fading, FADE_MS, fadingBetween, opacityAt } from '#pictures/matrix/fading.ts';
+import { type Fading, fadingBetween, opacityAt } from '#pictures/matrix/fading.ts';
 import { findRows } from '#pictures/matrix/find.ts';
 import { paintMatrix } from '#pictures/matrix/paint.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
@@ -30,6 +30,7 @@ import {
 } from '#pictures/matrix/viewport.ts';
 import { sayStep, sayZoom } from '#pictures/matrix/spoken.ts';
 import { childOf, markPlace, mountHint } from '#ui/kit/canvas-words.ts';
+import { createSwing, isStill, pageClock } from '#ui/kit/swing.ts';
 import { createCanvasScreen } from '../canvas-screen.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
 import { isChord, isToCorner } from '#ui/kit/keys.ts';
@@ -75,7 +76,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   const stage = childOf(host, 'matrix-stage');
   const hint = mountHint(stage, signal);
   const narrow = stage.querySelector('.is-narrow');
-  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const swing = createSwing(pageClock);
   const words = mountMatrixWords(stage, options.view, signal);
 
   let view = options.view;
@@ -87,25 +88,25 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   let isFollowing = false;
   let pinned: Highlight | null = null;
   let viewport: Viewport;
-  /** Columns that a switch has just taken out or brought back, and when. */
-  let fading: { readonly columns: Fading; readonly since: number } | null = null;
+  /** Columns that a switch has just taken out or brought back, and how much of them is seen. */
+  let fading: { readonly columns: Fading; readonly opacity: number } | null = null;
 
   /** As large as the still picture was, which grew with its place; on a wall so that it can be read from far away. */
-  const scale = (): number => {
+  const readScale = (): number => {
     const isNarrow = narrow !== null && getComputedStyle(narrow).display !== 'none';
     return stillScale(stage.clientWidth, isNarrow, Number(getComputedStyle(stage).getPropertyValue('--picture-scale')));
   };
 
   const screen = createCanvasScreen(stage, signal, {
-    scale,
+    readScale,
     readColours: (ratio) => readMatrixPalette(stage, ratio, view.source, options.groupToken),
     picture() {
       if (viewport.width < 1 || viewport.height < 1) return null;
       return {
         size: viewport,
         paint(pen, palette) {
-          paintMatrix(pen, withHighlight(view, highlight), viewport, palette, { cursor, fading: fadingNow() });
-          map.paint(palette, scale());
+          paintMatrix(pen, withHighlight(view, highlight), viewport, palette, { cursor, fading });
+          map.paint(palette, screen.scale());
         },
       };
     },
@@ -181,14 +182,13 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     speak(from, place);
   }
 
-  /** What is seen of the columns that fade; the next frame goes on with it. */
-  function fadingNow(): { columns: Fading; opacity: number } | null {
-    if (!fading) return null;
-    const { columns, since } = fading;
-    const part = (performance.now() - since) / FADE_MS;
-    if (part >= 1) fading = null;
-    else screen.repaint();
-    return part >= 1 ? null : { columns, opacity: opacityAt(columns, part) };
+  /** Fades columns out or in; any fading before it ends. */
+  function fade(columns: Fading): void {
+    fading = { columns, opacity: opacityAt(columns, 0) };
+    swing.run(0, 1, (share) => {
+      fading = share < 1 ? { columns, opacity: opacityAt(columns, share) } : null;
+      screen.paint();
+    });
   }
 
   const fit = (): void => move(fitViewport(shape, viewport));
@@ -246,7 +246,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     say: words.say,
   });
   mountMatrixGestures(canvas, signal, {
-    scale,
+    scale: screen.scale,
     pan: (dx, dy) => move(panned(viewport, shape, dx, dy)),
     zoom: (factor, x, y) => zoomBy(stepOfFactor(viewport, shape, factor), x, y),
     point: (x, y) => point(placeAt(viewport, shape, x, y)),
@@ -278,12 +278,13 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   return {
     update(next, nowPinned) {
       const isOther = shapeOf(next.source) !== shape;
-      const columns = isOther || motion.matches ? null : fadingBetween(view.kinds, next.kinds);
-      if (columns) fading = { columns, since: performance.now() };
+      const columns = isOther ? null : fadingBetween(view.kinds, next.kinds);
+      if (columns && !isStill()) fade(columns);
       view = next;
       highlight = next.highlight;
       if (isOther) {
         shape = shapeOf(next.source);
+        swing.stop();
         fading = null;
         screen.forgetColours();
         cursor = null;
@@ -302,6 +303,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     },
     destroy() {
       leaving.abort();
+      swing.stop();
       host.classList.remove('is-painted');
     },
   };

@@ -94,7 +94,6 @@ export function mountWall(host: HTMLElement, signal: AbortSignal, data: AllBoard
     total: boards.total,
     placementsOf: (board) => boards.placementsOf(board),
     lookOf: (board) => (!isFound(board) ? WAITING : hasPart(board) ? turnOf(board) : FADED),
-    painted: () => undefined,
     resized: showRing,
   });
   const cursor = mountCursor(host, signal, {

@@ -55,8 +55,7 @@ interface WallCanvasOptions {
   readonly total: number;
   placementsOf(board: number): readonly Placement[];
   lookOf(board: number): Look;
-  /** Called when all boards are painted as they look, and when sizes have changed. */
-  painted(): void;
+  /** Called when sizes have changed. */
   resized(): void;
 }
 
@@ -170,10 +169,7 @@ export function wallCanvas(signal: AbortSignal, options: WallCanvasOptions): Wal
       painted[board] = look;
     }
     if (next < order.length) ticket = requestAnimationFrame(slice);
-    else {
-      frame.dataset['painted'] = String(order.length);
-      options.painted();
-    }
+    else frame.dataset['painted'] = String(order.length);
   }
 
   function paintOne(board: number, look: Look): void {

@@ -35,7 +35,7 @@ export interface Figure extends MountedFigure {
   toNextSolution(): void;
   /** Searches on to the step of a link, which the reader was asked about. */
   searchOn(): void;
-  /** To be called when the page shows the view: it replaces the picture of build time, and announces an answer. */
+  /** To be called when the page shows a moment of the run: it replaces the picture of build time, and announces an answer. */
   shown(): void;
   end(): void;
 }
@@ -276,7 +276,6 @@ export function createFigure(page: FigurePage): Figure {
       page.changed();
     },
     shown() {
-      if (!figure.view.moment) return;
       isAsBuilt = false;
       if (run.state !== 'running') isAnswerDue = false;
     },

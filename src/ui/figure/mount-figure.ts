@@ -136,7 +136,7 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
       settings.update(controls.settings);
       suggestions.update(controls.settings, player.solution);
     }
-    figure.shown();
+    if (moment) figure.shown();
   }
 
   function drawMoment(shown: MomentView): void {

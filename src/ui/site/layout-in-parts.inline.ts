@@ -16,7 +16,7 @@ function watchParts(): void {
     },
     { rootMargin: '100% 0px' },
   );
-  for (const part of document.querySelectorAll('.prose > :is(.figure-host, figure), .front > section')) {
+  for (const part of document.querySelectorAll('.prose > :is(.figure-host, figure), .front > :is(#play, #lessons)')) {
     watcher.observe(part);
   }
 }

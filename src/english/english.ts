@@ -1,8 +1,11 @@
 /** Numbers and lists in plain English, for every floor that speaks. */
 
-/** A whole number with its thousands apart: `1,409`. */
+/**
+ * A whole number with its thousands apart: `1,409`. The browser's own formatting takes 40 ms to begin on a phone, while
+ * a page wakes.
+ */
 export function inWords(count: number): string {
-  return count.toLocaleString('en');
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** A number of things: `no nodes`, `1 node`, `1,409 nodes`. */

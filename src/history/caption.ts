@@ -1,7 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import { type Links, COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
 import type { Frame, Write } from './frame.ts';
-import { counted, listed } from '#english/english.ts';
+import { counted, listed, inWords } from '#english/english.ts';
 
 /** The names that a caption uses, by index. */
 export interface Names {
@@ -59,7 +59,7 @@ export function caption(frame: Frame, names: Names, moved: readonly number[]): s
 }
 
 function captionOfSolution({ counters, path }: Frame, names: Names): string {
-  const solution = `Solution ${counters.solutions.toLocaleString('en')}`;
+  const solution = `Solution ${inWords(counters.solutions)}`;
   if (path.length === 0) return `${solution}: no primary column is left to cover.`;
   const verb = path.length === 1 ? 'covers' : 'cover';
   const rows = path.map(({ row }) => row);

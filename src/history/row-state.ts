@@ -26,19 +26,23 @@ export function rowStates(matrix: Matrix<unknown>, frame: Frame): RowState[] {
   const branchAt = coveredAt[branch] ?? Infinity;
   const chosen = new Set(frame.path.map((choice) => choice.row));
   const rows = askingRows(matrix, frame.covered);
+  const isPrimary = matrix.columns.map(({ kind }) => kind === 'primary');
   return rows.map((row, index): RowState => {
     if (index === frame.row) {
       if (frame.event === 'try') return 'trying';
       if (frame.event === 'retreat') return 'undone';
     }
     if (chosen.has(index)) return 'chosen';
-    if (!isUsable(matrix, row)) return 'dropped';
+    let isUsed = false;
     let isCandidate = false;
     let first = Infinity;
     for (const column of row) {
+      if (isPrimary[column]) isUsed = true;
       if (column === branch) isCandidate = true;
-      first = Math.min(first, coveredAt[column]!);
+      const at = coveredAt[column]!;
+      if (at < first) first = at;
     }
+    if (!isUsed) return 'dropped';
     // The first cover that meets a row hides it. If that is the cover of the branching column, the row stays in that
     // column's list, and later covers do not remove it.
     if (isCandidate && first >= branchAt) return wasTried(frame, index) ? 'tried' : 'candidate';

@@ -1,5 +1,5 @@
 /** The judge of a trace: it names the first line that is wrong, and says what should stand there. */
-import { counted, listed, shortened } from '#english/english.ts';
+import { counted, listed, shortened, inWords } from '#english/english.ts';
 import type { TraceLine } from './trace.ts';
 
 type TraceVerdict =
@@ -58,9 +58,7 @@ export function judgeTrace(
   bugs: readonly BugTrace[] = [],
 ): TraceVerdict {
   if (text.length > MOST_CHARACTERS) {
-    return none(
-      `That is too long: the limit is ${MOST_CHARACTERS.toLocaleString('en')} characters. Paste the first lines.`,
-    );
+    return none(`That is too long: the limit is ${inWords(MOST_CHARACTERS)} characters. Paste the first lines.`);
   }
   const lines = text
     .split(/\r\n|\n|\r/)

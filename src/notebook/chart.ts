@@ -3,6 +3,8 @@
  * everything.
  */
 
+import { inWords } from '#english/english.ts';
+
 export const CHART_KINDS = ['bar', 'line', 'dot', 'area'] as const;
 type ChartKind = (typeof CHART_KINDS)[number];
 
@@ -113,8 +115,8 @@ function checkedChart(data: unknown): Checked {
   const most = known === 'bar' ? MOST.bars : MOST.points;
   if (points.length > most) {
     return wrong(
-      `there are ${points.length.toLocaleString('en')} records, and a chart of the kind ${known} shows at most ` +
-        `${most.toLocaleString('en')}; leave some out`,
+      `there are ${inWords(points.length)} records, and a chart of the kind ${known} shows at most ` +
+        `${inWords(most)}; leave some out`,
     );
   }
   const read: ChartPoint[] = [];

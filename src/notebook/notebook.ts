@@ -3,6 +3,8 @@
  * and a diff can compare.
  */
 
+import { inWords } from '#english/english.ts';
+
 export interface Cell {
   readonly kind: 'text' | 'code';
   readonly text: string;
@@ -34,8 +36,8 @@ const FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w-]*)/;
 export function parseNotebook(text: string): Notebook {
   if (text.length > MOST_NOTEBOOK) {
     throw new RangeError(
-      `the notebook has ${text.length.toLocaleString('en')} characters, and ` +
-        `${MOST_NOTEBOOK.toLocaleString('en')} is the limit; cut it into two`,
+      `the notebook has ${inWords(text.length)} characters, and ` +
+        `${inWords(MOST_NOTEBOOK)} is the limit; cut it into two`,
     );
   }
   const cells: Cell[] = [];
@@ -69,7 +71,7 @@ export function parseNotebook(text: string): Notebook {
   end(open?.isCode ? 'code' : 'text');
   if (cells.length > MOST_CELLS) {
     throw new RangeError(
-      `the notebook has ${cells.length.toLocaleString('en')} cells, and the limit is ${MOST_CELLS}; cut it into two`,
+      `the notebook has ${inWords(cells.length)} cells, and the limit is ${MOST_CELLS}; cut it into two`,
     );
   }
   return { ...titled(cells) };

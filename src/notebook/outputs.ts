@@ -6,6 +6,7 @@ import { ProblemBuilder } from './builder.ts';
 import { type ChartData, Chart, readChart } from './chart.ts';
 import { type Room, fitted } from './layout-cost.ts';
 import { type RulesReport, readReport } from './rules-report.ts';
+import { inWords } from '#english/english.ts';
 
 /** A value as a tree that the page can fold and unfold. */
 export interface Shown {
@@ -113,7 +114,7 @@ function shownOf(value: unknown, depth: number, budget: Budget): Shown {
     parts.push({ name: cut(name, budget), value: shownOf(one, depth - 1, budget) });
   }
   const left = entries.length - parts.length;
-  if (left > 0) parts.push({ name: '…', value: { text: `${left.toLocaleString('en')} more` } });
+  if (left > 0) parts.push({ name: '…', value: { text: `${inWords(left)} more` } });
   return { text: head, parts };
 }
 
@@ -125,7 +126,7 @@ function summary(value: object, entries: readonly [string, unknown][], isFlat: b
   const list = isList(value) || value instanceof Set;
   if (!isFlat)
     return list
-      ? `a list of ${entries.length.toLocaleString('en')}`
+      ? `a list of ${inWords(entries.length)}`
       : `{ ${entries
           .slice(0, 20)
           .map(([name]) => name)
@@ -138,7 +139,7 @@ function summary(value: object, entries: readonly [string, unknown][], isFlat: b
 
 function wordOf(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, MOST.characters);
-  if (typeof value === 'number') return Number.isInteger(value) ? value.toLocaleString('en') : String(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? inWords(value) : String(value);
   if (typeof value === 'function') return `the function ${value.name}`;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'an invalid date' : value.toISOString();
   if (value instanceof Promise) return 'a promise; a cell shows what is there when it ends';

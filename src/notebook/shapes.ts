@@ -1,5 +1,5 @@
 /** Small helpers for encodings: numbers, choices, and shapes of cells. */
-import { shortened } from '#english/english.ts';
+import { shortened, inWords } from '#english/english.ts';
 import type { Place } from '#puzzles/marks.ts';
 import type { Tiles } from '#puzzles/tilings.ts';
 import { pointsUp, TILINGS } from '#puzzles/tilings.ts';
@@ -16,7 +16,7 @@ export function range(from: number, to?: number): number[] {
   if (!Number.isInteger(first) || !Number.isInteger(end)) {
     throw new RangeError(`range(${from}${to === undefined ? '' : `, ${to}`}) needs whole numbers`);
   }
-  if (end - first > MOST) throw new RangeError(`range gives at most ${MOST.toLocaleString('en')} numbers`);
+  if (end - first > MOST) throw new RangeError(`range gives at most ${inWords(MOST)} numbers`);
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 
@@ -30,7 +30,7 @@ export function combinations<Thing>(things: readonly Thing[], size: number): Thi
   const take = (from: number): void => {
     if (taken.length === size) {
       if (found.length === MOST)
-        throw new RangeError(`there are more than ${MOST.toLocaleString('en')} combinations; take fewer things`);
+        throw new RangeError(`there are more than ${inWords(MOST)} combinations; take fewer things`);
       found.push([...taken]);
       return;
     }

@@ -1,5 +1,6 @@
 import type { Estimate } from '#dlx/estimate.ts';
 import { isEndless, longDuration } from './long-duration.ts';
+import { inWords } from '#english/english.ts';
 
 /** Above this ratio of standard error to mean, an estimate is usually too low (`dlx/estimate.ts`). */
 const FAR_APART = 0.05;
@@ -36,7 +37,7 @@ export function forecastWords(estimate: Estimate, speed: number): string {
 
 /** A number with two significant digits, from 10^12 on with a power of ten. */
 function rounded(value: number): string {
-  if (value < 1e12) return Number(value.toPrecision(2)).toLocaleString('en');
+  if (value < 1e12) return inWords(Number(value.toPrecision(2)));
   const [figures = '', power = ''] = value.toExponential(1).split('e+');
   return `${figures} × 10${Array.from(power, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')}`;
 }

@@ -1,5 +1,7 @@
 /** Long values of an address, deflated (RFC 1951) and encoded as base64url (RFC 4648). */
 
+import { inWords } from '#english/english.ts';
+
 /** The most bytes that a packed text may unpack to. */
 export const MOST_BYTES = 1_000_000;
 
@@ -48,7 +50,7 @@ async function through(
     size += value.length;
     if (size > most) {
       await reader.cancel();
-      throw new PackingError(`it comes to more than ${most.toLocaleString('en')} bytes`);
+      throw new PackingError(`it comes to more than ${inWords(most)} bytes`);
     }
     chunks.push(value);
   }

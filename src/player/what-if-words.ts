@@ -1,10 +1,11 @@
 import type { Deviation } from '#dlx/index.ts';
 import type { Names } from '#history/caption.ts';
 import type { Below } from '#history/below.ts';
+import { inWords } from '#english/english.ts';
 
 export function deviationWords({ node, column, row }: Deviation, names: Names): string {
   const first = row === undefined ? '' : `, beginning with row ${names.rows[row] ?? row}`;
-  return `At node ${node.toLocaleString('en')} you branch on ${names.columns[column] ?? column}${first}.`;
+  return `At node ${inWords(node)} you branch on ${names.columns[column] ?? column}${first}.`;
 }
 
 /** The cells of the comparison, keyed by `<name>-<way>`. */
@@ -23,12 +24,12 @@ export function comparisonCells(
 function cellsOf(below: Below, isOver: boolean): Record<string, string> {
   const { nodes, updates, solutions, firstSolution, isWhole } = below;
   const said = (count: number): string =>
-    isWhole ? count.toLocaleString('en') : `more than ${count.toLocaleString('en')}${isOver ? '' : ' so far'}`;
+    isWhole ? inWords(count) : `more than ${inWords(count)}${isOver ? '' : ' so far'}`;
   const first = isWhole ? 'there is none' : isOver ? 'none was found' : 'none yet';
   return {
     nodes: said(nodes),
     updates: said(updates),
-    solutions: isWhole ? solutions.toLocaleString('en') : `at least ${solutions.toLocaleString('en')}`,
-    first: firstSolution === null ? first : firstSolution.toLocaleString('en'),
+    solutions: isWhole ? inWords(solutions) : `at least ${inWords(solutions)}`,
+    first: firstSolution === null ? first : inWords(firstSolution),
   };
 }

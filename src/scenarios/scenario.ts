@@ -5,7 +5,7 @@ import type { Recording, Zoom } from '#history/index.ts';
 import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
 import { whatIfChooser, whatIfSetting } from '#player/what-if.ts';
 import { type Problem, withColumnKinds } from '#puzzles/problem.ts';
-import { capital } from '#english/english.ts';
+import { capital, inWords } from '#english/english.ts';
 
 /** The label of a setting, and those of its values in the order in which they are offered. */
 interface SettingLabel {
@@ -154,7 +154,7 @@ export function momentWords<P extends Problem>(
   const fault = scenario.faultAt?.(moment) ?? '';
   const isOfCovers = scenario.noun?.(problem, settings) === 'cover';
   if (isAtRest(frame, 'solution') && (fault !== '' || isOfCovers)) {
-    const number = frame.counters.solutions.toLocaleString('en');
+    const number = inWords(frame.counters.solutions);
     return fault === ''
       ? `Cover ${number} is a solution too: nothing is wrong with it.`
       : `Cover ${number} is not a solution: ${fault}.`;

@@ -4,6 +4,7 @@ import type { Names } from '#history/caption.ts';
 import type { Frame } from '#history/index.ts';
 import { isForBranch } from './line-of.ts';
 import type { TextId } from './text.ts';
+import { inWords } from '#english/english.ts';
 
 /** What a variable holds: a place among the links, or a number. */
 export interface Value {
@@ -122,7 +123,7 @@ export function valueWords({ kind, number, row, column }: Value, names: Names): 
     case 'root':
       return 'the root';
     case 'count':
-      return number.toLocaleString('en');
+      return inWords(number);
   }
 }
 

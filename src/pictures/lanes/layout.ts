@@ -1,6 +1,7 @@
 /** Where the lanes of a race run: one under the other, updates to the right. */
 import { scaleLinear } from 'd3-scale';
 import type { Lane, LanesView } from './view.ts';
+import { inWords } from '#english/english.ts';
 
 export const WIDTH = 440;
 const LEFT = 14;
@@ -74,6 +75,6 @@ function ticksOf(length: number, x: (updates: number) => number): LanesLayout['t
   return whole.map((updates) => ({
     id: String(updates),
     x: x(updates),
-    text: updates.toLocaleString('en'),
+    text: inWords(updates),
   }));
 }

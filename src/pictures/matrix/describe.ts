@@ -5,7 +5,7 @@ import { colourIn } from '../kit/colour-looks.ts';
 import { colourOfColumn, stayingRows } from './coloured-ones.ts';
 import type { MatrixColumnState, MatrixRowState, MatrixSource, MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
-import { counted, listed } from '#english/english.ts';
+import { counted, listed, inWords } from '#english/english.ts';
 
 /** Lists longer than this are counted instead. */
 const LONGEST_LIST = 12;
@@ -233,9 +233,9 @@ function picksInWords(view: MatrixView): string[] {
 function kindsInWords(kinds: readonly ColumnKind[]): string {
   const count = (wanted: ColumnKind): number => kinds.filter((kind) => kind === wanted).length;
   const parts = [
-    `${count('primary').toLocaleString('en')} primary`,
-    ...(count('secondary') > 0 ? [`${count('secondary').toLocaleString('en')} secondary`] : []),
-    ...(count('off') > 0 ? [`${count('off').toLocaleString('en')} switched off`] : []),
+    `${inWords(count('primary'))} primary`,
+    ...(count('secondary') > 0 ? [`${inWords(count('secondary'))} secondary`] : []),
+    ...(count('off') > 0 ? [`${inWords(count('off'))} switched off`] : []),
   ];
   return `${listed(parts)} ${kinds.length === 1 ? 'column' : 'columns'}`;
 }

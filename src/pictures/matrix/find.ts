@@ -1,5 +1,6 @@
 /** Finds rows of a matrix by words: a piece, a cell, a column, the name of a row. */
 import type { MatrixShape } from './shape.ts';
+import { inWords } from '#english/english.ts';
 
 export interface Found {
   /** Rows that match, rising. */
@@ -32,7 +33,7 @@ export function findRows(shape: MatrixShape, query: string): Found {
 export function foundInWords({ rows }: Found, at: number): string {
   if (rows.length === 0) return 'No row';
   const noun = rows.length === 1 ? 'row' : 'rows';
-  return `${(at + 1).toLocaleString('en')} of ${rows.length.toLocaleString('en')} ${noun}`;
+  return `${inWords(at + 1)} of ${inWords(rows.length)} ${noun}`;
 }
 
 function indexOfName(names: readonly string[], text: string): number {

@@ -3,7 +3,7 @@ import { hasOne, shapeOf } from './shape.ts';
 import { type MatrixView, columnName, rowName } from './view.ts';
 import { type Place, type Viewport, visible } from './viewport.ts';
 import { describePlace } from './describe.ts';
-import { counted } from '#english/english.ts';
+import { counted, inWords } from '#english/english.ts';
 
 /**
  * A step of the keyboard: `row 3 of 1,269: F N (0,1); column H23: a one`. A row or a column that is
@@ -16,7 +16,7 @@ export function sayStep(view: MatrixView, from: Place | null, to: Place): string
   if (row === null || column === null) return describePlace(view, to);
   const place = isSame(from, to, 'row')
     ? ''
-    : `row ${(row + 1).toLocaleString('en')} of ${view.rows.length.toLocaleString('en')}: ${rowName(source, row)}; `;
+    : `row ${inWords(row + 1)} of ${inWords(view.rows.length)}: ${rowName(source, row)}; `;
   const where = isSame(from, to, 'column') ? '' : `column ${columnName(source, column)}: `;
   return `${place}${where}${hasOne(shapeOf(source), row, column) ? 'a 1' : 'nothing'}`;
 }

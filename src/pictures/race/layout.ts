@@ -1,5 +1,6 @@
 /** Where the lines of a race run: levels to the right, nodes upwards on a logarithmic scale. */
 import type { RaceExtent, RaceLine, RaceView } from './view.ts';
+import { inWords } from '#english/english.ts';
 
 export const WIDTH = 440;
 export const HEIGHT = 300;
@@ -58,7 +59,7 @@ export function raceLayout({ lines, extent }: RaceView): RaceLayout {
     counts: Array.from({ length: decades + 1 }, (_, power) => ({
       id: `count-${power}`,
       at: y(10 ** power),
-      text: !extent ? '' : power < 6 ? (10 ** power).toLocaleString('en') : `${10 ** (power - 6)} million`,
+      text: !extent ? '' : power < 6 ? inWords(10 ** power) : `${10 ** (power - 6)} million`,
     })),
     left: LEFT,
     right,

@@ -1,5 +1,5 @@
 import type { Searched } from '#puzzles/ripple-effect/fewer-givens.ts';
-import { counted } from '#english/english.ts';
+import { counted, inWords } from '#english/english.ts';
 
 /** What the search found, and in how many cells all its solutions agree. */
 export function searchedWords({ problem, solutions, nodes, deadEnds }: Searched): string {
@@ -8,7 +8,7 @@ export function searchedWords({ problem, solutions, nodes, deadEnds }: Searched)
   const found = `${counted(solutions.length, 'solution')}, ${counted(nodes, 'node')}, ${counted(deadEnds, 'dead end')}.`;
   if (solutions.length < 2)
     return `${found} ${deadEnds === 0 ? 'The search never turns back.' : 'The search has to turn back.'}`;
-  const all = solutions.length === 2 ? 'Both' : `All ${solutions.length.toLocaleString('en')}`;
+  const all = solutions.length === 2 ? 'Both' : `All ${inWords(solutions.length)}`;
   if (agreed === 0) return `${found} They agree in no cell; the small numbers are what each may hold.`;
   return `${found} ${all} agree in ${agreed} of the ${cells} cells; the others show as small numbers what they may hold.`;
 }

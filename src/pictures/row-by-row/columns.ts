@@ -1,6 +1,7 @@
 import { columnSentence } from '#puzzles/problem.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { inWords } from '#english/english.ts';
 
 /** One column in which a row has a 1. */
 interface TakenColumn {
@@ -62,5 +63,5 @@ export function columnWords(problem: TetrastickProblem, column: number): string 
 }
 
 function counted(count: number): string {
-  return count.toLocaleString('en');
+  return inWords(count);
 }

@@ -8,7 +8,7 @@ import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import { isFull, laid, sketchCrossings, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
-import { listed } from '#english/english.ts';
+import { listed, inWords } from '#english/english.ts';
 
 const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;
 
@@ -20,7 +20,7 @@ export function countingWords({ mean, error }: Spread): string {
 
 /** A number as prose writes it: `1,204`. */
 export function grouped(count: number): string {
-  return count.toLocaleString('en');
+  return inWords(count);
 }
 
 function some(count: number, noun: string): string {

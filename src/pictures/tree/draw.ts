@@ -6,6 +6,7 @@ import { type LaidNode, type TreeLayout, NODE, ROW_CHARACTER, treeLayout } from 
 import type { TreeView } from './view.ts';
 import { describeTree, viewNodeWords } from './describe.ts';
 import { tenths } from '../kit/round.ts';
+import { inWords } from '#english/english.ts';
 
 interface TreeDrawOptions {
   /** Unique on the page; the ids of the words and of the hatching begin with it. */
@@ -38,9 +39,7 @@ export function drawTree(svg: SVGSVGElement, view: TreeView, options: TreeDrawOp
     .attr('y', 24)
     .attr('text-anchor', 'middle')
     .text(
-      view.reveal === 'past'
-        ? 'Too many nodes to draw here'
-        : `${view.total.toLocaleString('en')} nodes: too many to draw here`,
+      view.reveal === 'past' ? 'Too many nodes to draw here' : `${inWords(view.total)} nodes: too many to draw here`,
     );
   return layout;
 }

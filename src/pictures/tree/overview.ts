@@ -9,7 +9,7 @@ import { createSvgPen, writeMarks } from '../kit/svg-pen.ts';
 import { type Size, icicleLayout, windowOf } from './icicle.ts';
 import { paintTree } from './paint.ts';
 import { type TreeColour, type TreePalette, treeTokens } from './palette.ts';
-import { counted } from '#english/english.ts';
+import { counted, inWords } from '#english/english.ts';
 
 interface OverviewMoment {
   readonly recording: Recording;
@@ -60,7 +60,7 @@ function describeRun({ totals, finished }: Recording, frame: Frame): string {
   return (
     `Search tree over time: ${counted(nodes, 'node')} on ${counted(profile.length, 'level')}${soFar}, ` +
     `${counted(deadEnds, 'dead end')} and ${counted(solutions, 'solution')} among them. ` +
-    `The search is at level ${frame.path.length}, at step ${frame.step.toLocaleString('en')}.`
+    `The search is at level ${frame.path.length}, at step ${inWords(frame.step)}.`
   );
 }
 

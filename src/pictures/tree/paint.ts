@@ -6,6 +6,7 @@ import { type IcicleLayout, xOf } from './icicle.ts';
 import { paintCursor, paintLit, paintOwn, paintPointed, paintSolutions } from './paint-marks.ts';
 import { paintEnds, paintNames, paintNodes, paintPath } from './paint-nodes.ts';
 import type { TreePalette } from './palette.ts';
+import { inWords } from '#english/english.ts';
 
 /** Paints the whole picture. The pen must stand at the upper left corner. */
 export function paintTree(pen: Pen, view: IcicleView, layout: IcicleLayout, palette: TreePalette): void {
@@ -65,7 +66,7 @@ function paintFrame(pen: Pen, { summary }: IcicleView, layout: IcicleLayout, pal
     const x = xOf(layout, summary.window, tick);
     pen.fillStyle = palette.line;
     pen.fillRect(x, axis - 9, 1, 3);
-    const text = tick.toLocaleString('en');
+    const text = inWords(tick);
     const half = (text.length * 6.1) / 2;
     pen.fillStyle = palette.inkSoft;
     pen.fillText(text, Math.min(Math.max(x, left + half - 6), right - half + 4), axis + 1);

@@ -1,5 +1,7 @@
 /** Arrays that say what is done to them: work without end is noticed, and so is a link to nowhere. */
 
+import { inWords } from '#english/english.ts';
+
 /** The loops of a reader’s code turn without end. */
 export class EndlessError extends Error {}
 
@@ -17,7 +19,7 @@ export function createMeter(most: number): Meter {
   return {
     tick() {
       count += 1;
-      if (count > most) throw new EndlessError(`more than ${most.toLocaleString('en')} reads and writes`);
+      if (count > most) throw new EndlessError(`more than ${inWords(most)} reads and writes`);
     },
   };
 }

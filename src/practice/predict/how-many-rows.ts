@@ -1,5 +1,5 @@
 import { rowStates } from '#history/index.ts';
-import { counted } from '#english/english.ts';
+import { counted, inWords } from '#english/english.ts';
 import { type Prediction, type Turn, numbers, openColumns, predictionOf } from './prediction.ts';
 
 /** Among more rows than this nobody counts by eye. */
@@ -30,10 +30,10 @@ export function howManyRows({ matrix, names, before, after }: Turn): Prediction 
       worth: stay === 0 ? 2 : 1,
       ask: `Row ${row} is next. How many of the ${counted(free.length, 'row')} that are still free leave with it?`,
       reason:
-        `${right === free.length ? 'All of them' : right.toLocaleString('en')} share a column with row ${row}; ` +
-        `${stay === 0 ? 'none stays' : `${stay.toLocaleString('en')} ${stay === 1 ? 'stays' : 'stay'}`}.`,
+        `${right === free.length ? 'All of them' : inWords(right)} share a column with row ${row}; ` +
+        `${stay === 0 ? 'none stays' : `${inWords(stay)} ${stay === 1 ? 'stays' : 'stay'}`}.`,
     },
-    { value: right, text: right.toLocaleString('en') },
+    { value: right, text: inWords(right) },
     numbers(
       [
         ...(stay === right ? [] : [[stay, `That many stay. ${look}`] as const]),

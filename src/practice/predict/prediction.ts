@@ -2,6 +2,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import type { Names } from '#history/caption.ts';
 import type { Frame } from '#history/index.ts';
+import { inWords } from '#english/english.ts';
 
 /**
  * - `column`: which column the search branches on
@@ -90,7 +91,7 @@ export function numbers(
   most: number,
 ): Candidate[] {
   return hints.flatMap(([value, hint]) =>
-    value < least || value > most ? [] : [{ value, text: value.toLocaleString('en'), hint }],
+    value < least || value > most ? [] : [{ value, text: inWords(value), hint }],
   );
 }
 

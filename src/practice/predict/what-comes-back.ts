@@ -1,5 +1,5 @@
 import type { Frame } from '#history/index.ts';
-import { counted, listed } from '#english/english.ts';
+import { counted, listed, inWords } from '#english/english.ts';
 import { type Prediction, type Turn, numbers, predictionOf } from './prediction.ts';
 
 /** Columns are named up to so many; more are counted. */
@@ -37,7 +37,7 @@ export function howManyColumns({ matrix, names, before, after }: Turn): Predicti
         `${which} ${right === 1 ? 'comes' : 'come'} back. ${kept} stays covered: it is the column whose rows are ` +
         'being tried.',
     },
-    { value: right, text: right.toLocaleString('en') },
+    { value: right, text: inWords(right) },
     numbers(
       [
         ...(own === right
@@ -92,7 +92,7 @@ export function howFarBack({ names, frames, before, at }: Turn): Prediction | nu
           ? `Column ${column} has another row to try: ${row}.`
           : `${throughWords(through)} no row left to try; column ${column} has one: ${row}.`,
     },
-    { value: right, text: right.toLocaleString('en') },
+    { value: right, text: inWords(right) },
     numbers(
       [
         [right - 1, `Its column has no row left to try then, so it goes further. ${look}`],

@@ -1,4 +1,4 @@
-import { counted, listed } from '#english/english.ts';
+import { counted, listed, inWords } from '#english/english.ts';
 import { type Prediction, type Turn, openColumns, predictionOf } from './prediction.ts';
 
 /** Columns are named up to so many; more are counted. */
@@ -53,7 +53,7 @@ export function whatComes({ matrix, names, before, after }: Turn): Prediction | 
       vain.length === 0
         ? ''
         : ' It does not matter that ' +
-          `${vain.length > MOST_NAMED ? `${vain.length.toLocaleString('en')} secondary columns have` : `${listed(vain.map(nameOf))} ${vain.length === 1 ? 'has' : 'have'}`} ` +
+          `${vain.length > MOST_NAMED ? `${inWords(vain.length)} secondary columns have` : `${listed(vain.map(nameOf))} ${vain.length === 1 ? 'has' : 'have'}`} ` +
           'none: nothing has to cover a secondary column.';
     return `Each primary column that is left has at least one row; the smallest has ${counted(least, 'row')}.${unless}`;
   }

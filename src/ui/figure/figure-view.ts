@@ -80,15 +80,16 @@ export function figureView(now: FigureNow): FigureView {
   const isOpening = stays && awaited.kind === 'opening';
   // It stays as well when the run could not begin: there is nothing else to show.
   const isAlone = now.isAsBuilt && run.state === 'failed' && run.recording.lastStep() === 0;
-  const moment = momentOf(problem.encoded, player.frame, now.highlight);
-  const words = momentWords(now.scenario, problem.settings, moment, problem.names);
+  // Before the run has come to the opening nothing of it is drawn, and its words and marks are not made.
+  const moment = stays || isAlone ? null : momentOf(problem.encoded, player.frame, now.highlight);
+  const words = moment ? momentWords(now.scenario, problem.settings, moment, problem.names) : '';
   const isToldSo = stays || (isSearching && awaited.kind === 'step');
   return {
     notice: [...faults, awaiting.notice, failure].filter(Boolean).join(' '),
     searchOn: asked === null ? null : `Search on to step ${inWords(asked)}`,
     caption: isOpening || isAlone ? null : isToldSo ? awaitingWords(awaited, now.canCancel) : words,
     controls: isOpening ? null : { settings: problem.settings, zoom: player.zoom, run, solve: solveOf(now) },
-    moment: stays || isAlone ? null : momentViewOf(now, moment, words),
+    moment: moment && momentViewOf(now, moment, words),
   };
 }
 

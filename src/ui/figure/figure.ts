@@ -35,7 +35,7 @@ export interface Figure extends MountedFigure {
   toNextSolution(): void;
   /** Searches on to the step of a link, which the reader was asked about. */
   searchOn(): void;
-  /** To be called when the page shows the view: it replaces the picture of build time, and announces an answer. */
+  /** To be called when the page shows a moment of the run: it replaces the picture of build time, and announces an answer. */
   shown(): void;
   end(): void;
 }
@@ -63,10 +63,14 @@ export interface FigurePage {
   committed(state: FigureState): void;
 }
 
-/** Creates a figure in the state that its address has. It touches no page, and runs on any clock. */
-export function createFigure(page: FigurePage): Figure {
+/**
+ * Creates a figure in the state that its address has. It touches no page, and runs on any clock.
+ *
+ * @param asked the problem of that state, for a page that has made it in a task of its own
+ */
+export function createFigure(page: FigurePage, asked = figureProblem(page.scenario, page.read.state)): Figure {
   const { scenario, read } = page;
-  const { problem, faults } = figureProblem(scenario, read.state);
+  const { problem, faults } = asked;
   const { pinned: linked = -1 } = read.state;
   const lost = linked < problem.size.rows ? [] : ['The link pins a row that is not there.'];
   let pinned: Highlight | null = linked < 0 || lost.length > 0 ? null : { row: linked, column: null };
@@ -276,7 +280,6 @@ export function createFigure(page: FigurePage): Figure {
       page.changed();
     },
     shown() {
-      if (!figure.view.moment) return;
       isAsBuilt = false;
       if (run.state !== 'running') isAnswerDue = false;
     },

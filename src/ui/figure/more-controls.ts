@@ -13,6 +13,7 @@ import { showBlocked, showSlider } from './show-controls.ts';
 import { remember } from '#ui/kit/device.ts';
 import type { Player } from '#player/player.ts';
 import type { RunPart } from '#player/run-part.ts';
+import { inWords } from '#english/english.ts';
 
 export interface MoreControls {
   update(view: TimelineView): void;
@@ -133,7 +134,7 @@ function mountJumps(host: HTMLElement, figure: Figure, signal: AbortSignal): voi
     if (!field) return;
     const step = Number(field.value.replaceAll(/[\s,.’']/g, ''));
     const isGood = field.value.trim() !== '' && Number.isInteger(step) && step >= 0 && step <= player.last;
-    field.setCustomValidity(isGood ? '' : `Type a whole number from 0 to ${player.last.toLocaleString('en')}.`);
+    field.setCustomValidity(isGood ? '' : `Type a whole number from 0 to ${inWords(player.last)}.`);
     if (!field.reportValidity()) return;
     player.seek(step);
     committed();

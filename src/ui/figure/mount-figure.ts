@@ -1,4 +1,5 @@
 import { isLinkedTo } from '#ui/kit/address.ts';
+import { nextTask } from '#ui/kit/next-task.ts';
 import { notice } from '#ui/kit/element-state.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { isToComeHidden, TO_COME_CHANGED } from './to-come.ts';
@@ -10,6 +11,7 @@ import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
 import { stateFromAddress, stateToAddress } from './address-bar.ts';
 import { mountBoardWords } from './board-words.ts';
 import { type MountedFigure, createFigure } from './figure.ts';
+import { figureProblem } from './figure-problem.ts';
 import { mountFigureKeys } from './figure-keys.ts';
 import type { MomentView } from './figure-view.ts';
 import { mountMoreDrawer } from './more.ts';
@@ -44,9 +46,10 @@ export interface FigureOptions {
 
 /**
  * Wires a figure that its component has drawn at build time: its state, its controls, the pictures
- * and the address. One scrub goes: slider → player → one frame → one animation frame → pictures.
+ * and the address. Its problem, its run and its controls are made in a task each, and nothing is drawn before the last.
+ * One scrub goes: slider → player → one frame → one animation frame → pictures.
  */
-export function mountFigure(host: HTMLElement, signal: AbortSignal, options: FigureOptions): void {
+export async function mountFigure(host: HTMLElement, signal: AbortSignal, options: FigureOptions): Promise<void> {
   const { part, optionalPart, button, press, on } = wiring(host, signal);
   const { scenario } = options;
   const { choices } = scenario;
@@ -57,9 +60,14 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
   const builtStep = part('step', HTMLInputElement).getAttribute('value');
 
   const requestDraw = onceAFrame(draw, signal);
-  const figure = createFigure({
+  let isWired = false;
+  const read = stateFromAddress(host.id, choices, scenario.zoom, written);
+  const asked = figureProblem(scenario, read.state);
+  await nextTask();
+  if (signal.aborted) return;
+  const page = {
     scenario,
-    read: stateFromAddress(host.id, choices, scenario.zoom, written),
+    read,
     noun: optionalPart('solution', HTMLElement)?.dataset['noun'],
     hasAnswer: options.answer !== undefined,
     canCancel: button('cancel') !== null,
@@ -67,14 +75,18 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
     isStill,
     connect: connectSolver,
     isToComeHidden,
-    changed: requestDraw,
+    changed() {
+      if (isWired) requestDraw();
+    },
     committed: write,
-  });
+  };
+  const figure = createFigure(page, asked);
+  signal.addEventListener('abort', () => figure.end());
+  await nextTask();
   const { player } = figure;
   noteFigure(host, { figure, scenario });
   on(document, TO_COME_CHANGED, requestDraw);
   const moved = (): void => figure.moved();
-  signal.addEventListener('abort', () => figure.end());
   // Playing stops when the figure is out of view.
   const sight = new IntersectionObserver((entries) => {
     if (entries.every((entry) => !entry.isIntersecting)) player.pause();
@@ -101,6 +113,7 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
   let noticed = '';
   showNotice(figure.view.notice);
   takeFocus();
+  isWired = true;
   requestDraw();
 
   /** After a link has been opened, the keys of its timeline work at once. */
@@ -136,7 +149,7 @@ export function mountFigure(host: HTMLElement, signal: AbortSignal, options: Fig
       settings.update(controls.settings);
       suggestions.update(controls.settings, player.solution);
     }
-    figure.shown();
+    if (moment) figure.shown();
   }
 
   function drawMoment(shown: MomentView): void {

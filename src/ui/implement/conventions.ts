@@ -2,7 +2,7 @@
 import { count } from '#dlx/index.ts';
 import { reordered } from '#implement/column-order.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
-import { inFigures } from '#english/english.ts';
+import { inFigures, inWords } from '#english/english.ts';
 import { caught, checks, vectors } from './programs.ts';
 
 export interface Convention {
@@ -33,7 +33,7 @@ function shownBy(rule: string, bug: string, problem: string, noun: Noun): Conven
 
 /** Nodes of the 8 queens with their columns in two orders. */
 function ordered(rule: string, on: string, [here, otherwise]: readonly [number, number]): Convention {
-  return { rule, on, here: inFigures(here, 'node'), otherwise: otherwise.toLocaleString('en') };
+  return { rule, on, here: inFigures(here, 'node'), otherwise: inWords(otherwise) };
 }
 
 function queensInOrders(): [number, number] {

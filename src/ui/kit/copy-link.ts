@@ -1,6 +1,7 @@
 import { LONGEST_LINK } from '#player/fragment.ts';
 import { toShare } from './address.ts';
 import { copyText } from './copy-text.ts';
+import { inWords } from '#english/english.ts';
 
 /**
  * Makes a link to a state of a figure, without the state of the rest of the page.
@@ -21,8 +22,8 @@ export async function linkTo(
 
 /** The message for a string that is too long for a link. */
 export function tooLongWords(what: string, text: string): string {
-  const length = text.length.toLocaleString('en');
-  const most = LONGEST_LINK.toLocaleString('en');
+  const length = inWords(text.length);
+  const most = inWords(LONGEST_LINK);
   return (
     `${what} would be too long to share: it has to carry ${length} characters, and a link of more than ${most} ` +
     'does not get through everywhere. Send the text as a file.'

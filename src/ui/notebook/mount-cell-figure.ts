@@ -7,10 +7,10 @@ import { userProblemPictures } from '#ui/tools/own-problem/user-problem-pictures
 import { onWish } from './cell-problems.ts';
 
 /** Wires the standard figure on the problem of its cell. */
-export function mountCellFigure(host: HTMLElement, signal: AbortSignal): void {
+export function mountCellFigure(host: HTMLElement, signal: AbortSignal): Promise<void> {
   const standard = JSON.parse(part(host, 'standard', HTMLElement).textContent) as string;
   const scenario = cellScenario(standard);
-  mountFigure(host, signal, {
+  return mountFigure(host, signal, {
     scenario,
     pictures(place, figure, until) {
       // `figure` is defined only after `pictures` has returned.

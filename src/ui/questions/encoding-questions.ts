@@ -8,6 +8,7 @@ import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { encodeWith } from '#puzzles/ripple-effect/encodings.ts';
 import { encodingPuzzles } from '#ui/lessons/encodings/puzzles.ts';
 import { type Question, solved } from './question.ts';
+import { inWords } from '#english/english.ts';
 
 const small = encodingPuzzles['five-by-five'].puzzle;
 /** At most this many fillings are looked at: an encoding that lets much through need not be searched to its end. */
@@ -71,7 +72,7 @@ export const searchWithTwoArms: Question = {
     return solved(
       `${words(two.nodes, four.nodes)} nodes and ${words(updatesNow, updatesBefore)} updates`,
       `The solver has just run both: ${two.nodes} nodes with two arms and ${four.nodes} with four, ` +
-        `${updatesNow.toLocaleString('en')} updates instead of ${updatesBefore.toLocaleString('en')}.`,
+        `${inWords(updatesNow)} updates instead of ${inWords(updatesBefore)}.`,
     );
   },
 };

@@ -1,4 +1,6 @@
 /** The form of an answer, and the hints for wrong ones. */
+
+import { inWords } from '#english/english.ts';
 export type Answers =
   | {
       readonly kind: 'choice';
@@ -65,7 +67,7 @@ export function grade({ answers, solve }: Question, answer: string): Verdict {
 /** The right answer with its reason, for a reader who gives up or wants to compare. */
 export function reveal({ answers, solve }: Question): Verdict {
   const { right, reason, look } = solve();
-  const answer = answers.kind === 'number' ? Number(right).toLocaleString('en') : `“${right}”`;
+  const answer = answers.kind === 'number' ? inWords(Number(right)) : `“${right}”`;
   return verdictOf(false, `The answer is ${answer}.`, reason, look);
 }
 

@@ -1,5 +1,5 @@
 /** What the doctor finds in a problem. */
-import { listed } from '#english/english.ts';
+import { listed, inWords } from '#english/english.ts';
 import type { UserProblem } from '../problem.ts';
 
 /**
@@ -94,7 +94,7 @@ export function tellGroups(
     ...told,
     {
       kind,
-      sentence: `${others.length.toLocaleString('en')} more groups ${rest}.`,
+      sentence: `${inWords(others.length)} more groups ${rest}.`,
       ...(columns.length > 0 ? { rows: [], columns: all } : { rows: all, columns: [] }),
     },
   ];

@@ -7,7 +7,7 @@ import { crossings, crossingsAt } from '#scenarios/crossings.ts';
 import { tetrastickPictures } from '../tetrasticks/tetrastick-pictures.ts';
 
 /** The 5×5 board with its junctions as switches. */
-export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
+export function mountCrossings(host: HTMLElement, signal: AbortSignal): Promise<void> {
   const options: FigureOptions = {
     scenario: crossings,
     pictures(_, mounted, ending) {
@@ -26,5 +26,5 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
       return `First cover: ${crossingsAt(first)}`;
     },
   };
-  mountFigure(host, signal, options);
+  return mountFigure(host, signal, options);
 }

@@ -7,7 +7,7 @@ import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
 import type { GridProblem } from '#puzzles/tetrasticks/eleven/encode.ts';
 
 /** The board and its fine grid, drawn from one frame of one search. */
-export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
+export function mountEleven(host: HTMLElement, signal: AbortSignal): Promise<void> {
   const grid = part(host, 'grid', SVGSVGElement);
   mountGridKeys(grid, signal);
   const options: FigureOptions = {
@@ -21,5 +21,5 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
     answer: ({ problem, player }, counts) =>
       `${counts} ${faultAt(momentOf(problem as GridProblem, player.frame))}`.trim(),
   };
-  mountFigure(host, signal, options);
+  return mountFigure(host, signal, options);
 }

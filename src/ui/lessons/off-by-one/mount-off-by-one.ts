@@ -3,6 +3,7 @@ import { lostWords, OFF_BY_ONE, offByOne, offByOneProblem } from './off-by-one-p
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { connectSolver } from '#ui/figure/solver-port.ts';
+import { inWords } from '#english/english.ts';
 
 /** Counts the solutions with a bug and without it, one run after the other. */
 export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
@@ -25,9 +26,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
     const side = OFF_BY_ONE[found.length];
     if (!run || !side) return;
     const { totals } = run.recording;
-    const so =
-      `${side.title}: ${totals.solutions.toLocaleString('en')} solutions, ` +
-      `${totals.nodes.toLocaleString('en')} nodes`;
+    const so = `${side.title}: ${inWords(totals.solutions)} solutions, ` + `${inWords(totals.nodes)} nodes`;
     const seconds = `${(run.elapsed / 1000).toFixed(1)} s`;
     if (run.state === 'failed') {
       setText(progress, '');
@@ -35,7 +34,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
       end();
     } else if (run.state === 'finished') {
       found.push(totals.solutions);
-      setText(part(`found-${side.name}`, HTMLElement), totals.solutions.toLocaleString('en'));
+      setText(part(`found-${side.name}`, HTMLElement), inWords(totals.solutions));
       setText(progress, `${so}, ${seconds}: all of them.`);
       end();
       next();

@@ -2,6 +2,7 @@ import type { Lane } from '#pictures/tetrasticks/draw-lanes.ts';
 import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import { withoutLastLine } from '#puzzles/tetrasticks/off-by-one.ts';
 import type { Matrix } from '#dlx/index.ts';
+import { inWords } from '#english/english.ts';
 
 /** The two matrices side by side, in the order in which they are counted. */
 export const OFF_BY_ONE = [
@@ -35,14 +36,14 @@ export function offByOne(problem: TetrastickProblem, isBugged: boolean): OffByOn
   const { width } = problem;
   const words = isBugged
     ? `Places run over 0…${width - 1} both ways. I has ${there} of its ${lanes.length} placements; the other ` +
-      `pieces lose ${others === 0 ? 'none' : others}. The matrix has ${(rows - lost.size).toLocaleString('en')} ` +
-      `rows instead of ${rows.toLocaleString('en')}.`
+      `pieces lose ${others === 0 ? 'none' : others}. The matrix has ${inWords(rows - lost.size)} ` +
+      `rows instead of ${inWords(rows)}.`
     : `Places run over 0…${width} both ways. I has all its ${lanes.length} placements, and the matrix ` +
-      `${rows.toLocaleString('en')} rows.`;
+      `${inWords(rows)} rows.`;
   return { matrix: isBugged ? short.matrix : problem.matrix, lanes, words };
 }
 
 /** What the two whole runs found, in a sentence. */
 export function lostWords(bugged: number, all: number): string {
-  return `The bug loses ${(all - bugged).toLocaleString('en')} of ${all.toLocaleString('en')} solutions.`;
+  return `The bug loses ${inWords(all - bugged)} of ${inWords(all)} solutions.`;
 }

@@ -5,8 +5,8 @@ import { smallMatrix } from '#ui/explore/matrix/small-matrix.ts';
 import { torus } from '#ui/explore/torus/torus-picture.ts';
 
 /** Wires a small matrix with colours, its links and its code, and brings the stylesheets of the code. */
-export function mountPurify(host: HTMLElement, signal: AbortSignal): void {
-  mountFigure(host, signal, {
+export function mountPurify(host: HTMLElement, signal: AbortSignal): Promise<void> {
+  return mountFigure(host, signal, {
     scenario: purified,
     pictures: (place, figure, until) => [
       smallMatrix(place, figure, until),

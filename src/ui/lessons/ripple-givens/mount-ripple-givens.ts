@@ -10,6 +10,7 @@ import { GIVENS_OPENING, GIVENS_PUZZLES } from './givens-standard.ts';
 import { siteRipple } from '#scenarios/ripple-library.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { make } from '#ui/kit/make.ts';
+import { inWords } from '#english/english.ts';
 
 /** A puzzle whose givens are taken away, with the result of a search at each change. */
 export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void {
@@ -163,10 +164,8 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     body?.replaceChildren(
       ...rungs.map(({ solutions, nodes, deadEnds }, away) => {
         const given = rungs.length - 1 - away;
-        const cells = [solutions.length, nodes, deadEnds].map((value) =>
-          make(document, 'td', {}, value.toLocaleString('en')),
-        );
-        const head = make(document, 'th', { scope: 'row' }, given.toLocaleString('en'));
+        const cells = [solutions.length, nodes, deadEnds].map((value) => make(document, 'td', {}, inWords(value)));
+        const head = make(document, 'th', { scope: 'row' }, inWords(given));
         const line = make(document, 'tr', { 'data-left': String(given) }, head, ...cells);
         line.style.setProperty('--part', String(nodes / most));
         return line;

@@ -13,6 +13,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { mountDragging } from './piece-dragging.ts';
 import { columnNotes, rowNotes } from './row-notes.ts';
 import { OPENING_COLUMN, OPENING_ROW, rowProblem } from './row-standard.ts';
+import { inWords } from '#english/english.ts';
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -83,7 +84,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     const number = Number(field.value);
     const last = problem.placements.length;
     const isGood = field.value.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= last;
-    field.setCustomValidity(isGood ? '' : `Type a whole number from 1 to ${last.toLocaleString('en')}.`);
+    field.setCustomValidity(isGood ? '' : `Type a whole number from 1 to ${inWords(last)}.`);
     if (field.reportValidity()) show(number - 1, column);
   });
   on(field, 'input', () => field.setCustomValidity(''));

@@ -1,5 +1,6 @@
 import { Search } from '#dlx/links.ts';
 import { coverId, smallProblem } from '#pictures/tetrasticks/covers.ts';
+import { inWords } from '#english/english.ts';
 
 /** One run of the search to its end on the 3×3 board. */
 interface SmallRun {
@@ -27,6 +28,6 @@ export function smallCoversWords({ pieces, isSecondary, found, nodes }: SmallRun
   const columns = isSecondary ? 'secondary: no crossings' : 'off: crossings allowed';
   return (
     `${pieces}, the junction columns ${columns}. The search finds ${found.size} covers and enters ` +
-    `${nodes.toLocaleString('en')} nodes.`
+    `${inWords(nodes)} nodes.`
   );
 }

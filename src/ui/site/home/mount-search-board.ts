@@ -20,7 +20,7 @@ const PACE: Readonly<Record<EventKind, number>> = {
   done: 6_000,
 };
 /** Updates per slice of solving: some milliseconds, so that the page stays responsive. */
-const SLICE = 50_000;
+const SLICE = 20_000;
 /** Decisions per Page Down or Page Up. */
 const PAGE = 100;
 

@@ -1,4 +1,6 @@
 /** What stands instead of each byte that is not UTF-8, and a character that no text has. */
+
+import { inWords } from '#english/english.ts';
 const NO_TEXT = /[\uFFFD\0]/;
 
 /**
@@ -9,7 +11,7 @@ const NO_TEXT = /[\uFFFD\0]/;
  */
 export async function readFile(file: File, most: number): Promise<{ readonly text: string; readonly fault: string }> {
   if (file.size > most) {
-    const sizes = `${file.size.toLocaleString('en')} bytes, and the page reads up to ${most.toLocaleString('en')}`;
+    const sizes = `${inWords(file.size)} bytes, and the page reads up to ${inWords(most)}`;
     return { text: '', fault: `The file ${file.name} is too long: it has ${sizes}.` };
   }
   try {

@@ -10,8 +10,8 @@ import { PROBLEM } from './problem-name.ts';
 import { userProblemPictures } from './user-problem-pictures.ts';
 
 /** Wires the standard figure on the problem that the reader writes. */
-export function mountProblemFigure(host: HTMLElement, signal: AbortSignal): void {
-  mountFigure(host, signal, {
+export function mountProblemFigure(host: HTMLElement, signal: AbortSignal): Promise<void> {
+  return mountFigure(host, signal, {
     scenario: userProblem,
     pictures: (place, figure, until) => [
       ...userProblemPictures(userProblem, place, figure, until),

@@ -3,6 +3,7 @@ import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import type { ShelfPuzzle } from './shelf.ts';
+import { inWords } from '#english/english.ts';
 
 /** What is known of a puzzle. */
 export interface Known {
@@ -55,7 +56,7 @@ export function knownOf(puzzle: RipplePuzzle, judgement: Judgement): Known {
   const [only] = solutions;
   if (!isOver) {
     return unknown(
-      `The search gave up after ${nodes.toLocaleString('en')} nodes: whether the puzzle has exactly one solution ` +
+      `The search gave up after ${inWords(nodes)} nodes: whether the puzzle has exactly one solution ` +
         'is not known.',
     );
   }

@@ -64,7 +64,7 @@ export function mountSheetFigure<Draft extends Seeded, Wish, Sheet>(
 ): Mount {
   return (host, signal) => {
     const usual = usualPictures(scenario);
-    mountFigure(host, signal, {
+    return mountFigure(host, signal, {
       scenario,
       pictures: (place, figure, until) => [...usual(place, figure, until), sheetTool(kind, place, figure, until)],
     });

@@ -150,7 +150,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     setDisabled(button('next'), place >= selected.length - 1);
     if (board) {
       const more = run.state === 'finished' ? '' : ' so far';
-      setText(title, `Board ${number} of ${run.recording.totals.solutions.toLocaleString('en')}${more}`);
+      setText(title, `Board ${number} of ${inWords(run.recording.totals.solutions)}${more}`);
       const key = `${omittedOf(settings)}${number}`;
       if (panel.dataset['shown'] === key) return;
       panel.dataset['shown'] = key;

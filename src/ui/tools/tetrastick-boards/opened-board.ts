@@ -9,6 +9,7 @@ import type { LeftOut } from '../solutions/gallery-state.ts';
 import { part, setText, writeLines } from '#ui/kit/parts.ts';
 import { tetrasticks } from '#scenarios/tetrasticks.ts';
 import { boardFacts } from '../solutions/solution-words.ts';
+import { inWords } from '#english/english.ts';
 
 export interface OpenedBoard {
   readonly board: FoundBoard;
@@ -43,7 +44,7 @@ export function mountOpened(host: HTMLElement): (now: OpenedBoard) => void {
       if (small) drawSmallBoard(small, image);
     });
     moment.href = lesson + momentFragment(omitted, board.step);
-    setText(step, board.step.toLocaleString('en'));
+    setText(step, inWords(board.step));
   };
 }
 

@@ -9,6 +9,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { type Winner, mountWin } from '../kit/win.ts';
 import type { ShowWin } from '../kit/win-door.ts';
 import type { PlayState } from './play-state.ts';
+import { inWords } from '#english/english.ts';
 
 /** Wires the panel of a solved board: its number in the gallery, its picture, and the next puzzle. */
 export function mountWon(
@@ -40,7 +41,7 @@ export function mountWon(
     const { omitted, placements } = sketch;
     const boards = kept[omitted];
     const number = boards ? boardNumber(omitted, placements, boards) : null;
-    const count = boards?.boards.length.toLocaleString('en') ?? '';
+    const count = boards ? inWords(boards.boards.length) : '';
     setText(
       words,
       number === null

@@ -11,6 +11,7 @@ import { equationWords } from './pin-words.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { mountGroups } from './symmetry-groups.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
+import { inWords } from '#english/english.ts';
 
 /** The milliseconds per frame for making and grouping boards. */
 const CATCH_UP_MS = 8;
@@ -94,9 +95,9 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
     const { solutions, nodes } = run.recording.totals;
     const isKnown = nodes > 0;
     const more = isKnown && run.state !== 'finished' ? ' so far' : '';
-    cell('solutions', isKnown ? solutions.toLocaleString('en') + more : '–');
-    cell('groups', isKnown ? found.length.toLocaleString('en') + more : '–');
-    cell('nodes', isKnown ? nodes.toLocaleString('en') : '–');
+    cell('solutions', isKnown ? inWords(solutions) + more : '–');
+    cell('groups', isKnown ? inWords(found.length) + more : '–');
+    cell('nodes', isKnown ? inWords(nodes) : '–');
     cell('time', isKnown ? duration(run.elapsed) : '–');
     row?.classList.toggle('is-running', run.state === 'running');
   }

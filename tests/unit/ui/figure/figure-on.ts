@@ -84,7 +84,7 @@ export function figureOn(
     log,
     draw() {
       const { view } = figure;
-      figure.shown();
+      if (view.moment) figure.shown();
       return view;
     },
     turn() {

@@ -1,6 +1,6 @@
 /** The ones of a large matrix as rectangles, sorted by their tone and drawn a tone at a time. */
 import { type MatrixShape, firstFrom } from './shape.ts';
-import type { MatrixColumnState, MatrixRowState, MatrixView } from './view.ts';
+import type { MatrixColumnState, MatrixView } from './view.ts';
 import { hasCoveredBranch, isFaded, isLiftable, isTaken } from './view.ts';
 import { type Viewport, visible, xOf, yOf } from './viewport.ts';
 
@@ -41,7 +41,7 @@ export function collectOnes(ones: OnesByTone, shape: MatrixShape, view: MatrixVi
   const { columnStart, rowOf } = shape;
   const { scaleX, scaleY } = viewport;
   const { c0, c1, r0, r1 } = visible(viewport, shape);
-  const states = statesOfRows(view.rows, hasCoveredBranch(view));
+  const states = statesOfRows(view);
   const isApart = scaleY >= APART;
   const insetX = scaleX >= APART ? scaleX * 0.17 : 0;
   const insetY = isApart ? scaleY * 0.17 : 0;
@@ -81,7 +81,9 @@ const ON_BAR = 2;
 const TRYING = 3;
 const LIFTED = 4;
 
-function statesOfRows(rows: readonly MatrixRowState[], lifts: boolean): Uint8Array {
+function statesOfRows(view: MatrixView): Uint8Array {
+  const { rows, unswept } = view;
+  const lifts = hasCoveredBranch(view);
   const states = new Uint8Array(rows.length);
   for (let row = 0; row < rows.length; row += 1) {
     const state = rows[row];
@@ -90,6 +92,7 @@ function statesOfRows(rows: readonly MatrixRowState[], lifts: boolean): Uint8Arr
     else if (lifts && isLiftable(state)) states[row] = LIFTED;
     else states[row] = isTaken(state) ? ON_BAR : IN_PLAY;
   }
+  for (const row of unswept) states[row] = IN_PLAY;
   return states;
 }
 

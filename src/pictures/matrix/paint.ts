@@ -43,6 +43,7 @@ export function paintMatrix(
   paintOnesFading(painting, options.fading);
   paintColours(painting);
   paintOutlines(painting);
+  paintSweep(painting);
   paintLit(painting, false);
   if (options.cursor) paintCursor(painting, options.cursor);
   paintRowHeads(painting);
@@ -178,6 +179,15 @@ function paintOutlines({ pen, view, viewport, palette, shape }: Painting): void 
     for (const out of lines) box(column, out);
   }
   pen.setLineDash([]);
+}
+
+/** A line across where a cover under way has come to: the rows over it are out. */
+function paintSweep({ pen, view, viewport, palette, shape }: Painting): void {
+  const [next = -1] = view.unswept;
+  const { r0, r1 } = visible(viewport, shape);
+  if (next < r0 || next >= r1) return;
+  const right = Math.min(xOf(viewport, shape.columns), viewport.width - viewport.after);
+  fillBox(pen, palette.ink, viewport.left, Math.round(yOf(viewport, next)), right - viewport.left, 1);
 }
 
 /** The row and the column pointed at: a band under the ones, and its lines over them. */

@@ -27,6 +27,8 @@ export interface MatrixView extends Pick<
   readonly rows: readonly MatrixRowState[];
   /** Run and plain: rows left in each column's list. Picks: how often picked rows cover the column. */
   readonly sizes: Int32Array;
+  /** The rows that the cover under way has not come to, or that its uncover has brought back; empty at rest. */
+  readonly unswept: readonly number[];
 }
 
 interface ViewOptions {
@@ -62,6 +64,7 @@ export function runView(moment: Moment<MatrixSource>): MatrixView {
     moved,
     isFull,
     highlight,
+    unswept: [],
   };
 }
 
@@ -155,5 +158,6 @@ function viewOfPicks(source: MatrixSource, picks: readonly number[] | null, high
     moved: [],
     isFull: false,
     highlight,
+    unswept: [],
   };
 }

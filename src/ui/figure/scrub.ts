@@ -13,8 +13,8 @@ const INTENT = 6;
  * moves the search once it has moved sideways, or is lifted where it came down; when the browser takes it for a scroll,
  * the slider goes back.
  *
- * Link by link, the slider moves freely while a pointer is down on it (`step="any"`): the browser knows then where
- * between two steps the pointer is, and the written link swings with it. Steps, the address and what is spoken stay whole.
+ * Where a picture moves between two steps, the slider moves freely while a pointer is down on it (`step="any"`): the
+ * browser knows then where between them the pointer is, and the written link or the cover moves with it. Steps, the address and what is spoken stay whole.
  */
 export function mountScrub(
   range: HTMLInputElement,
@@ -39,7 +39,7 @@ export function mountScrub(
 
   function loosen(): void {
     const width = range.clientWidth / (Number(range.max) - Number(range.min));
-    if (player.zoom === 'links' && width >= ROOM && !isStill()) range.step = 'any';
+    if (dance.moves && width >= ROOM && !isStill()) range.step = 'any';
   }
 
   function tighten(): void {

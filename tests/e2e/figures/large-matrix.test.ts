@@ -132,6 +132,35 @@ test('the matrix follows the search, until the reader moves it or drags the wind
   await expect.poll(() => view(figure)).toMatch(/to 1,269 of 1,269, columns \d+ to 91 of 91/);
 });
 
+test('cover by cover the rows go out one by one, and come back; under reduced motion at once', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks', { zoom: 'covers', step: '3' });
+  await isAlive(figure);
+  await isPainted(figure);
+  /** How many pictures a press makes, until it has come to rest. */
+  const picturesOf = async (button: string): Promise<number> => {
+    const canvas = canvasOf(figure);
+    const noted = canvas.evaluate(async (element: HTMLCanvasElement) => {
+      const seen = [element.toDataURL()];
+      for (let still = 0; still < 40; still += 1) {
+        await new Promise((done) => requestAnimationFrame(done));
+        const now = element.toDataURL();
+        if (now === seen.at(-1)) continue;
+        seen.push(now);
+        still = 0;
+      }
+      return seen.length - 1;
+    });
+    await figure.button(button).click();
+    return noted;
+  };
+  const [before, there] = [await figure.step(), await picturesOf('Next step')];
+  expect(there).toBeGreaterThan(2);
+  expect(await picturesOf('Previous step')).toBeGreaterThan(2);
+  expect(await figure.step()).toBe(before);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await picturesOf('Next step')).toBe(1);
+});
+
 /** What the map says is in view; it is said anew when the focus comes to it. */
 async function view(figure: Figure): Promise<string> {
   const map = mapOf(figure);

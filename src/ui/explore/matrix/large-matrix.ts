@@ -1,5 +1,6 @@
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
+import type { RunMoment } from '#pictures/kit/moment.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import type { MatrixExplorer } from './matrix-explorer.ts';
@@ -7,7 +8,10 @@ import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 
-/** A large matrix, explored on a canvas that replaces the still picture. It scrolls to what other pictures pin. */
+/**
+ * A large matrix, explored on a canvas that replaces the still picture. It scrolls to what other pictures pin. Cover by
+ * cover its rows go out and come back one by one (`ui/figure/dance.ts`).
+ */
 export function largeMatrix(
   host: HTMLElement,
   figure: () => MountedFigure,
@@ -15,9 +19,14 @@ export function largeMatrix(
   { examples, groupToken }: Pick<Scenario, 'examples' | 'groupToken'>,
 ): Picture {
   const place = part(host, 'matrix', HTMLElement);
+  let latest: RunMoment | null = null;
+  let draw: ((moment: RunMoment) => void) | null = null;
+  figure().dance.watch('covers', () => {
+    if (latest) draw?.(latest);
+  });
 
   async function load(): Promise<Picture> {
-    const { createMatrixExplorer, runView } = await fetchPart(
+    const { createMatrixExplorer, sweptView } = await fetchPart(
       host,
       'the matrix',
       () => import('./matrix-explorer.ts'),
@@ -25,8 +34,8 @@ export function largeMatrix(
     );
     let explorer: MatrixExplorer | null = null;
     signal.addEventListener('abort', () => explorer?.destroy());
-    return (moment) => {
-      const view = runView(moment);
+    draw = (moment) => {
+      const view = sweptView(moment, figure().dance.between(moment.frame));
       explorer ??= createMatrixExplorer(place, {
         view,
         examples: examples ?? someColumns(moment.problem),
@@ -36,6 +45,10 @@ export function largeMatrix(
         onHighlight: (to) => figure().point(to),
       });
       explorer.update(view, figure().pinned);
+    };
+    return (moment) => {
+      latest = moment;
+      draw?.(moment);
     };
   }
 

@@ -41,7 +41,7 @@ import { mountMatrixMap } from './matrix-map.ts';
 import { mountMatrixWords } from './matrix-words.ts';
 
 /** Makes the view to show; exported here so that a page fetches it along with the explorer. */
-export { runView } from '#pictures/matrix/view.ts';
+export { sweptView } from '#pictures/matrix/sweep.ts';
 
 interface MatrixExplorerOptions {
   readonly view: MatrixView;

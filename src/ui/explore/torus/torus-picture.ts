@@ -23,7 +23,7 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
   let isRootPointedAt = false;
   let shown: RunMoment | null = null;
   let view: TorusView | null = null;
-  figure().dance.watch(() => draw());
+  figure().dance.watch('links', () => draw());
 
   function draw(): void {
     if (!shown) return;

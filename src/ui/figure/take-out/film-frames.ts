@@ -2,6 +2,7 @@
 import { momentOf } from '#pictures/kit/moment.ts';
 import { drawMatrix } from '#pictures/matrix/draw.ts';
 import { drawMatrixOverview } from '#pictures/matrix/overview.ts';
+import { sweptView } from '#pictures/matrix/sweep.ts';
 import { runView } from '#pictures/matrix/view.ts';
 import { drawTorus } from '#pictures/torus/draw.ts';
 import { torusView } from '#pictures/torus/view.ts';
@@ -88,9 +89,9 @@ function partsOf(host: Element, { scenario, figure }: KnownFigure, board: Board 
   if (scenario.matrix === 'small') add('matrix', 'Matrix', (svg, moment) => drawMatrix(svg, runView(moment), { id }));
   if (scenario.matrix === 'large') {
     const { groupToken } = scenario;
-    add('matrix', 'Matrix', (svg, moment) => {
+    add('matrix', 'Matrix', (svg, moment, share) => {
       const options = { id, size: WINDOW, ...(groupToken && { groupToken }) } as const;
-      drawMatrixOverview(svg, runView(moment), options);
+      drawMatrixOverview(svg, sweptView(moment, { frame: moment.frame, share }), options);
       svg.style.fontFamily = 'var(--font-mono)';
     });
   }

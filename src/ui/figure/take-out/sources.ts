@@ -1,7 +1,7 @@
 /** The pictures of a figure as they stand on the page. */
 import { momentOf } from '#pictures/kit/moment.ts';
 import { drawMatrixOverview } from '#pictures/matrix/overview.ts';
-import { runView } from '#pictures/matrix/view.ts';
+import { sweptView } from '#pictures/matrix/sweep.ts';
 import { type KnownFigure, knownFigure } from '../known-figures.ts';
 import type { PictureSheet } from './picture-file.ts';
 
@@ -98,7 +98,7 @@ function matrixStill(host: Element, { figure, scenario }: KnownFigure, place: El
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const { width, height } = place.getBoundingClientRect();
   const { groupToken } = scenario;
-  drawMatrixOverview(svg, runView(momentOf(figure.problem, figure.player.frame)), {
+  drawMatrixOverview(svg, sweptView(momentOf(figure.problem, figure.player.frame)), {
     id: `${host.id}-file`,
     size: { width: Math.round(width), height: Math.round(height) },
     ...(groupToken && { groupToken }),

@@ -17,7 +17,7 @@ export function arraysAndTrace(host: HTMLElement, figure: () => MountedFigure, s
     if (!links) return;
     drawArrays(table, arraysView(now.problem, links, frame, now.highlight), arrowView(links, frame, share));
   };
-  figure().dance.watch(draw);
+  figure().dance.watch('links', draw);
   return (moment) => {
     now = moment;
     draw();

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paintMatrix } from '#pictures/matrix/paint.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
 import { placed, spread } from '#pictures/matrix/paint-row-heads.ts';
 import { type MatrixPalette, matrixTokens } from '#pictures/matrix/palette.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
 import { createSvgPen } from '#pictures/kit/svg-pen.ts';
+import { sweptView } from '#pictures/matrix/sweep.ts';
 import { type MatrixView, matrixView } from '#pictures/matrix/view.ts';
 import { type Viewport, fitViewport, readable, revealing } from '#pictures/matrix/viewport.ts';
 import { record } from '#history/index.ts';
@@ -16,16 +18,22 @@ const palette = { ...matrixTokens, hatching: '--hatch', font: 'mono' } as unknow
 const far = fitViewport(shapeOf(problem), { width: 960, height: 560 });
 
 /** What is written and filled, and how many times the pen was put down. */
-function painted(view: MatrixView, viewport: Viewport): { texts: string[]; fills: Set<string>; count: number } {
+function painted(
+  view: MatrixView,
+  viewport: Viewport,
+): { texts: string[]; fills: Set<string>; count: number; lines: number } {
   const pen = createSvgPen();
   const texts: string[] = [];
   const fills = new Set<string>();
   let count = 0;
+  /** Lines in ink across half of the picture and more. */
+  let lines = 0;
   paintMatrix(
     {
       ...pen,
-      fillRect() {
+      fillRect(_x, _y, width, height) {
         count += 1;
+        lines += Number(this.fillStyle === palette.ink && height === 1 && width > viewport.width / 2);
         if (typeof this.fillStyle === 'string') fills.add(this.fillStyle);
       },
       strokeRect() {
@@ -40,7 +48,7 @@ function painted(view: MatrixView, viewport: Viewport): { texts: string[]; fills
     viewport,
     palette,
   );
-  return { texts, fills, count };
+  return { texts, fills, count, lines };
 }
 
 describe('paintMatrix', () => {
@@ -86,6 +94,14 @@ describe('paintMatrix', () => {
     expect(filled(0)).toBe(false);
     expect(run.seek(1).event).toBe('choose');
     expect(filled(1)).toBe(true);
+  });
+
+  it('draws a line across where a cover under way has come to', () => {
+    const moment = momentOf(problem, run.seek(5, 'covers'));
+    const { frame } = moment;
+    expect(moment.moved.length).toBeGreaterThan(10);
+    const lines = (share: number): number => painted(sweptView(moment, { frame, share }), far).lines;
+    expect(lines(0.5)).toBe(lines(1) + 1);
   });
 
   it('shows what is pointed at', () => {

@@ -8,7 +8,7 @@ function linksAt(step: number, isStill = false) {
   const on = figureOn(ownMatrix, { zoom: 'links', step }, { isStill: () => isStill });
   const { dance, player } = on.figure;
   let drawings = 0;
-  dance.watch(() => (drawings += 1));
+  dance.watch('links', () => (drawings += 1));
   const draw = (): void => dance.follow();
   draw();
   return {
@@ -120,5 +120,31 @@ describe('the dance of the links', () => {
     expect(on.dance.underWay, 'at a step').toBeNull();
     to(99_999.5);
     expect(on.dance.underWay, 'behind the end').toBeNull();
+  });
+
+  test('a cover is under way where a picture shows it, and the links rest', () => {
+    const { figure, ticker } = figureOn(ownMatrix, { zoom: 'covers', step: 2 }, { isStill: () => false });
+    const { dance, player } = figure;
+    const step = (by: number): void => {
+      player.move(by);
+      dance.follow();
+    };
+    dance.follow();
+    step(1);
+    expect([dance.moves, dance.underWay], 'no picture shows it').toEqual([false, null]);
+    let drawings = 0;
+    dance.watch('covers', () => (drawings += 1));
+    step(-1);
+    expect(dance.underWay).toEqual({ step: 3, share: 1 });
+    ticker.pass(SWING_MS / 2);
+    expect(drawings).toBe(1);
+    const now = player.frame;
+    expect(now.step).toBe(2);
+    expect(dance.between(now)).toEqual({ frame: player.recording.seek(3, 'covers'), share: 0.5 });
+    expect(dance.shown(now)).toMatchObject({ frame: now, share: 1 });
+    ticker.pass(SWING_MS);
+    expect(dance.between(now)).toEqual({ frame: now, share: 1 });
+    player.setZoom('decisions');
+    expect(dance.moves).toBe(false);
   });
 });

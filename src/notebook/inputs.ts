@@ -1,6 +1,7 @@
 /** Inputs of a cell: values that the reader sets on the page and cells read. */
 import { type GridInput, type GridInputOptions, areLetters, gridStart, isGrid } from './grid-input.ts';
 import { type Room, fits } from './layout-cost.ts';
+import { type ListInput, isList } from './list-input.ts';
 import { type NumberInput, type NumberOptions, faultOfNumber } from './number-input.ts';
 
 export type Input =
@@ -20,6 +21,7 @@ export type Input =
       readonly value: string;
     }
   | { readonly kind: 'toggle'; readonly label: string; readonly value: boolean }
+  | ListInput
   | GridInput;
 
 export type InputValue = Input['value'];
@@ -41,7 +43,7 @@ const createRoom = (): InputRoom => ({ cost: MOST_COST, grids: MOST_GRID_CELLS }
 
 /** What is wrong with an input for which there is too little room; empty when there is enough. */
 function faultOfRoom(input: Input, room: InputRoom): string {
-  const texts = [input.label, ...(input.kind === 'choice' ? input.options : [])];
+  const texts = [input.label, ...(input.kind === 'choice' ? input.options : input.kind === 'list' ? input.value : [])];
   if (!texts.every((text) => fits(text, room))) {
     return 'the labels and options of a cell are too long together; shorten them, or leave some out';
   }
@@ -59,10 +61,11 @@ export interface InputLibrary {
   number(label: string, options?: NumberOptions): number;
   choice(label: string, options: readonly string[], value?: string): string;
   toggle(label: string, value?: boolean): boolean;
+  list(label: string, value?: readonly string[]): readonly string[];
   grid(label: string, options: GridInputOptions): readonly string[];
 }
 
-export const INPUT_NAMES = ['slider', 'number', 'choice', 'toggle', 'grid'] as const;
+export const INPUT_NAMES = ['slider', 'number', 'choice', 'toggle', 'list', 'grid'] as const;
 
 /**
  * Returns the input functions for one run of a cell.
@@ -125,6 +128,14 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
       const now = asked(label);
       return add({ kind: 'toggle', label, value: typeof now === 'boolean' ? now : value });
     },
+    list(label, value = []) {
+      const start = Array.from(value, String);
+      if (!isList(start)) {
+        throw new RangeError(`list(${label}) needs short texts, each once and without commas, such as ['Ada', 'Ben']`);
+      }
+      const now = asked(label);
+      return add({ kind: 'list', label, value: isList(now) ? now : start });
+    },
     grid(label, options) {
       const { letters = '.X' } = options;
       const start = gridStart(label, options);
@@ -150,6 +161,7 @@ function readInput(data: unknown): Input | null {
   const { kind, label, value, ...more } = data as Record<string, unknown>;
   if (typeof label !== 'string' || label.length > MOST_LABEL) return null;
   if (kind === 'toggle') return typeof value === 'boolean' ? { kind, label, value } : null;
+  if (kind === 'list') return isList(value) ? { kind, label, value: [...value] } : null;
   if (kind === 'slider') {
     const { from, to, step } = more;
     const areNumbers = isNumber(from) && isNumber(to) && isNumber(step) && isNumber(value);

@@ -89,6 +89,7 @@ const yacht = shape('.A.A\\nAVAV', { of });
 holes.join('').split('X').length - 1;`,
   choice: `choice('Piece left out', ['H', 'J', 'L'], 'L');`,
   toggle: `toggle('Mirrored pieces', true);`,
+  list: `list('People', ['Ada', 'Ben', 'Cleo']);`,
 };
 
 export const BUILDER_EXAMPLES: Examples<BuilderName> = {

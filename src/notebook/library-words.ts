@@ -128,6 +128,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   },
   choice: { call: 'choice(label, options, value)', words: 'An input: one of some words.' },
   toggle: { call: 'toggle(label, value)', words: 'An input: on or off.' },
+  list: { call: 'list(label, value)', words: 'An input: short texts, which the reader separates by commas.' },
 };
 
 export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {

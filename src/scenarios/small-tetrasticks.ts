@@ -1,7 +1,7 @@
 import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import { storyOf } from '#pictures/tetrasticks/story.ts';
 import type { Scenario } from './scenario.ts';
-import { crossedAt, firstCrossed, lastPieceLeft, LET_CROSS, nounOf } from './crossed.ts';
+import { crossedAt, firstCrossed, lastPieceLeft, nounOf } from './crossed.ts';
 
 /** Six pieces on the 3×3 board: small enough for the page to solve at once. */
 export const smallTetrasticks: Scenario<TetrastickProblem> = {
@@ -18,7 +18,6 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
   board: async () => (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 3×3 board'),
   suggestions: [
     { words: 'Go to the next full board', does: 'next solution' },
-    LET_CROSS,
     { words: 'Watch the search', does: 'watch' },
   ],
   noun: nounOf,

@@ -8,8 +8,8 @@ import type { Task, TaskKind } from './task.ts';
 export const taskKinds: readonly TaskKind[] = [
   allCovers,
   firstBranches,
-  oneWrite,
   sizesAfterCover,
+  oneWrite,
   wrongOrder,
   leftmostWins,
   whichKinds,

@@ -19,13 +19,15 @@ export function lastPieces(text: string): LastPieces {
   const laid = placements.map((placement) => problem.rowNames.indexOf(placementName(placement)));
   const left = problem.pieces
     .filter((piece) => !placements.some((placement) => placement.piece === piece))
-    .map((piece) => ({
-      piece,
-      rows: problem.placements.flatMap((placement, row) =>
-        placement.piece === piece && fits(problem, row, laid) ? [row] : [],
-      ),
-    }));
+    .map((piece) => ({ piece, rows: placesBeside(problem, piece, laid) }));
   return { problem, laid, left };
+}
+
+/** The rows of a piece that share no column with any of the others. */
+export function placesBeside(problem: TetrastickProblem, piece: PieceId, others: readonly number[]): number[] {
+  return problem.placements.flatMap((placement, row) =>
+    placement.piece === piece && fits(problem, row, others) ? [row] : [],
+  );
 }
 
 /** Whether a row shares no column with any of the others. */

@@ -8,18 +8,38 @@ import { wiring } from '#ui/kit/wiring.ts';
  * coarser zoom, and Space to play. Home, End, Page Up and Down belong to the timeline, and up and
  * down to its slider: elsewhere they scroll the page, as readers expect. Controls that use keys for
  * themselves keep them.
+ *
+ * While nothing on the page has the focus, left and right also move the figure whose slider is in sight, so that they
+ * work as soon as the page is there. A screen reader that reads the page keeps its arrows: they never come here.
  */
 export function mountFigureKeys(host: HTMLElement, player: Player, committed: () => void, signal: AbortSignal): void {
   const { on } = wiring(host, signal);
   on(host, 'keydown', (event) => {
+    if (isOurs(event)) heard(event);
+  });
+  on(document, 'keydown', (event) => {
+    if (event.target === document.body && /^Arrow(Left|Right)$/.test(event.key) && isInSight(host)) heard(event);
+  });
+
+  function heard(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!isOurs(event)) return;
     const { step } = player;
     if (!act(event, player)) return;
     event.preventDefault();
     committed();
     if (player.step === step && event.key !== ' ') sayEnd(host, player);
+  }
+}
+
+/** True for the first figure whose slider is seen whole, as long as no text is selected, which arrows would extend. */
+function isInSight(host: HTMLElement): boolean {
+  if (getSelection()?.isCollapsed === false) return false;
+  const sliders = document.querySelectorAll<HTMLElement>('.figure-host [data-part="step"]');
+  const seen = Array.from(sliders).find((slider) => {
+    const { top, bottom } = slider.getBoundingClientRect();
+    return slider.checkVisibility() && top >= 0 && bottom <= innerHeight;
   });
+  return seen !== undefined && host.contains(seen);
 }
 
 /** Announces that a key leads nowhere, as no other change could be announced. */

@@ -3,6 +3,8 @@ import { isToComeHidden } from './to-come.ts';
 
 /** The item on the wall: the id of a figure, or a number. */
 const PRESENT = 'page.present';
+/** The plan of an hour that the item belongs to, and its place there: `school.2`. */
+const PLAN = 'page.plan';
 /** A script in the head of each page reads it too, before the first paint (`ui/site/theme.inline.ts`). */
 const TO_COME = 'page.to-come';
 
@@ -11,10 +13,29 @@ export function presentedIn(query: string): string | null {
   return new URLSearchParams(query).get(PRESENT);
 }
 
+/** A place in the plan of an hour (`ui/site/teach/plans.ts`). */
+export interface PlanPlace {
+  /** The id of the plan. */
+  readonly plan: string;
+  /** Which of all that it shows, from 0. */
+  readonly at: number;
+}
+
+/** The place in a plan that a page's address names, or null. */
+export function plannedIn(query: string): PlanPlace | null {
+  const [, plan, at] = /^([a-z-]+)\.(\d{1,2})$/.exec(new URLSearchParams(query).get(PLAN) ?? '') ?? [];
+  return plan === undefined ? null : { plan, at: Number(at) };
+}
+
+/** What the fragment of a link says of the page: an item on the wall, at its place in a plan, what comes next hidden. */
+export function plannedView(item: string, { plan, at }: PlanPlace): Record<string, string> {
+  return { [PRESENT]: item, [PLAN]: `${plan}.${at}`, [TO_COME]: 'hidden' };
+}
+
 /** A query with this item on the wall, or with none. */
 export function withPresented(query: string, item: string | null): string {
   const entries = new URLSearchParams(query);
-  if (item === null) entries.delete(PRESENT);
+  if (item === null) for (const name of [PRESENT, PLAN]) entries.delete(name);
   else entries.set(PRESENT, item);
   const text = entries.toString();
   return text === '' ? '' : `?${text}`;

@@ -51,7 +51,8 @@ const [run, hand, still] = [lineOf('run'), lineOf('hand'), lineOf('still')];
 const lessons: Readonly<Record<string, readonly Line[]>> = {
   'fifteen-sticks': [
     hand('0.1', 'find-crossing', 'FindCrossing', 'Two of these pieces cross. Where?'),
-    run('0.2', 'small-board', 'SmallTetrastickFigure', 'Six pieces on a 3×3 board'),
+    hand('0.2', 'place-last', 'PlaceLast', 'Place the last pieces'),
+    run('0.3', 'small-board', 'SmallTetrastickFigure', 'Six pieces on a 3×3 board'),
   ],
   'exact-cover': [hand('1.1', 'exact-cover', 'PickFigure', 'Six rows, seven columns')],
   'algorithm-x': [

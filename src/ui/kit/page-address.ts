@@ -60,7 +60,7 @@ export type Shareable =
 const VISITED = 'visited';
 
 /** Names of the whole page (`figure/page-view.ts`), and of a figure that is alone on its page (`site/embeds/play.ts`). */
-const ofPage: ReadonlySet<string> = new Set(['page.present', 'page.to-come', 'play']);
+const ofPage: ReadonlySet<string> = new Set(['page.present', 'page.plan', 'page.to-come', 'play']);
 
 /** A message names at most as many. */
 const MOST_NAMED = 3;

@@ -1,4 +1,5 @@
 import type { Input, InputValue } from '#notebook/inputs.ts';
+import { faultOfList, listOf, listText } from '#notebook/list-input.ts';
 import { faultOfNumber } from '#notebook/number-input.ts';
 import { shareOf } from '#player/controls.ts';
 import { mountGridInput } from './grid-input.ts';
@@ -81,18 +82,25 @@ function listen(node: HTMLElement, input: Input, changed: (value: InputValue) =>
       changed(control.checked);
       return;
     }
-    const words = input.kind === 'number' ? faultOfNumber(input, control.valueAsNumber) : '';
+    const value = input.kind === 'list' ? listOf(control.value) : control.valueAsNumber;
+    const words = faultOf(input, value);
     control.setAttribute('aria-invalid', String(words !== ''));
     if (fault) fault.textContent = words && `${words}.`;
-    if (words === '') changed(control.valueAsNumber);
+    if (words === '') changed(value);
   });
   return (value) => {
     if (!control) return;
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
-    else control.value = String(value);
+    else control.value = input.kind === 'list' ? listText(value as readonly string[]) : String(value);
     if (now) now.textContent = String(value);
     fillTrack();
     if (fault) fault.textContent = '';
     control.removeAttribute('aria-invalid');
   };
+}
+
+/** Says why a field refuses what is typed; empty when it takes it. */
+function faultOf(input: Input, value: unknown): string {
+  if (input.kind === 'number') return faultOfNumber(input, value);
+  return input.kind === 'list' ? faultOfList(input.label, value) : '';
 }

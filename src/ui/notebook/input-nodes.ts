@@ -1,5 +1,6 @@
 import { type GridInput, gridCellWords, seenLetter } from '#notebook/grid-input.ts';
 import type { Input } from '#notebook/inputs.ts';
+import { listText } from '#notebook/list-input.ts';
 import { shareOf } from '#player/controls.ts';
 import { make } from '#ui/kit/make.ts';
 
@@ -16,7 +17,7 @@ export function inputNodes(document: Document, inputs: readonly Input[]): HTMLEl
       : make(
           document,
           'label',
-          { class: 'field' },
+          { class: input.kind === 'list' ? 'field field-list full-width' : 'field' },
           make(document, 'span', { class: 'field-name' }, input.label),
           ...controlNodes(document, input),
         ),
@@ -32,6 +33,12 @@ function controlNodes(document: Document, input: Exclude<Input, GridInput>): HTM
   }
   if (input.kind === 'toggle') {
     return [make(document, 'input', { type: 'checkbox', class: 'switch', ...(input.value && { checked: '' }) })];
+  }
+  if (input.kind === 'list') {
+    return [
+      make(document, 'input', { type: 'text', autocomplete: 'off', spellcheck: 'false', value: listText(input.value) }),
+      make(document, 'span', { class: 'field-fault', role: 'alert' }),
+    ];
   }
   const value = String(input.value);
   if (input.kind === 'number') {

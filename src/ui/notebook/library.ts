@@ -74,6 +74,6 @@ export const libraryParts: readonly LibraryPart[] = [
     id: 'inputs',
     title: 'Inputs',
     words: 'They give what the reader has set; the cells that use them run again.',
-    entries: named('slider', 'number', 'choice', 'toggle', 'grid'),
+    entries: named('slider', 'number', 'choice', 'toggle', 'list', 'grid'),
   },
 ];

@@ -194,3 +194,24 @@ test('the link to a step is copied, and brings the step back', async ({ page, co
   await isAlive(figure);
   await expect(figure.position).toHaveText('step 32 of 43');
 });
+
+test('the keys move the figure in sight as soon as the page is there, and no other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./lessons/algorithm-x/');
+  const figure = page.locator('#algorithm-x');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  const slider = figure.getByRole('slider', { name: 'Step' });
+  await expect(slider).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue('1');
+  await expect(page.locator('body')).toBeFocused();
+  // Up and down scroll the page, and out of sight the figure rests.
+  await page.keyboard.press('ArrowDown');
+  await expect(slider).toHaveValue('1');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(slider).not.toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('1');
+});

@@ -224,3 +224,28 @@ test('what stays in view beside a cell does not slide over the cells below', asy
     expect(over, `scrolled to ${top}`).toEqual([]);
   }
 });
+
+test('a rota is changed at once: an eighth person is told why not, over the picture, and a switch helps', async ({
+  page,
+}) => {
+  const { host, cell } = await openNotebook(page, 'rota');
+  const { place } = cell(1);
+  const people = host.getByLabel('People');
+  const board = place.locator('cell-figure .user-board');
+  await people.fill('Ada, Ben, Cleo, Dan, Eve, Finn, Gilda');
+  await people.press('Enter');
+  await expect(board).toContainText('Gilda');
+
+  await people.fill('Ada, Ben, Cleo, Dan, Eve, Finn, Gil, Hal');
+  await people.press('Enter');
+  const why = place.locator('[data-part="urgent-findings"] li').first();
+  await expect(why).toContainText('Together they cover 8 columns of the group early, and there are 7.');
+  const [words, picture] = [await why.boundingBox(), await board.boundingBox()];
+  expect((picture?.y ?? Infinity) - (words?.y ?? 0)).toBeLessThan(200);
+  await expect(why).toBeInViewport();
+
+  await host.getByLabel('Somebody may have fewer shifts').click();
+  await expect(why).toHaveCount(0);
+  // Seven have all shifts then, and one has none.
+  await expect(board).toContainText('This is a solution.');
+});

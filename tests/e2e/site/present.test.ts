@@ -61,6 +61,30 @@ test('a prepared link opens on the wall, with what comes next hidden, and keeps 
   await expect(page.locator('html')).not.toHaveAttribute('data-to-come');
 });
 
+test('from a plan, nothing answers before it is asked, On follows the plan, and Leave comes back to it', async ({
+  page,
+}) => {
+  await page.goto('./teach/');
+  await page.locator('section[aria-labelledby="school"]').getByRole('link', { name: 'Figure 9.3' }).click();
+  await expect(place(page)).toHaveText(/^4 of \d+ in the plan: figure 9.3$/);
+  await expect(page.locator('.missing-parts:visible')).toHaveCount(0);
+  const answer = page.locator('#parity [data-answer]');
+  await expect(answer).toBeHidden();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(answer).toBeVisible();
+
+  await page.keyboard.press('PageDown');
+  await expect(place(page)).toHaveText(/^5 of \d+ in the plan: figure 12.2$/);
+  await expect(page.locator('html')).toHaveAttribute('data-to-come', '');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(place(page)).toHaveText(/figure 9.3$/);
+  // What comes back is asked again.
+  await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/teach\/#school$/);
+  await expect(place(page)).toHaveCount(0);
+});
+
 /** A projector, and a large screen, each with the smallest text for the last row. */
 const walls = [
   { width: 1280, height: 800, least: 16 },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type GridInputOptions, gridStart, isGrid, nextLetter, withLetter } from '#notebook/grid-input.ts';
 import { type Input, type InputLibrary, inputLibrary, readInputs } from '#notebook/inputs.ts';
+import { faultOfList, isList, listOf, listText } from '#notebook/list-input.ts';
 import { type NumberOptions, faultOfNumber } from '#notebook/number-input.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -43,6 +44,40 @@ describe('number', () => {
       expect(() => ask(({ number }) => number('n', options))).toThrow(/number\(n\) needs a value/);
     },
   );
+});
+
+describe('list', () => {
+  test.each([
+    ['Ada, Ben', ['Ada', 'Ben']],
+    [' Ada ,,Ben  Lee,', ['Ada', 'Ben Lee']],
+    ['Ada, Ada', ['Ada']],
+    ['', []],
+  ])('%j is %j', (text, value) => {
+    expect(listOf(text)).toEqual(value);
+    expect(isList(value)).toBe(true);
+    expect(listOf(listText(value))).toEqual(value);
+  });
+
+  test('gives what the reader has set where that is a list', () => {
+    const call = ({ list }: InputLibrary) => list('People', ['Ada', 'Ben']);
+    expect(ask(call).value).toEqual(['Ada', 'Ben']);
+    expect(ask(call, { People: ['Cleo'] }).value).toEqual(['Cleo']);
+    for (const set of ['Cleo', [1], ['a, b'], ['a', 'a'], [' a'], [''], null, Array<string>(61).fill('a')]) {
+      expect(ask(call, { People: set }).value).toEqual(['Ada', 'Ben']);
+    }
+    expect(readInputs(structuredClone(ask(call).inputs))).toEqual(ask(call).inputs);
+  });
+
+  test('says what is too much', () => {
+    const many = Array.from({ length: 61 }, (_, at) => `p${at}`);
+    expect(faultOfList('People', many)).toBe('People has at most 60 entries');
+    expect(faultOfList('People', ['a'.repeat(41)])).toBe('People: an entry has at most 40 letters');
+    expect(faultOfList('People', many.slice(1))).toBe('');
+    expect(() => ask(({ list }) => list('People', ['a, b']))).toThrow(/list\(People\) needs short texts/);
+    const wide = Array.from({ length: 60 }, (_, at) => `${at}${'\u4e00a'.repeat(19)}`);
+    const twenty = ({ list }: InputLibrary) => Array.from({ length: 20 }, (_, at) => list(`l${at}`, wide));
+    expect(() => ask(twenty)).toThrow(/too long together/);
+  });
 });
 
 describe('grid', () => {

@@ -30,7 +30,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'row without primary column',
       'W red, N green',
     ],
-    // Nothing is wrong: there are as many people as shifts, so each column is covered anyway.
+    // Nothing is wrong: there are as many people as days, so each column is covered anyway.
     ['16-rota', 'rota.primary(\n    days', 'rota.secondary(\n    days', null, ''],
   ],
   'a column forgotten in all rows': [
@@ -103,7 +103,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['03-queens', '`c${x}`', '`c${Math.max(0, x - 1)}`', 'uncovered column', 'c5'],
     ['07-langford', 'left + number + 1;', 'left + number;', 'uncovered column', 'place-14'],
     ['19-de-bruijn', '% size}:${bit}', '% (size - 1)}:${bit}', 'bare secondary column', 'b7'],
-    ['16-rota', ': days[y - 1]', ': days[y + 1]', null, ''],
+    ['16-rota', 'days[y - 1]', 'days[y + 1]', null, ''],
   ],
   'a group of the wrong size': [
     ['03-queens', 'range(2 * n - 1)', 'range(2 * n)', 'bare secondary column', 'a11 and b11'],
@@ -123,8 +123,8 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['06-pentominoes-and-a-hole', "'2, 2'], '2, 2')", "'3, 3'], '3, 3')", 'uncovered column', 'X'],
     [
       '16-rota',
-      "  ['Ben', ",
-      "  ...people.map((one) => [one, 'Tue', 'early']),\n  ['Ben', ",
+      "'Ben Mon early'",
+      "...people.map((one) => `${one} Tue early`), 'Ben Mon early'",
       'uncovered column',
       'Tue-early',
     ],

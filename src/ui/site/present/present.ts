@@ -1,6 +1,7 @@
 /**
  * A lesson on the wall of a classroom: one figure or paragraph at a time, as large as the window. It is the same page:
- * all else on it is not displayed meanwhile, and figures go on.
+ * all else on it is not displayed meanwhile, and figures go on. What answers the question of a figure (`data-answer`) is
+ * blank until it is asked for. From the plan of an hour, On and Back follow the plan, and Leave comes back to it.
  */
 import { withPresented } from '#ui/figure/page-view.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
@@ -10,6 +11,7 @@ import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { say } from '#ui/kit/parts.ts';
 import { fitFigure, fitText } from './fit.ts';
 import { itemsOf } from './items.ts';
+import { followedPlan } from './plan.ts';
 
 export interface Presenter {
   /** Begins at an item, or at the one that is on the screen; or ends. */
@@ -27,13 +29,19 @@ export function createPresenter(signal: AbortSignal): Presenter {
   const items = itemsOf(document);
   let open: AbortController | null = null;
   let at = 0;
+  const plan = followedPlan(sayPlace);
   const place = make(document, 'p', { class: 'wall-place tabular', role: 'status' });
   const whole = button('Full screen', () => void toggleFullScreen());
+  const answer = button('Show the answer', () => {
+    items[at]?.place.setAttribute('data-answered', '');
+    answer.hidden = true;
+  });
   const bar = make(
     document,
     'div',
     { class: 'wall-bar ui-type', role: 'region', 'aria-label': 'Presenting' },
     place,
+    answer,
     button('Back', () => go(-1)),
     button('On', () => go(1)),
     button('Blank', () => blank(true)),
@@ -71,7 +79,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
     at = to;
     const item = items[at];
     if (!item) return;
-    const { place: of, shown, section, isFigure, words } = item;
+    const { place: of, shown, section, isFigure } = item;
     of.dataset['onWall'] = '';
     shown.classList.add(isFigure ? 'fills-window' : 'fills-wall');
     if (!isFigure) shown.dataset['section'] = section;
@@ -82,7 +90,8 @@ export function createPresenter(signal: AbortSignal): Presenter {
     // A picture that comes late, and words that grow, are fitted again.
     for (const part of shown.children) watcher.observe(part);
     coming.observe(of, { subtree: true, attributeFilter: ['data-ready'] });
-    say(place, words);
+    answer.hidden = !of.querySelector('[data-answer]') || 'answered' in of.dataset;
+    sayPlace();
     writeQuery(isFigure ? of.id : '', withPresented(addressQuery(), item.key));
   }
 
@@ -98,7 +107,25 @@ export function createPresenter(signal: AbortSignal): Presenter {
     delete item.shown.dataset['section'];
   }
 
+  function sayPlace(): void {
+    const item = items[at];
+    const length = plan?.length();
+    if (!open || !item || length === null) return;
+    say(
+      place,
+      length === undefined || !plan
+        ? item.words
+        : `${plan.at + 1} of ${length} in the plan${item.words.replace(/^[^:]*/, '')}`,
+    );
+  }
+
+  /** Comes back to the plan that led here; without one, to the page. */
   function leave(): void {
+    if (plan && open) plan.leave();
+    else close();
+  }
+
+  function close(): void {
     if (!open) return;
     const item = items[at];
     open.abort();
@@ -119,6 +146,10 @@ export function createPresenter(signal: AbortSignal): Presenter {
   }
 
   function go(by: 1 | -1): void {
+    if (plan) {
+      void plan.go(by).then((words) => words !== '' && say(place, words));
+      return;
+    }
     const to = at + by;
     if (to >= 0 && to < items.length) show(to);
     else say(place, by > 0 ? 'This is the end.' : 'This is the beginning.');
@@ -165,7 +196,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
     else fitText(item.shown);
   }
 
-  signal.addEventListener('abort', leave);
+  signal.addEventListener('abort', close);
   return { toggle: (from) => (open ? leave() : enter(from)) };
 }
 

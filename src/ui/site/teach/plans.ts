@@ -3,6 +3,7 @@ import { fragmentFor } from '#player/fragment.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { knuth } from '#scenarios/knuth.ts';
 import { queens } from '#scenarios/queens.ts';
+import { plannedView } from '#ui/figure/page-view.ts';
 import { figureAt } from '#ui/figure/register.ts';
 import { stepOf } from '#ui/site/moments/step-of.ts';
 
@@ -142,7 +143,7 @@ export const plans: readonly Plan[] = [
       {
         minutes: 10,
         title: 'A smaller board',
-        show: [figure('0.2')],
+        show: [figure('0.2'), figure('0.3')],
         ask: 'Which piece would you place next? What do you take back when none fits?',
       },
       {
@@ -154,7 +155,7 @@ export const plans: readonly Plan[] = [
       {
         minutes: 15,
         title: 'Numbers with ripples',
-        show: [figure('12.2'), { words: 'puzzles to play or print', path: 'ripple-effect/play/' }],
+        show: [figure('12.2'), { words: 'puzzles to play', path: 'ripple-effect/' }],
         ask: 'Where must the 3 go? Say a reason that nobody can doubt.',
       },
       {
@@ -166,7 +167,10 @@ export const plans: readonly Plan[] = [
       {
         minutes: 5,
         title: 'To take home',
-        show: [{ words: 'a word search of your own words', path: 'words/' }],
+        show: [
+          { words: 'a sheet: a Ripple Effect puzzle to print, with its rules', path: 'ripple-effect/play/' },
+          { words: 'a word search of your own words', path: 'words/' },
+        ],
         ask: 'Hide the words of this week for somebody else to find.',
       },
     ],
@@ -225,11 +229,26 @@ export function shownWords(shown: Shown): string {
   return `Figure ${shown.figure}${shown.at ? ` ${shown.at.words}` : ''}`;
 }
 
-/** The address below the base of the site; a figure is on the wall there, and a moment hides what comes after it. */
-export function shownPath(shown: Shown): string {
+/** All that a plan shows, in its order. */
+export function allShown({ parts }: Plan): Shown[] {
+  return parts.flatMap(({ show }) => show);
+}
+
+/**
+ * The address below the base of the site of what a plan shows at a place; a figure is on the wall there, and what comes
+ * after its moment is hidden.
+ */
+export function shownPath(shown: Shown, plan: string, place: number): string {
   if ('path' in shown) return shown.path;
   const { lesson, id, at } = shown;
   const step = at && { [`${id}.step`]: String(stepOf(at.scenario, at.happens)) };
-  const view = { 'page.present': id, ...(at && { 'page.to-come': 'hidden' }) };
+  const view = plannedView(id, { plan, at: place });
   return `lessons/${lesson}/#${id}${fragmentFor({ ...step, ...view }).replace(/^#[^?]*/, '')}`;
+}
+
+/** The addresses of all that each plan shows, by the id of the plan: what the wall asks for to go on. */
+export function planPaths(): Record<string, string[]> {
+  return Object.fromEntries(
+    plans.map((plan) => [plan.id, allShown(plan).map((shown, at) => shownPath(shown, plan.id, at))]),
+  );
 }

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entriesOf, splitFragment } from '#player/fragment.ts';
 import { openingOf } from '#ui/figure/opening.ts';
-import { presentedIn } from '#ui/figure/page-view.ts';
-import { plans, type Shown, shownPath } from '#ui/site/teach/plans.ts';
+import { plannedIn, presentedIn } from '#ui/figure/page-view.ts';
+import { allShown, planPaths, plans, type Shown, shownPath } from '#ui/site/teach/plans.ts';
 
-const all = plans.flatMap(({ parts }) => parts.flatMap(({ show }) => show));
+const all = plans.flatMap(allShown);
 
 describe('an hour for a class', () => {
   test.each(plans)('$title takes sixty minutes, and asks in each of its parts', ({ parts }) => {
@@ -20,14 +20,25 @@ describe('an hour for a class', () => {
     const figures = all.filter((shown): shown is Extract<Shown, { figure: string }> => 'figure' in shown);
     expect(figures.length).toBeGreaterThan(20);
     for (const shown of figures) {
-      const { place, query } = splitFragment(shownPath(shown).replace(/^[^#]*/, ''));
+      const { place, query } = splitFragment(shownPath(shown, 'school', 3).replace(/^[^#]*/, ''));
       expect(place).toBe(shown.id);
       expect(presentedIn(query)).toBe(shown.id);
+      expect(plannedIn(query)).toEqual({ plan: 'school', at: 3 });
       if (!shown.at) continue;
       const { recording } = openingOf(shown.at.scenario);
       const step = Number(entriesOf(query).find(({ name }) => name === `${shown.id}.step`)?.value);
       expect(step).toBeGreaterThan(0);
       expect(step).toBeLessThanOrEqual(recording.lastStep(shown.at.scenario.zoom));
+    }
+  });
+
+  test('no address is the same for two places of a plan, so that the wall goes on', () => {
+    for (const [plan, paths] of Object.entries(planPaths())) {
+      expect(new Set(paths).size, plan).toBe(paths.length);
+    }
+    expect(plannedIn('?page.plan=school.2')).toEqual({ plan: 'school', at: 2 });
+    for (const query of ['', '?page.plan=school', '?page.plan=school.x', '?page.plan=<b>.1']) {
+      expect(plannedIn(query)).toBeNull();
     }
   });
 

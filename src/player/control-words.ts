@@ -12,10 +12,20 @@ export interface StatusItem {
   readonly widest?: number;
 }
 
-/** “step 14 of 62”, with “so far” while the run grows. */
-export function positionWords(step: number, recording: Recording, last: number): string {
-  const more = recording.finished ? '' : ' so far';
-  return `step ${inWords(step)} of ${inWords(last)}${more}`;
+/**
+ * “step 14 of 62”; while the run grows “step 14, searched so far: 40”, or both where its length is known.
+ *
+ * @param length the last step of the whole run, if it is known before the search has got there
+ */
+export function positionWords(step: number, recording: Recording, last: number, length: number | null = null): string {
+  if (recording.finished) return stepWords(step, recording, last);
+  return `${stepWords(step, recording, last, length)}, searched so far: ${inWords(last)}`;
+}
+
+/** The step alone, of the whole run if its length is known. */
+export function stepWords(step: number, recording: Recording, last: number, length: number | null = null): string {
+  const whole = recording.finished ? last : length;
+  return `step ${inWords(step)}${whole === null ? '' : ` of ${inWords(whole)}`}`;
 }
 
 /**

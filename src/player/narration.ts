@@ -10,8 +10,13 @@ interface MarkedWords {
 /** The words that get a mark. */
 const MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/dead end/, 'dead-end'],
+  [/^Next, .+?(?=: )/, 'branch'],
   [/^Branch on column \S+(?=, )/, 'branch'],
   [/^Try row .+?(?= for column )/, 'tried'],
+  [/^Try (?!row ).+?(?=, across|\.)/, 'tried'],
+  [/^Take (?:back the \d+|.+(?= back\.))/, 'undone'],
+  [/Stuck/, 'dead-end'],
+  [/^Solved/, 'solution'],
   [/^Give up row .+?(?= for column )/, 'undone'],
   [/^Solution [\d,]+/, 'solution'],
   [/crosses|cross(?= at )/, 'crossing'],

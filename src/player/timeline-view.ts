@@ -1,5 +1,5 @@
 import type { Reveal } from '#history/index.ts';
-import { positionWords, speedWords } from './control-words.ts';
+import { positionWords, speedWords, stepWords } from './control-words.ts';
 import type { Blocked, SliderView } from './controls.ts';
 import type { Player } from './player.ts';
 import { SPEED_TICKS, tickOf } from './speed.ts';
@@ -32,15 +32,26 @@ export interface TimelineView {
   readonly blocked: Blocked<'first' | 'previous' | 'next' | 'last' | 'previous-dead-end' | 'next-dead-end'>;
 }
 
-/** The timeline at a moment; `words` are those of the narrator, and the slider repeats them. */
-export function timelineView(moment: TimelineMoment, words: string, reveal: Reveal = 'all'): TimelineView {
-  const { recording, step, last, frame, playing, speed } = moment;
-  const position = positionWords(step, recording, last);
+/**
+ * The timeline at a moment; `words` are those of the narrator, and the slider repeats them.
+ *
+ * @param nodes the nodes of the whole run, if they are known before it has been searched
+ */
+export function timelineView(
+  moment: TimelineMoment,
+  words: string,
+  reveal: Reveal = 'all',
+  nodes: number | null = null,
+): TimelineView {
+  const { recording, zoom, step, last, frame, playing, speed } = moment;
+  // Each node is chosen at, tried and left, but nothing is tried before the root.
+  const length = nodes !== null && zoom === 'decisions' ? 3 * nodes - 1 : null;
+  const position = positionWords(step, recording, last, length);
   const { deadEnds } = frame.counters;
   const isFirst = step === 0 ? 'This is the first step.' : null;
   const isLast = step >= last ? 'This is the last step so far.' : null;
   return {
-    slider: { min: 0, max: last, value: step, words: `${position}: ${words}` },
+    slider: { min: 0, max: last, value: step, words: `${stepWords(step, recording, last, length)}: ${words}` },
     position,
     digits: String(last).length,
     speed: { min: 0, max: SPEED_TICKS, value: tickOf(speed), words: speedWords(speed) },

@@ -1,19 +1,21 @@
 /** What the figures with switchable junction columns share: with these columns off, pieces may cross. */
 import { crossedWords } from '#pictures/tetrasticks/describe.ts';
 import { laidFaultWords } from '#pictures/tetrasticks/fault-words.ts';
-import type { Moment } from '#pictures/kit/moment.ts';
+import { storyOf } from '#pictures/tetrasticks/story.ts';
+import type { Moment, RunMoment } from '#pictures/kit/moment.ts';
 import type { Recording } from '#history/index.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { type Edge, type Point, edgeName } from '#puzzles/tetrasticks/lattice.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import { standingFaults } from '#puzzles/tetrasticks/standing-faults.ts';
-import { type Suggestion, firstSolution, nounBy } from './scenario.ts';
+import { LET_CROSS } from './let-cross.ts';
+import { type Scenario, firstSolution, nounBy } from './scenario.ts';
 
-export const LET_CROSS: Suggestion = {
-  words: 'Let pieces cross',
-  does: { setting: 'secondary', value: 'off', otherwise: 'Keep pieces apart' },
-};
+/** The label of the setting that switches the junction columns. */
+export const CROSSING_LABEL = {
+  secondary: { label: LET_CROSS.label, isOnAt: LET_CROSS.on },
+} as const satisfies Scenario['labels'];
 
 /** With a junction column off, or an edge or a piece that need not be covered, not every cover is a solution. */
 export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
@@ -30,6 +32,12 @@ export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
 export function crossedAt({ problem, taken, isFull }: Moment<TetrastickProblem>, isWhole = false): string {
   const laid = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : (problem.placements[row] ?? [])));
   return crossedWords(crossingsOf(laid), isWhole) || laidFaultWords(standingFaults(problem, laid, isFull));
+}
+
+/** What is seen at a moment; where pieces cross, `crossedAt` says. */
+export function storyAt(moment: RunMoment<TetrastickProblem>): string {
+  const edges = moment.problem.meanings.filter(({ kind }) => kind === 'edge');
+  return storyOf(moment, { crossings: [], edges });
 }
 
 /** The four edges that meet at a junction. */

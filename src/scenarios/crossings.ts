@@ -3,7 +3,7 @@ import { boardView } from '#pictures/tetrasticks/view.ts';
 import type { Moment } from '#pictures/kit/moment.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { type Scenario, firstSolution } from './scenario.ts';
-import { firstCrossed, LET_CROSS } from './crossed.ts';
+import { firstCrossed } from './crossed.ts';
 import { tetrasticks } from './tetrasticks.ts';
 
 /** With these settings all other junctions stay closed. */
@@ -13,10 +13,11 @@ const SECONDARY = { secondary: 'on' } as const;
 export const crossings: Scenario<TetrastickProblem> = {
   ...tetrasticks,
   board: async () => (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board', 'switches'),
+  asks: ['omitted', 'secondary'],
+  task: 'Open (2, 2) alone',
   suggestions: [
     { words: 'Go to the next cover', does: 'next solution' },
     { words: 'Open (2, 2) alone', does: { column: 'I22', kind: 'off', settings: SECONDARY } },
-    LET_CROSS,
   ],
   opening: (recording, { placements }) => firstCrossed(recording, placements) ?? firstSolution(recording),
 };

@@ -3,7 +3,7 @@ import { encodeCustomBoard } from '#puzzles/tetrasticks/custom-board-encode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { parseCustomBoard, readCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import type { Settings } from '#player/address.ts';
-import { crossedAt, LET_CROSS, nounOf } from './crossed.ts';
+import { crossedAt, CROSSING_LABEL, nounOf, storyAt } from './crossed.ts';
 import { type Scenario, firstSolution } from './scenario.ts';
 
 /** The first board, as in an address: six pieces, 24 edges, eight solutions. */
@@ -19,6 +19,9 @@ const copyToken = (name: string): string | null => {
 export const customBoards: Scenario<TetrastickProblem> = {
   // `mode` says what the board's place shows: the editor, or the board as the search fills it.
   choices: { secondary: ['on', 'off'], mode: ['draw', 'search'] },
+  labels: CROSSING_LABEL,
+  asks: ['secondary', 'solve'],
+  task: 'solve',
   live: ['mode'],
   keepsStep: ({ mode }) => mode === 'search',
   texts: {
@@ -45,11 +48,11 @@ export const customBoards: Scenario<TetrastickProblem> = {
     (await import('./boards/tetrastick-board.ts')).tetrastickBoard('Your board, as the search fills it'),
   suggestions: [
     { words: 'Go to the next solution', does: 'next solution' },
-    LET_CROSS,
     { words: 'Watch the search', does: 'watch' },
   ],
   noun: nounOf,
   faultAt: crossedAt,
+  story: storyAt,
   opening: firstSolution,
 };
 

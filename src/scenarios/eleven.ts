@@ -7,7 +7,7 @@ import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import { type ElevenOptions, type GridProblem, encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
 import { type Claim, CLAIMS } from '#puzzles/tetrasticks/eleven/shape.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { crossedAt } from './crossed.ts';
+import { crossedAt, storyAt } from './crossed.ts';
 import { type BoardPlace, type Scenario, firstSolution } from './scenario.ts';
 
 /** The small boards of the figure, by their names in the address: the pieces that fill them. */
@@ -22,9 +22,25 @@ function boardNamed(name: string): ElevenOptions {
   return size === 5 ? { size, omit: letters as PieceId, pinned: 'F in one aspect' } : { size, pieces: letters };
 }
 
+/** `3 × 3 with FHJLNP`, `5 × 5 without H` */
+function boardWords(name: string): string {
+  const [size = '', letters = ''] = name.split('-');
+  return `${size.replace('x', ' × ')} ${size === '5x5' ? 'without' : 'with'} ${letters}`;
+}
+
 /** The board and its fine grid, with settings for the claims on joints and for odd shifts. */
 export const eleven: Scenario<GridProblem> = {
   choices: { board: BOARDS, joints: CLAIMS, odd: ['off', 'on'] },
+  labels: {
+    board: { label: 'Board', values: Object.fromEntries(BOARDS.map((name) => [name, boardWords(name)])) },
+    joints: {
+      label: 'Joints claimed',
+      values: { straight: 'straight passages only', all: 'all joints', none: 'none' },
+    },
+    odd: { label: 'Odd shifts too' },
+  },
+  asks: ['joints', 'odd'],
+  task: 'joints',
   zoom: 'decisions',
   matrix: 'none',
   after: () => 'opening',
@@ -40,14 +56,11 @@ export const eleven: Scenario<GridProblem> = {
   board: () => Promise.resolve({ draw: drawSticks }),
   suggestions: [
     { words: 'Go to the next cover', does: 'next solution' },
-    {
-      words: 'Claim no joints',
-      does: { setting: 'joints', value: 'none', otherwise: 'Claim straight passages' },
-    },
     { words: 'Watch the search', does: 'watch' },
   ],
   noun: (_, { joints, odd }) => (joints === 'none' || odd === 'on' ? 'cover' : 'solution'),
   faultAt: (moment, isWhole) => (moment.isFull && strangersOf(moment)) || crossedAt(moment, isWhole),
+  story: storyAt,
   // The first cover with a piece of the wrong shape or a crossing; without one, the first solution.
   opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {

@@ -4,6 +4,8 @@ import type { Scenario } from './scenario.ts';
 /** The 6×7 matrix of Knuth's paper, link by link, as it was built. */
 export const knuthLinks: Scenario = {
   choices: {},
+  asks: [],
+  task: null,
   zoom: 'links',
   matrix: 'none',
   after: () => 'keep',

@@ -18,6 +18,8 @@ export const knuth: Scenario = {
       faultOf: faultOfRows,
     },
   },
+  asks: [],
+  task: null,
   whatIf: true,
   zoom: 'covers',
   matrix: 'small',

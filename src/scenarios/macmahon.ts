@@ -6,6 +6,8 @@ import { userBoardUsual } from './user-board-usual.ts';
 export const macMahon: Scenario = {
   ...userBoardUsual,
   choices: {},
+  asks: [],
+  task: null,
   zoom: 'decisions',
   matrix: 'large',
   examples: 'wwwb, h2,1',

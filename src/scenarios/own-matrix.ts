@@ -5,13 +5,15 @@ import type { Settings } from '#player/address.ts';
 import type { Scenario, Suggestion } from './scenario.ts';
 
 /** A matrix of up to 12 × 12 that the reader edits, `first` until then. */
-function editable(first: string, suggestions: readonly Suggestion[]): Scenario {
+function editable(first: string, task: string | null, suggestions: readonly Suggestion[]): Scenario {
   return {
     choices: { code: ['pseudocode', 'english', 'typescript'] satisfies readonly TextId[] },
     live: ['code'],
     texts: {
       matrix: { standard: first, noun: 'matrix', accepts: (text) => readOwnMatrix(text) !== null },
     },
+    asks: [],
+    task,
     zoom: 'links',
     matrix: 'small',
     after: () => 'keep',
@@ -23,14 +25,14 @@ function editable(first: string, suggestions: readonly Suggestion[]): Scenario {
 }
 
 /** Knuth's matrix. */
-export const ownMatrix = editable(KNUTH, [
+export const ownMatrix = editable(KNUTH, null, [
   { words: 'Go to the first dead end', does: 'first dead end' },
   { words: 'Go to the solution', does: 'next solution' },
   { words: 'Watch the links', does: 'watch' },
 ]);
 
 /** Knuth's matrix with F and G secondary: their headers are linked to themselves alone. */
-export const outOfRing = editable(KNUTH.replace('ppppppp', 'pppppss'), [
+export const outOfRing = editable(KNUTH.replace('ppppppp', 'pppppss'), 'Put F and G back into the ring', [
   {
     words: 'Put F and G back into the ring',
     does: { setting: 'matrix', value: KNUTH, otherwise: 'Take F and G out of the ring' },
@@ -42,6 +44,7 @@ export const outOfRing = editable(KNUTH.replace('ppppppp', 'pppppss'), [
 /** Knuth's matrix, opened while a column is being covered: half of its nodes are out, and point back in. */
 export const coveredMatrix: Scenario = {
   ...ownMatrix,
+  task: 'Watch column A being covered',
   suggestions: [
     { words: 'Watch column A being covered', does: 'watch the first decision' },
     { words: 'Go to the first dead end', does: 'first dead end' },

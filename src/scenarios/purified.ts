@@ -10,6 +10,8 @@ const AGREES = 'qx';
 export const purified: Scenario = {
   choices: { code: ['pseudocode', 'english', 'typescript'] satisfies readonly TextId[] },
   live: ['code'],
+  asks: [],
+  task: null,
   zoom: 'links',
   matrix: 'small',
   after: () => 'keep',

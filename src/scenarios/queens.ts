@@ -13,6 +13,8 @@ export const queens: Scenario<QueensProblem> = {
     n: { label: 'Board', values: { 4: '4 × 4', 5: '5 × 5', 8: '8 × 8' } },
     diagonals: { label: 'Diagonals' },
   },
+  asks: ['diagonals'],
+  task: 'Go to the next solution',
   whatIf: true,
   zoom: 'decisions',
   matrix: 'small',

@@ -1,4 +1,5 @@
 import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
+import { storyOf } from '#pictures/ripple-effect/story.ts';
 import { rippleFaultWords } from '#pictures/ripple-effect/fault-words.ts';
 import { type RippleProblem, encode } from '#puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
@@ -12,17 +13,27 @@ interface NamedRipple {
   readonly puzzle: RipplePuzzle;
 }
 
+/** The switch of the ripple columns, named after what it allows: on while the columns are off. */
+const LET_MEET = {
+  secondary: { label: 'Let equal numbers meet', isOnAt: 'off' },
+} as const satisfies Scenario['labels'];
+
 /** Where the puzzle comes from: a list of choices, or a text that the reader writes. */
 interface RippleSource {
   readonly choices?: SettingChoices;
   readonly texts?: TextSettings;
+  /** The labels of its choices. */
+  readonly labels?: NonNullable<Scenario['labels']>;
   puzzleOf(settings: Settings): NamedRipple;
 }
 
 /** Ripple Effect in the four-arm encoding, solved before the reader's eyes. */
-export function rippleScenario({ choices, texts, puzzleOf }: RippleSource): RippleScenario {
+export function rippleScenario({ choices, texts, labels, puzzleOf }: RippleSource): RippleScenario {
   return {
     choices: { ...choices, secondary: ['on', 'off'], animate: ['off', 'on'] },
+    labels: { ...labels, ...LET_MEET, animate: { label: 'Animate' } },
+    asks: ['secondary'],
+    task: null,
     ...(texts && { texts }),
     whatIf: true,
     live: ['animate'],
@@ -38,16 +49,11 @@ export function rippleScenario({ choices, texts, puzzleOf }: RippleSource): Ripp
       return { name, ...encode(puzzle, { ripples, rooms }) };
     },
     board: () => import('./boards/ripple-board.ts'),
-    suggestions: [
-      { words: 'Go to the solution', does: 'next solution' },
-      {
-        words: 'Let equal numbers meet',
-        does: { setting: 'secondary', value: 'off', otherwise: 'Keep equal numbers apart' },
-      },
-    ],
+    suggestions: [{ words: 'Go to the solution', does: 'next solution' }],
     noun: (problem) =>
       nounBy(problem, (column) => (problem.meaningOf(column).kind === 'ripple' ? 'at most once' : 'once')),
     faultAt: rippleFaultWords,
+    story: storyOf,
     // Halfway to the solution: a number has just been tried, and its ripples lie over the cells it reaches.
     opening: (recording, { matrix }) => {
       if (matrix.columns.some(({ kind }) => kind === 'off')) return firstSolution(recording);

@@ -24,7 +24,8 @@ export const rippleWatch: RippleScenario = {
       return { name: `A grid of ${puzzle.width} by ${puzzle.height} cells`, puzzle };
     },
   }),
-  suggestions: [{ words: 'Go to the solution', does: 'next solution' }],
+  asks: ['secondary', 'solve'],
+  task: 'solve',
   // Without ripples there may be millions of fillings, so the run stops after this many updates.
   restAfter: 20e9,
 };

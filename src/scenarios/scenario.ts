@@ -11,6 +11,8 @@ import { capital, inWords } from '#english/english.ts';
 interface SettingLabel {
   readonly label: string;
   readonly values?: Readonly<Record<string, string>>;
+  /** Of a setting with `on` and `off`: the value at which its switch is on. Default: `on`. */
+  readonly isOnAt?: 'on' | 'off';
 }
 
 /**
@@ -66,7 +68,10 @@ export interface Board<P extends Problem = Problem> {
 export interface Scenario<P extends Problem = Problem> {
   /** The settings the reader has, each with its values, the default first. */
   readonly choices: SettingChoices;
-  /** The labels of settings and of their values; a setting with `on` and `off` is a switch. */
+  /**
+   * The labels of settings and of their values; a setting with `on` and `off` is a switch. A setting without a label has
+   * a control of its own, or none.
+   */
   readonly labels?: Readonly<Record<string, SettingLabel>>;
   /** Settings that the reader writes instead of choosing them, such as a matrix. */
   readonly texts?: TextSettings;
@@ -85,6 +90,8 @@ export interface Scenario<P extends Problem = Problem> {
    * finish at once waits for Solve.
    */
   readonly pauseAt?: number;
+  /** The nodes of the whole run, where a test holds them; null where nobody knows before the search. */
+  nodes?(settings: Settings): number | null;
   /** True for settings whose run is short enough to go to the end by itself. */
   isShort?(settings: Settings): boolean;
   /** After this many updates a run stops until the reader presses Solve again. */
@@ -98,8 +105,18 @@ export interface Scenario<P extends Problem = Problem> {
   board?(): Promise<Board<P>>;
   /** The decision to show before the reader has touched anything: an instructive one. */
   opening(recording: Recording, problem: P): number;
-  /** A few things to try, which say what there is to see. */
+  /** A few things to try, which say what there is to see. None sets a setting that stands in `asks`. */
   readonly suggestions?: readonly Suggestion[];
+  /**
+   * What its lesson asks the reader to use: settings by their names, and `solve`. Their controls stand in the head of
+   * the figure; those of other settings, and Solve, lie under More.
+   */
+  readonly asks: readonly string[];
+  /**
+   * The one control that the figure marks, because its lesson asks for it first: one of `asks`, or a suggestion by its
+   * words. Null where the page has a main button of its own, or where the task is to step or to press a picture.
+   */
+  readonly task: string | null;
   /** What a run finds: `cover` where a cover need not be a solution of the puzzle. */
   noun?(problem: P, settings: Settings): 'solution' | 'cover';
   /**
@@ -109,7 +126,12 @@ export interface Scenario<P extends Problem = Problem> {
    * @param isWhole true for all of it, as the board in words has it; the narrator has a line or two
    */
   faultAt?(moment: Moment<P>, isWhole?: boolean): string;
-  /** The words for a moment; null for the general ones. With colours: `colourWords`. */
+  /**
+   * What is seen on the board at a decision, in pieces, numbers or words. Where a scenario has it, the narrator speaks of
+   * these, and of columns only when the reader asks for them under More; without it, it speaks of columns.
+   */
+  story?(moment: RunMoment<P>): string;
+  /** The words for a moment, of columns; null for the general ones. With colours: `colourWords`. */
   words?(moment: RunMoment<P>, names: Names): string | null;
   /** Settings that change how a run is shown, but not the run. */
   readonly live?: readonly string[];
@@ -142,15 +164,22 @@ export function chooserOf({ whatif = '' }: Settings): Choosing {
   return whatIfChooser(whatif);
 }
 
-/** The words for a moment: what the search is doing, and the fault that only the board shows. */
+/**
+ * The words for a moment: what the search is doing, and the fault that only the board shows.
+ *
+ * @param ofColumns true to speak of columns where the scenario has a story
+ */
 export function momentWords<P extends Problem>(
   scenario: Scenario<P>,
   settings: Settings,
   moment: RunMoment<P>,
   names: Names,
+  ofColumns = false,
 ): string {
   const { frame, problem } = moment;
-  const words = scenario.words?.(moment, names) ?? caption(frame, names, moment.moved);
+  // A single cover or write is about columns.
+  const story = ofColumns || frame.move ? undefined : scenario.story?.(moment);
+  const words = story ?? scenario.words?.(moment, names) ?? caption(frame, names, moment.moved);
   const fault = scenario.faultAt?.(moment) ?? '';
   const isOfCovers = scenario.noun?.(problem, settings) === 'cover';
   if (isAtRest(frame, 'solution') && (fault !== '' || isOfCovers)) {

@@ -1,11 +1,13 @@
 import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
-import { storyOf } from '#pictures/tetrasticks/story.ts';
 import type { Scenario } from './scenario.ts';
-import { crossedAt, firstCrossed, lastPieceLeft, nounOf } from './crossed.ts';
+import { crossedAt, firstCrossed, lastPieceLeft, CROSSING_LABEL, nounOf, storyAt } from './crossed.ts';
 
 /** Six pieces on the 3×3 board: small enough for the page to solve at once. */
 export const smallTetrasticks: Scenario<TetrastickProblem> = {
   choices: { secondary: ['on', 'off'] },
+  labels: CROSSING_LABEL,
+  asks: ['secondary'],
+  task: 'secondary',
   zoom: 'decisions',
   matrix: 'none',
   after: () => 'opening',
@@ -22,11 +24,7 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
   ],
   noun: nounOf,
   faultAt: crossedAt,
-  // The first lesson has not introduced columns and rows. `faultAt` reports pieces that cross.
-  words: (moment) => {
-    const edges = moment.problem.meanings.filter(({ kind }) => kind === 'edge');
-    return moment.frame.move ? null : storyOf(moment, { crossings: [], edges });
-  },
+  story: storyAt,
   // With the junctions off, the first cover that crosses. With them on there is none, and one piece is left.
   opening: (recording, { placements }) => firstCrossed(recording, placements) ?? lastPieceLeft(recording),
 };

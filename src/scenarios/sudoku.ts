@@ -29,6 +29,8 @@ export const sudoku: Scenario<SudokuProblem> = {
     puzzle: { label: 'Puzzle', values: { '4x4': '4 × 4', '9x9': '9 × 9' } },
     boxes: { label: 'Box columns' },
   },
+  asks: ['puzzle', 'boxes'],
+  task: null,
   whatIf: true,
   zoom: 'decisions',
   matrix: 'large',

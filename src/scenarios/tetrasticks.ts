@@ -1,10 +1,19 @@
 import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Scenario } from './scenario.ts';
-import { crossedAt, firstCrossed, lastPieceLeft, LET_CROSS, nounOf } from './crossed.ts';
+import { crossedAt, firstCrossed, lastPieceLeft, CROSSING_LABEL, nounOf, storyAt } from './crossed.ts';
 
 /** The five pieces that can be left out of the 5×5 board; L first, because it is quickly filled. */
 export const OMITTED = ['L', 'H', 'J', 'N', 'Y'] as const satisfies readonly PieceId[];
+
+/** The nodes of each run to its end with the junctions on. */
+export const NODES: Readonly<Record<string, number>> = {
+  H: 2_809_380,
+  J: 6_815_112,
+  L: 5_226_929,
+  N: 7_029_414,
+  Y: 3_977_292,
+} satisfies Record<(typeof OMITTED)[number], number>;
 
 /** The colour of a group of rows: that of its piece. */
 const pieceToken = (name: string): string | null => (/^[A-Z]$/.test(name) ? `--piece-${name}` : null);
@@ -12,6 +21,12 @@ const pieceToken = (name: string): string | null => (/^[A-Z]$/.test(name) ? `--p
 /** The 5×5 board, one piece omitted, F in one aspect so that no solution comes twice. */
 export const tetrasticks: Scenario<TetrastickProblem> = {
   choices: { omitted: OMITTED, secondary: ['on', 'off'] },
+  labels: {
+    omitted: { label: 'Omitted piece', values: Object.fromEntries([...OMITTED].sort().map((piece) => [piece, piece])) },
+    ...CROSSING_LABEL,
+  },
+  asks: ['secondary'],
+  task: 'secondary',
   whatIf: true,
   zoom: 'decisions',
   matrix: 'large',
@@ -19,6 +34,7 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
   groupToken: pieceToken,
   // A few solutions, so that there is something to step through before Solve is pressed.
   pauseAt: 3,
+  nodes: ({ omitted = '', secondary }) => (secondary === 'on' ? (NODES[omitted] ?? null) : null),
   after: () => 'opening',
   encode: (settings) =>
     encode({
@@ -33,10 +49,10 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
       again: 'Go to the next full board',
       does: 'next solution',
     },
-    LET_CROSS,
   ],
   noun: nounOf,
   faultAt: crossedAt,
+  story: storyAt,
   // One piece is left to place; with the junctions off, the first cover that crosses.
   opening: (recording, { placements }) => firstCrossed(recording, placements) ?? lastPieceLeft(recording),
 };

@@ -30,6 +30,8 @@ export function userProblemScenario(
         faultOf: (text) => faultOf(text, read),
       },
     },
+    asks: ['solve'],
+    task: null,
     zoom: 'decisions',
     matrix,
     examples: 'a name',

@@ -1,5 +1,6 @@
 import type { Problem } from '#puzzles/problem.ts';
 import { type Scenario, firstSolution } from './scenario.ts';
+import { wordStory } from './word-story.ts';
 import { userBoardUsual } from './user-board-usual.ts';
 
 /** A matrix with more rows is neither shown nor searched, because the page would freeze. */
@@ -20,8 +21,11 @@ export function wordSheet<P extends Problem>(sheet: WordSheet<P>): Scenario<P> {
   const { standard, noun, faultOf, encode } = sheet;
   return {
     ...userBoardUsual,
+    story: wordStory,
     choices: {},
     texts: { puzzle: { standard, noun, accepts: (line) => faultOf(line) === '', faultOf } },
+    asks: ['solve'],
+    task: null,
     zoom: 'decisions',
     matrix: 'large',
     examples: 'a word',

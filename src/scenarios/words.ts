@@ -8,6 +8,8 @@ import { JUMPS, userBoardUsual } from './user-board-usual.ts';
 export const crossingWords: Scenario<WordsProblem> = {
   ...userBoardUsual,
   choices: {},
+  asks: [],
+  task: null,
   zoom: 'covers',
   matrix: 'small',
   encode: () => encode(SMALL),
@@ -42,6 +44,8 @@ export const wordsInGrid: Scenario<WordsProblem> = {
       },
     },
   },
+  asks: ['encoding'],
+  task: 'Go to the next solution',
   zoom: 'decisions',
   matrix: 'large',
   examples: 'DANCE, 2,3',

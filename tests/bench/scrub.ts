@@ -23,6 +23,7 @@ export async function benchScrub(): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(measureFrames);
     await open(page);
+    await page.getByRole('button', { name: 'More', exact: true }).first().click();
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.waitForTimeout(15_000);
     const cancel = page.getByRole('button', { name: 'Cancel', exact: true });

@@ -61,6 +61,7 @@ export const tasks: readonly {
     async work(tab) {
       await wake(tab, '#ripple-effect');
       await shows(tab, '#ripple-effect [data-part="position"]', 'step 0 of');
+      await tab.click('#ripple-effect [data-do="more"]');
       await tab.click('#ripple-effect [data-do="solve"]');
       await shows(tab, '#ripple-effect [data-part="solution"]', 'Solution 1 of 1');
       await has(tab, '#ripple-effect [data-part="board"].is-solved');
@@ -71,6 +72,7 @@ export const tasks: readonly {
     path: './lessons/tetrasticks/',
     async work(tab) {
       await wake(tab, '#tetrasticks');
+      await tab.click('#tetrasticks [data-do="more"]');
       await tab.click('#tetrasticks [data-do="solve"]');
       await shows(tab, '#tetrasticks [data-part="progress"]', 'Solving');
       await tab.click('#tetrasticks [data-do="cancel"]');

@@ -34,14 +34,16 @@ export function storyOf({ problem, frame }: RunMoment<TetrastickProblem>, view: 
 /** What a column asks for. */
 function wanted(problem: TetrastickProblem, column: number): string {
   const meaning = meaningAt(problem.meanings, column);
-  return meaning.kind === 'piece' ? `the piece ${meaning.piece}` : 'the outlined edge';
+  if (meaning.kind === 'piece') return `the piece ${meaning.piece}`;
+  return meaning.kind === 'edge' ? 'the outlined edge' : `the junction at ${pointText(meaning.point)}`;
 }
 
 function refused(problem: TetrastickProblem, column: number): string {
   const meaning = meaningAt(problem.meanings, column);
-  return meaning.kind === 'piece'
-    ? `There is no room left for ${meaning.piece}`
-    : 'No piece that is left fits this edge';
+  if (meaning.kind === 'piece') return `There is no room left for ${meaning.piece}`;
+  return meaning.kind === 'edge'
+    ? 'No piece that is left fits this edge'
+    : `No piece that is left passes straight through ${pointText(meaning.point)}`;
 }
 
 /** Where the piece of this row runs over another one. */

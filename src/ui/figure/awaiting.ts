@@ -81,7 +81,8 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     asked = null;
     notice = '';
     now = { kind: 'step', step };
-    host.run.solve();
+    // As far as the figure searches when it opens, so that as much is known as then; further only if it must.
+    host.run.solve(scenario.pauseAt || undefined);
     settle();
   }
 
@@ -111,8 +112,10 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     const last = run.recording.lastStep(player.zoom);
     if (last >= what.step) {
       now = null;
-      if (!scenario.isShort?.(host.settings)) run.pause();
+      if (!scenario.isShort?.(host.settings) && run.isToEnd) run.pause();
       player.seek(what.step);
+    } else if (run.state === 'paused' && !run.recording.finished) {
+      run.solve();
     } else if (run.recording.finished) {
       notice =
         `The link asks for step ${inWords(what.step)}, and the run has ${inWords(last)}. The figure shows its ` +

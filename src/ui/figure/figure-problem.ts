@@ -14,6 +14,8 @@ export interface FigureProblem {
   readonly encoded: Problem;
   readonly names: Names;
   readonly size: MatrixSize;
+  /** Whether the reader has switched columns, or taken another way at a node. */
+  readonly isSwitched: boolean;
   /** Whether it is the problem that the figure was drawn with at build time. */
   readonly isStandard: boolean;
   /**
@@ -87,6 +89,9 @@ export function figureProblem(
     },
     get size() {
       return solved.size;
+    },
+    get isSwitched() {
+      return kinds.size > 0 || (settings['whatif'] ?? '') !== (written['whatif']?.standard ?? '');
     },
     get isStandard() {
       return (

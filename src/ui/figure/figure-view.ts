@@ -42,6 +42,8 @@ export interface MomentView {
   /** The meaning of the row or the column that is pointed at. */
   readonly meaning: string;
   readonly canReset: boolean;
+  /** Whether the narrator speaks of columns though the scenario has a story. */
+  readonly ofColumns: boolean;
   /** Whether the reader can take another way here. */
   readonly isChoice: boolean;
   /** Whether another part announces the change, so that the caption must not be announced. */
@@ -65,6 +67,9 @@ interface FigureNow {
   /** Whether Solve is playing the search. */
   readonly isWatched: boolean;
   readonly canCancel: boolean;
+  readonly ofColumns: boolean;
+  /** Where a change of the problem has led, as a sentence; empty when the reader has gone on. */
+  readonly went: string;
   readonly noun: string | undefined;
   readonly reveal: Reveal;
 }
@@ -82,7 +87,7 @@ export function figureView(now: FigureNow): FigureView {
   const isAlone = now.isAsBuilt && run.state === 'failed' && run.recording.lastStep() === 0;
   // Before the run has come to the opening nothing of it is drawn, and its words and marks are not made.
   const moment = stays || isAlone ? null : momentOf(problem.encoded, player.frame, now.highlight);
-  const words = moment ? momentWords(now.scenario, problem.settings, moment, problem.names) : '';
+  const words = moment ? momentWords(now.scenario, problem.settings, moment, problem.names, now.ofColumns) : '';
   const isToldSo = stays || (isSearching && awaited.kind === 'step');
   return {
     notice: [...faults, awaiting.notice, failure].filter(Boolean).join(' '),
@@ -101,7 +106,7 @@ function solveOf({ run, player, problem, isWatched, noun, reveal }: FigureNow): 
 }
 
 function momentViewOf(
-  { problem, run, player, isAnswerDue, scenario, reveal }: FigureNow,
+  { problem, run, player, isAnswerDue, scenario, reveal, ofColumns, went }: FigureNow,
   moment: RunMoment,
   words: string,
 ): MomentView {
@@ -109,11 +114,17 @@ function momentViewOf(
   return {
     run: moment,
     isStandard: problem.isStandard && reveal === 'all',
-    timeline: timelineView(player, words, reveal),
+    timeline: timelineView(
+      player,
+      words,
+      reveal,
+      problem.isSwitched ? null : (scenario.nodes?.(problem.settings) ?? null),
+    ),
     status: statusItems(problem.size, frame, run.recording, run.elapsed, reveal),
-    meaning: pointedAtWords(moment),
+    meaning: pointedAtWords(moment) || went,
     isChoice: scenario.whatIf === true && isChoice(frame) && !player.playing,
     canReset: problem.kinds.size > 0,
+    ofColumns,
     isQuiet: isAnswerDue,
   };
 }

@@ -11,6 +11,7 @@ import { figureProblem } from './figure-problem.ts';
 import { createRunPart } from '#player/run-part.ts';
 import { type FigureView, figureView } from './figure-view.ts';
 import type { MountedFigure } from './mounted-figure.ts';
+import { wentWords } from './went-words.ts';
 
 export type { MountedFigure };
 
@@ -23,6 +24,10 @@ export interface Figure extends MountedFigure {
   readonly state: FigureState;
   /** Receives each column that is pressed while the figure asks; null while it does not. */
   answered: ((column: number) => void) | null;
+  /** Where a change of the problem has led, as a sentence; empty when the reader has gone on from there. */
+  readonly went: string;
+  /** Whether the narrator speaks of columns, though the scenario has a story. */
+  ofColumns: boolean;
   /** Resets all columns to the kinds that the problem gives them. */
   resetColumns(): void;
   /** To be called when the reader has settled on a step of the player. */
@@ -84,6 +89,9 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
   let isConcealed = false;
   /** True from Solve until the search that it plays has been stopped, or is over. */
   let isWatched = false;
+  let ofColumns = false;
+  /** Where a change of the problem has led; its step is null until the run has got there. */
+  let landing: { readonly to: ReturnType<Scenario['after']>; readonly step: number | null } | null = null;
   let run = startRun();
   const player = createPlayer(
     run.recording,
@@ -112,9 +120,14 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       return isAsBuilt ? (scenario.pauseAt ?? 1) : 1;
     },
     arrived({ kind }) {
+      land();
       if (kind !== 'opening' || isChanged) commit();
     },
   });
+
+  function nounNow(): string | undefined {
+    return scenario.noun?.(problem.encoded, problem.settings) ?? page.noun;
+  }
 
   function startRun(): Run {
     return createRun(problem.encoded.matrix, {
@@ -143,14 +156,21 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     pinned = null;
     highlight = noHighlight;
     run = startRun();
+    landing = decision === undefined ? { to, step: null } : null;
     player.load(run.recording, to === 'keep' ? before : 0);
     if (decision !== undefined) awaiting.toDecision(decision, isToEnd);
     // A long run has to get to the step first.
     else if (to === 'keep' && run.state !== 'finished') awaiting.toDecision(decisionBefore, isToEnd);
     else if (to === 'opening' || (to === 'start' && problem.isStandard)) awaiting.open();
     else run.solve(1);
+    if (awaiting.now === null) land();
     commit();
     page.changed();
+  }
+
+  /** Notes the step at which a change of the problem has led. */
+  function land(): void {
+    if (landing?.step === null) landing = { ...landing, step: player.step };
   }
 
   function commit(): void {
@@ -180,8 +200,18 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     get pinned() {
       return pinned;
     },
+    get ofColumns() {
+      return ofColumns;
+    },
+    set ofColumns(to) {
+      ofColumns = to;
+      page.changed();
+    },
+    get went() {
+      return landing?.step === player.step ? wentWords(landing.to, player, nounNow()) : '';
+    },
     get view() {
-      const { noun, canCancel = false } = page;
+      const { canCancel = false } = page;
       return figureView({
         problem,
         run,
@@ -195,7 +225,9 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
         canCancel,
         scenario,
         reveal: figure.reveal,
-        noun: scenario.noun?.(problem.encoded, problem.settings) ?? noun,
+        noun: nounNow(),
+        ofColumns,
+        went: figure.went,
       });
     },
     get state() {

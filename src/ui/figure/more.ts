@@ -61,6 +61,8 @@ export function mountMoreDrawer(
   // The form is never submitted, not even before the code has come.
   on(drawer, 'submit', (event) => event.preventDefault());
   on(drawer, 'toggle', opened);
+  // What solving comes to is seen in the figure.
+  on(drawer.querySelector('[data-do="solve"]'), 'click', () => drawer.hidePopover());
   opened();
 
   return {

@@ -26,6 +26,7 @@ import { mountSolve } from './solve-controls.ts';
 import { connectSolver } from './solver-port.ts';
 import { updateStatus } from './status-view.ts';
 import { mountTimeline } from './timeline-controls.ts';
+import { withWent } from './went-words.ts';
 
 export type { MountedFigure };
 
@@ -105,7 +106,10 @@ export async function mountFigure(host: HTMLElement, signal: AbortSignal, option
   mountLargeView(host, signal);
   mountLinking(stage, signal, (to) => figure.point(to));
   const settings = mountSettings(host, signal, (name, value) => figure.set(name, value));
-  const solve = mountSolve(host, figure, signal, (counts) => options.answer?.(figure, counts) ?? counts);
+  const solve = mountSolve(host, figure, signal, (counts) =>
+    withWent(figure.went, options.answer?.(figure, counts) ?? counts),
+  );
+  const columnsSaid = press('of-columns', () => (figure.ofColumns = !figure.ofColumns));
   press('reset-columns', () => figure.resetColumns());
   const searchOn = press('search-on', () => figure.searchOn());
 
@@ -168,6 +172,7 @@ export async function mountFigure(host: HTMLElement, signal: AbortSignal, option
     setText(meaning, shown.meaning);
     updateStatus(host, shown.status);
     setDisabled(button('reset-columns'), !shown.canReset);
+    columnsSaid?.setAttribute('aria-checked', String(shown.ofColumns));
   }
 
   function write(state: FigureState): void {

@@ -52,7 +52,8 @@ export function mountSolve(
       if (!one || why === null || document.activeElement !== one) continue;
       const isThere = (one === solveButton ? blocked.cancel : blocked.solve) === null;
       if (other && isThere) other.disabled = false;
-      (isThere && other ? other : optionalPart('step', HTMLElement))?.focus();
+      // Solve may lie in a drawer that is closed.
+      (isThere && other?.checkVisibility() ? other : optionalPart('step', HTMLElement))?.focus();
     }
   }
 

@@ -3,7 +3,8 @@
  * `data-ready` says that it has. An element waits until it is mounted; a part of a mounted figure, and tools of it that
  * stand elsewhere, wait from the moment they are given `data-awaited` (`ui/figure/picture-at-touch.ts`). The original
  * event goes on, because whatever fetches the code hears it; so nothing is kept that is already answered: what the
- * browser does by itself, the keys of the page, and in a mounted figure its settings and the keys of its run.
+ * browser does by itself, the keys of the page, and in a mounted figure its settings, what is `data-answered`, and the
+ * keys of its run.
  */
 const waiting = ':not(:defined), :is(.figure-host, .notebook, [data-do="take-out"], [data-awaited]):not([data-ready])';
 
@@ -107,7 +108,7 @@ function keep(event: Event): void {
     name === undefined
       ? (target.closest<Host>(waiting) ?? after)
       : document.querySelector<Host>(`${name}:not([data-ready])`);
-  if (!host || ('awaited' in host.dataset && target.closest('[data-setting]'))) return;
+  if (!host || ('awaited' in host.dataset && target.closest('[data-setting], [data-answered]'))) return;
   let act: Act | null = null;
   if (name !== undefined) {
     event.preventDefault();

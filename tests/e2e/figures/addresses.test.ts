@@ -9,10 +9,10 @@ test('a link brings the whole state back, and so does a reload; nothing searches
   const state = { puzzle: 'five-by-five', secondary: 'off', columns: '3o', animate: 'on', zoom: 'covers', step: '33' };
   const figure = await openFigure(page, 'ripple-effect', state);
   const arrived = async (): Promise<void> => {
-    await expect(figure.position).toHaveText(/^step 33 of/);
+    await expect(figure.position).toHaveText(/^step 33\b/);
     await expect(figure.notice).toBeHidden();
     await expect(figure.select('Puzzle')).toHaveValue('five-by-five');
-    await expect(figure.switch('Secondary columns')).not.toBeChecked();
+    await expect(figure.switch('Let equal numbers meet')).toBeChecked();
     await expect(figure.switch('Animate')).toBeChecked();
     await expect(figure.zoom).toHaveValue('covers');
     await expect(figure.total('matrix')).toHaveText('(49 primary + 0 secondary)');

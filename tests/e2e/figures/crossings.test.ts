@@ -18,7 +18,9 @@ test('each junction is a switch: crossings appear just there, and a link brings 
   await expect(junction('(2, 2)')).toHaveAttribute('aria-checked', 'false');
   await expect(board.locator('desc')).toHaveText(/One crossing: \w over \w at \(2, 2\)/);
   await expect(part(figure, 'caption').first()).toHaveText(/ cross at \(2, 2\)\.$/);
-  await expect(part(figure, 'progress-said').first()).toHaveText(/^First cover: One crossing: \w over \w at \(2, 2\)/);
+  await expect(part(figure, 'progress-said').first()).toHaveText(
+    /, with cover 1\. First cover: One crossing: \w over \w at \(2, 2\)/,
+  );
 
   // The keyboard goes on from there, and the run does not step.
   await page.keyboard.press('ArrowUp');
@@ -33,7 +35,7 @@ test('each junction is a switch: crossings appear just there, and a link brings 
   await expect(board.locator('.crossing')).toHaveCount(1);
 
   // The suggestion leaves that junction alone open, whatever was switched before.
-  await figure.getByRole('switch', { name: 'Secondary columns' }).click();
+  await figure.getByRole('switch', { name: 'Let pieces cross' }).click();
   await expect(open).toHaveCount(16);
   await figure.getByRole('button', { name: 'Open (2, 2) alone' }).click();
   await expect(open).toHaveCount(1);
@@ -41,7 +43,7 @@ test('each junction is a switch: crossings appear just there, and a link brings 
   await junction('(4, 4)').focus();
   await page.keyboard.press('ArrowRight');
   await expect(figure.locator('.nowhere-said')).toHaveText('This is the right border.');
-  await figure.getByRole('switch', { name: 'Secondary columns' }).click();
+  await figure.getByRole('switch', { name: 'Let pieces cross' }).click();
   await expect(open).toHaveCount(16);
   await junction('(1, 1)').click();
   await expect(junction('(1, 1)')).toHaveAttribute('aria-checked', 'true');

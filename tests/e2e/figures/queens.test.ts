@@ -67,7 +67,7 @@ test('board and matrix answer each other, by pointer and by focus', { tag: '@qui
 
 test('one diagonal, switched off, leaves the step, and a reload keeps both', async ({ page }) => {
   const figure = await openFigure(page, 'queens');
-  await figure.select('Board').selectOption('4');
+  await figure.choose('Board', '4');
   await expect(figure.board.locator('.cell')).toHaveCount(16);
   await figure.slider.fill('6');
   await expect.poll(() => figure.state('step')).toBe('6');
@@ -87,7 +87,7 @@ test('one diagonal, switched off, leaves the step, and a reload keeps both', asy
   await expect(figure.caption).toHaveText(caption);
 
   // Another board begins with columns of its own.
-  await figure.select('Board').selectOption('5');
+  await figure.choose('Board', '5');
   await expect(figure.total('matrix')).toHaveText('(10 primary + 18 secondary)');
   expect(figure.state('columns')).toBeNull();
 });

@@ -14,13 +14,13 @@ test(
     const figure = await openFigure(page, 'ripple-effect');
     await choose(figure, /Five by five/);
     await expect(figure.board.locator('.cell')).toHaveCount(25);
-    await figure.switch('Secondary columns').click();
+    await figure.switch('Let equal numbers meet').click();
     await expect(figure.total('matrix')).toHaveText('(50 primary + 0 secondary)');
     await expect(figure.solution).toHaveText(/^Cover \d+ of/);
     await expect(figure.board.locator('desc')).toHaveText(/too close/);
     await expect(figure.board.locator('.signs .ring').first()).toBeVisible();
     expect(figure.state('secondary')).toBe('off');
-    await figure.switch('Secondary columns').click();
+    await figure.switch('Let equal numbers meet').click();
 
     await figure.more();
     await figure.switch('Room columns').click();
@@ -32,7 +32,7 @@ test(
 
     await expect(figure.switch('Animate')).not.toBeChecked();
     await figure.press('First step');
-    await figure.button('Solve').click();
+    await figure.press('Solve');
     await expect(figure.solution).toHaveText('Solution 1 of 1');
     await expect(figure.button('Play')).toBeVisible();
     await expect(figure.board).toHaveClass(/is-solved/);
@@ -53,7 +53,7 @@ test('Animate shows the search at the speed of the slider, and Cancel stops it',
   await setSpeed(figure, 5);
   await figure.press('First step');
 
-  await figure.button('Solve').click();
+  await figure.press('Solve');
   await expect(figure.button('Pause')).toBeVisible();
   await expect(figure.button('Solve')).toBeHidden();
   await expect.poll(() => figure.step()).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ test('Animate shows the search at the speed of the slider, and Cancel stops it',
   expect(await figure.step()).toBe(stopped);
 
   // Faster, and it comes to the end.
-  await figure.button('Solve').click();
+  await figure.press('Solve');
   await expect(figure.button('Pause')).toBeVisible();
   await setSpeed(figure, 200);
   await expect(figure.position).toHaveText('step 194 of 194');
@@ -150,6 +150,7 @@ async function press(figure: Figure, index: number): Promise<void> {
 }
 
 async function choose(figure: Figure, name: RegExp): Promise<void> {
+  await figure.more();
   const select = figure.select('Puzzle');
   const label = await select.locator('option').filter({ hasText: name }).textContent();
   await select.selectOption({ label: label ?? '' });

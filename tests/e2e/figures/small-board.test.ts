@@ -14,7 +14,7 @@ test('the small board, with the secondary columns and without', async ({ page })
   await expect(figure.solution).toHaveText('Solution 2 of 8');
   await expect(figure.board.locator('.crossing')).toHaveCount(0);
 
-  await figure.switch('Keep pieces apart').click();
+  await figure.switch('Let pieces cross').click();
   await expect(figure.solution).toHaveText(/^Cover \d+ of 32$/);
   // What is full and crosses is called no solution, neither in ink nor aloud.
   const words = /Cover \d+ is not a solution: [A-Z] and [A-Z] cross at \(\d, \d\)/;
@@ -23,8 +23,8 @@ test('the small board, with the secondary columns and without', async ({ page })
   await expect(figure.caption.locator('.word-crossing')).toHaveText('cross');
   await expect(figure.board.locator('.crossing').first()).toBeVisible();
 
-  await figure.switch('Keep pieces apart').click();
-  await expect(figure.switch('Keep pieces apart')).toBeChecked();
+  await figure.switch('Let pieces cross').click();
+  await expect(figure.switch('Let pieces cross')).not.toBeChecked();
   await expect(figure.solution).toHaveText('8 solutions');
   await expect(figure.board.locator('.crossing')).toHaveCount(0);
 });

@@ -11,6 +11,7 @@ test('the first press on the matrix counts, and a column without a 1 ends the ru
   await page.mouse.click(box!.x + box!.width * 0.55, box!.y + box!.height * 0.5);
   await expect(figure.status('ones')).toHaveText('17');
   await expect.poll(() => figure.state('matrix')).toContain('0111010');
+  await figure.host.getByText('Edit the matrix', { exact: true }).click();
   await figure.button('Knuth’s matrix').click();
   await expect(figure.status('ones')).toHaveText('16');
 
@@ -108,6 +109,7 @@ test(
     await expect(figure.button('Take F and G out of the ring')).toBeVisible();
     await leads(4, 'F');
     await leads(6, 'root');
+    await figure.host.getByText('Edit the matrix', { exact: true }).click();
     await figure.button('F and G secondary').click();
     await expect(figure.button('Put F and G back into the ring')).toBeVisible();
     await leads(6, 'itself');

@@ -110,18 +110,18 @@ test('choice after choice, and back one at a time', async ({ page }) => {
 test('on a long run, counted beside the page, and marked on the tree', async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks', { step: '1' });
   const { panel, words, column, cell } = whatIfOf(figure);
-  await expect(figure.caption).toHaveText(/^Branch on/);
+  await expect(figure.caption).toHaveText(/^Next, /);
   await takeAnotherWay(figure);
   await expect(column.locator('option')).toHaveCount(75);
   await column.selectOption({ index: 74 });
   await figure.button('Go that way').click();
-  await expect(figure.caption).toHaveText(/^Branch on/);
+  await expect(figure.caption).toHaveText(/^Next, /);
   await expect(figure.slider).toHaveValue('1');
   await expect(cell('nodes-yours')).toHaveText(/^more than [\d,]+ so far$/);
 
   // The page answers while both ways are counted.
   await figure.button('Next step').click();
-  await expect(figure.caption).toHaveText(/^Try row/);
+  await expect(figure.caption).toHaveText(/^Try [A-Z]\./);
   await figure.button('Stop counting').click();
   await expect(words).toHaveText(/stopped before its end/);
   await expect(cell('nodes-yours')).toHaveText(/^more than [\d,]+$/);

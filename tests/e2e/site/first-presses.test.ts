@@ -69,6 +69,7 @@ test('so is a choice from a list', async ({ page }) => {
   const release = await openSlowly(page, './lessons/tetrasticks/');
   const figure = figureOn(page, 'tetrasticks');
   // By the keyboard, as a reader does: what a script chooses is no press.
+  await figure.button('More').click();
   await figure.select('Omitted piece').focus();
   await page.keyboard.press('h');
   await expect(figure.select('Omitted piece')).toHaveValue('H');
@@ -147,6 +148,7 @@ test('an element that comes late does what was pressed on its picture', { tag: '
 test('presses in a drawer whose code is on its way are done, each once', async ({ page }) => {
   const release = await holdBack(page, '**/_astro/more-controls*.js');
   const figure = await openFigure(page, 'ripple-effect', { puzzle: 'five-by-five', secondary: 'off', step: '0' });
+  await figure.button('More').click();
   await figure.button('Solve').click();
   await expect(figure.button('Solve')).toBeHidden();
   await expect(figure.button('Cancel')).toBeHidden();
@@ -193,6 +195,7 @@ test('every press on a picture counts whose code is on its way, and on the butto
   const release = await holdBack(page, '**/_astro/editable-matrix*.js');
   const figure = await openUntouched(page, 'torus', { step: '0' });
   for (let times = 0; times < 3; times += 1) await pressCell(figure);
+  await figure.host.getByText('Edit the matrix', { exact: true }).click();
   await figure.button('Add row').click();
   await pressCell(figure);
   await pressCell(figure);

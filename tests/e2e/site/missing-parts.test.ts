@@ -184,7 +184,7 @@ const atAPress: readonly (readonly [path: string, host: string, file: string, co
   ['./lessons/algorithm-x/', '#algorithm-x', 'large-window', '[data-do="large"]'],
   ['./lessons/algorithm-x/', '#algorithm-x', 'suggested', '[data-suggestion]'],
   ['./lessons/algorithm-x/', '#algorithm-x', 'more-controls', '[data-do="more"]'],
-  ['./lessons/tetrasticks/', '#tetrasticks', 'solver.worker', '[data-do="solve"]'],
+  ['./lessons/tetrasticks/', '#tetrasticks', 'solver.worker', '[data-setting="secondary"]'],
   ['./lessons/smallest/', 'race-figure', 'race-problems', '[data-do="start"]'],
   ['./lessons/smallest/', 'race-figure', 'race.worker', '[data-do="start"]'],
   ['./lessons/measuring/', 'measure-figure', 'measured-problems', '[data-do="run"]'],

@@ -24,7 +24,7 @@ test(
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await expect(figure.position).toHaveText(/^step 1 of/);
-    await figure.button('Solve').click();
+    await figure.press('Solve');
     await expect(figure.solution).toHaveText('Solution 1 of 1');
     await figure.more();
 

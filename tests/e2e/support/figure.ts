@@ -24,6 +24,8 @@ export interface Figure {
   button(name: string): Locator;
   switch(name: string): Locator;
   select(name: string): Locator;
+  /** Chooses from a list; from one in the drawer after that has been opened. */
+  choose(name: string, value: string): Promise<void>;
   /** Opens the drawer of the timeline, unless it is open. */
   more(): Promise<void>;
   /** Presses a button; one in the drawer after that has been opened. */
@@ -75,7 +77,12 @@ export function figureOn(page: Page, id: FigureId): Figure {
       if ((await inside.count()) > 0) await result.more();
       await result.button(name).click();
     },
-    select: (name) => host.getByRole('combobox', { name, exact: true }),
+    select: (name) => host.getByRole('combobox', { name, exact: true, includeHidden: true }),
+    choose: async (name, value) => {
+      const inside = part('more').getByRole('combobox', { name, exact: true, includeHidden: true });
+      if ((await inside.count()) > 0) await result.more();
+      await result.select(name).selectOption(value);
+    },
     status: (name) => host.locator(`[data-status="${name}"] [data-value]`),
     total: (name) => host.locator(`[data-status="${name}"] small`),
     step: async () => Number(await slider.inputValue()),

@@ -20,7 +20,9 @@ function growing(updates: number, solutions?: number): Recording {
 test('the position, and whether the run is over', () => {
   expect(positionWords(14, knuth, 62)).toBe('step 14 of 62');
   expect(positionWords(1_234, ten, 49_343)).toBe('step 1,234 of 49,343');
-  expect(positionWords(0, growing(5_000), 1_000)).toBe('step 0 of 1,000 so far');
+  expect(positionWords(0, growing(5_000), 1_000)).toBe('step 0, searched so far: 1,000');
+  expect(positionWords(7, growing(5_000), 1_000, 2_444)).toBe('step 7 of 2,444, searched so far: 1,000');
+  expect(positionWords(14, knuth, 62, 99), 'what has been searched is sure').toBe('step 14 of 62');
 });
 
 describe('solutions', () => {

@@ -63,7 +63,7 @@ describe('a timeline', () => {
 
   test('of a run of which nothing is known stands still', () => {
     const nothing = createRecording(queens(8));
-    expect(timelineAt(nothing, 0)).toMatchObject({ position: 'step 0 of 0 so far', digits: 1 });
+    expect(timelineAt(nothing, 0)).toMatchObject({ position: 'step 0, searched so far: 0', digits: 1 });
     expect(blockedAt(nothing, 0)).toHaveLength(6);
     const some = createRecording(queens(8));
     some.append(createRecorder(queens(8)).advance(5_000));

@@ -1,6 +1,6 @@
 import type { Scenario } from '#scenarios/scenario.ts';
 import type { FigureOptions } from '#ui/figure/mount-figure.ts';
-import { largeTree } from '#ui/explore/tree/large-tree.ts';
+import { treeDoor } from '#ui/explore/tree/tree-door.ts';
 import { levelsPicture } from '#ui/explore/tree/levels-picture.ts';
 import { usualPictures } from '#ui/explore/usual-pictures.ts';
 
@@ -8,7 +8,7 @@ import { usualPictures } from '#ui/explore/usual-pictures.ts';
 export const tetrastickPictures =
   (scenario: Scenario, boardComes?: 'at once'): FigureOptions['pictures'] =>
   (host, figure, signal) => [
-    largeTree(host, figure, signal),
+    treeDoor(host, figure, signal),
     ...usualPictures(scenario, boardComes)(host, figure, signal),
     levelsPicture(host, figure, signal),
   ];

@@ -3,6 +3,7 @@ import { fitsTorus, TOO_LARGE } from '#pictures/torus/fits.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { pictureAtSight } from '#ui/figure/picture-at-sight.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
+import { treeDoor } from '#ui/explore/tree/tree-door.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 
@@ -12,11 +13,7 @@ import { part, setText } from '#ui/kit/parts.ts';
  */
 export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const pictures = [
-    pictureAtSight(part(host, 'tree', HTMLElement), signal, async () =>
-      (
-        await fetchPart(host, 'the search tree', () => import('#ui/explore/tree/unfolded-tree.ts'), signal)
-      ).unfoldedTree(host, figure, signal),
-    ),
+    treeDoor(host, figure, signal),
     links(host, figure, signal),
     pictureAtSight(part(host, 'dlx-text', HTMLElement), signal, async () =>
       (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal),

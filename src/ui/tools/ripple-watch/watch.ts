@@ -1,5 +1,5 @@
 import { defineFigure } from '#ui/figure/figure-element.ts';
-import { largeTree } from '#ui/explore/tree/large-tree.ts';
+import { treeDoor } from '#ui/explore/tree/tree-door.ts';
 import { levelsPicture } from '#ui/explore/tree/levels-picture.ts';
 import { readText } from '#ui/kit/element-state.ts';
 import { part } from '#ui/kit/parts.ts';
@@ -12,7 +12,7 @@ defineFigure('ripple-watch', {
   pictures(host, figure, signal) {
     offerBrought(host);
     return [
-      largeTree(host, figure, signal),
+      treeDoor(host, figure, signal),
       ...ripplePictures(rippleWatch)(host, figure, signal),
       levelsPicture(host, figure, signal),
       () => showWays(host, figure().settings['puzzle'] ?? null),

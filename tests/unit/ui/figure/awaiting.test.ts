@@ -29,6 +29,7 @@ function setting(wanted = 1, size = 5): Setting {
     get state() {
       return state.now;
     },
+    isToEnd: true,
     solve: () => (state.now = 'running'),
     pause() {
       log.paused += 1;

@@ -67,7 +67,7 @@ describe('a link', () => {
     });
     expect(figure.state.step, 'the address keeps it').toBe(150_000);
     settle();
-    expect(draw().moment?.timeline.position).toMatch(/^step 150,000 of [\d,]+ so far$/);
+    expect(draw().moment?.timeline.position).toMatch(/^step 150,000, searched so far: [\d,]+$/);
     expect(figure.view.controls?.run.state).toBe('paused');
     expect(log.committed).toEqual([]);
   });
@@ -158,12 +158,28 @@ describe('a setting', () => {
     expect(draw().controls?.solve.solution).toBe('Cover 1 of 120');
   });
 
+  test('says where it has led, until the reader goes on', () => {
+    const { figure, draw, settle } = figureOn(manyQueens, few);
+    expect(figure.went, 'nothing has changed yet').toBe('');
+    figure.set('diagonals', 'primary');
+    const at = figure.player.step;
+    expect(draw().moment?.meaning).toBe(`Another matrix, another search: you are at its step ${at}, a dead end.`);
+    figure.set('diagonals', 'off');
+    expect(draw().moment?.meaning).toMatch(/you are at its step \d+, with cover 1\.$/);
+    figure.goTo(1, 'decisions');
+    expect(draw().moment?.meaning).toBe('');
+    figure.switchColumn(0, 'secondary');
+    settle();
+    expect(draw().moment?.meaning).toMatch(/you are at its step 1, the number you were at\.$/);
+  });
+
   test('leads back to the opening when all is as it was', () => {
     const { figure, settle } = figureOn({ ...manyQueens, choices: queens.choices });
     const { step } = figure.player;
     expect(step).toBe(9);
     figure.set('n', '4');
     expect(figure.player.step).toBe(0);
+    expect(figure.went).toBe('Another matrix, another search: you are at its start.');
     figure.set('n', '5');
     settle();
     expect(figure.player.step).toBe(step);

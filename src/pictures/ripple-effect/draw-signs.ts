@@ -21,7 +21,8 @@ export function drawSigns(layer: SVGGElement, view: GridView): void {
   const { puzzle, numbers, conflicts, faulty, branch, senders = [], deadEnds = [] } = view;
   const place = ({ cell, slot, slots }: GridNumber) => {
     const { x, y } = centreOf(puzzle, cell);
-    return { x: x + slotOffset(slot, slots), y };
+    const offset = slotOffset(slot, slots);
+    return { x: x + offset.x, y: y + offset.y };
   };
   const rings = [
     ...numbers

@@ -174,8 +174,8 @@ function drawNumbers(layer: SVGGElement, { numbers, puzzle }: GridView, options:
       addClasses(this, numberClasses?.(number));
     })
     .attr('data-row', ({ row }) => (isLinked ? row : null))
-    .attr('x', ({ cell, slot, slots }) => centreOf(puzzle, cell).x + slotOffset(slot, slots))
-    .attr('y', ({ cell }) => centreOf(puzzle, cell).y)
+    .attr('x', ({ cell, slot, slots }) => centreOf(puzzle, cell).x + slotOffset(slot, slots).x)
+    .attr('y', ({ cell, slot, slots }) => centreOf(puzzle, cell).y + slotOffset(slot, slots).y)
     .attr('dy', '0.345em')
     .text(({ value }) => value);
 }

@@ -47,9 +47,10 @@ export function centreOf({ width }: Pick<Sides, 'width'>, cell: number): Point {
   return { x: x + CELL / 2, y: y + CELL / 2 };
 }
 
-/** Where a number stands that shares its cell with others. */
-export function slotOffset(slot: number, slots: number): number {
-  return slots === 1 ? 0 : (slot - (slots - 1) / 2) * (30 / slots);
+/** Where a number that shares its cell with others stands, from the centre: diagonally, as 1 and 4 in a line read as 14. */
+export function slotOffset(slot: number, slots: number): Point {
+  const from = slots === 1 ? 0 : (slot - (slots - 1) / 2) / slots;
+  return { x: 34 * from, y: 34 * from };
 }
 
 /**

@@ -39,6 +39,13 @@ export function trayWords(sketch: Sketch, piece: PieceId, isHeld = false): strin
   return `${piece}, ${where}`;
 }
 
+/** What to do next: with no piece in hand, with one, or after a finger has tried to drag one out of the tray. */
+export function nextWords(hand: PieceId | null, dragged: PieceId | null = null): string {
+  if (hand) return `Tap the board to move ${hand} there, and the same place again to lay it.`;
+  if (dragged) return `A swipe scrolls the page. Tap ${dragged}, and then its place on the board.`;
+  return 'First press a piece, in the tray or on the board.';
+}
+
 /** The piece in hand: how it lies, and whether it fits. */
 export function heldWords(held: Placement, refusal: Refusal | null): string {
   return `${held.piece} ${lieWords(held)}. ${refusal ? refusal.words : 'It fits.'}`;

@@ -63,6 +63,16 @@ export function toggleEdge(board: CustomBoard, name: string): CustomBoard {
   return { ...board, missing };
 }
 
+/** The board with these edges there, or taken out. */
+export function withEdges(board: CustomBoard, names: readonly string[], areThere: boolean): CustomBoard {
+  const missing = new Set(board.missing);
+  for (const name of names) {
+    if (areThere) missing.delete(name);
+    else missing.add(name);
+  }
+  return { ...board, missing };
+}
+
 /** The board in another size; edges that were missing stay so where the new one has them. */
 export function resized(board: CustomBoard, { width, height }: BoardSize): CustomBoard {
   const names = new Set(edgesOfRectangle({ width, height }).map(edgeName));

@@ -16,6 +16,8 @@ export function mountLinking(stage: HTMLElement, signal: AbortSignal, pointed: (
     // A finger leaves as soon as it is lifted; what it has tapped should stay pointed at.
     if (pointerType !== 'touch') leave();
   });
+  // A finger that scrolls has pointed at nothing.
+  on(stage, 'pointercancel', leave);
   on(stage, 'focusout', (event) => {
     if (event.relatedTarget instanceof Node && stage.contains(event.relatedTarget)) return;
     leave();

@@ -1,7 +1,7 @@
 import { linkTo, tooLongWords } from '#ui/kit/copy-link.ts';
 import { copyText } from '#ui/kit/copy-text.ts';
 import { make } from '#ui/kit/make.ts';
-import { say } from '#ui/kit/parts.ts';
+import { sayInView } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { withPageView } from './page-view.ts';
 
@@ -14,7 +14,7 @@ import { withPageView } from './page-view.ts';
 export async function shareState(said: HTMLElement | null, figure: string, query: string): Promise<void> {
   const { link, tooLong } = await linkTo(figure, withPageView(query, document.getElementById(figure)));
   if (!said) return;
-  say(said, link === null ? tooLongWords('The link', tooLong) : await copyText('The link', link));
+  sayInView(said, link === null ? tooLongWords('The link', tooLong) : await copyText('The link', link));
   if (link !== null) return;
   const save = make(document, 'button', { class: 'button' }, 'Save as a file');
   save.addEventListener('click', () => saveFile(`${figure}.txt`, tooLong));

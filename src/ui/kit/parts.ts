@@ -59,6 +59,12 @@ export function say(element: Element, words: string): void {
   element.textContent = again ? `${words}\u00A0` : words;
 }
 
+/** As `say`, and scrolls the words into view: on a phone they may be below the screen. */
+export function sayInView(element: Element, words: string): void {
+  say(element, words);
+  element.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * True while the focus is on an input of a cell, which announces itself at each key. Figures and cells that change with
  * it are then silent; only the doctor says what it finds.

@@ -15,3 +15,9 @@ export function figureOf(place: HTMLElement): HTMLElement {
 export function figureIn(place: HTMLElement): HTMLElement | null {
   return place.querySelector<HTMLElement>('cell-figure');
 }
+
+/** On a narrow screen scrolls the pictures of a cell into view, clear of the timeline at the foot of the screen. */
+export function bringFigure(place: HTMLElement): void {
+  if (!matchMedia('(max-width: 60rem)').matches) return;
+  figureIn(place)?.querySelector('.figure-stage')?.scrollIntoView({ block: 'nearest' });
+}

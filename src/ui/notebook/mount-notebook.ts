@@ -12,6 +12,7 @@ import { mountDraftFile } from '#ui/tools/kit/draft-file.ts';
 import { otherTabWords } from '#ui/tools/kit/words.ts';
 import { LONG_LIMIT } from './box.ts';
 import { mountArranging } from './arranging.ts';
+import { bringFigure } from './cell-figure-place.ts';
 import './cell-figure.ts';
 import { createCellList } from './cell-list.ts';
 import { tellChange } from './cell-news.ts';
@@ -70,7 +71,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       const state: CellState = { id, code: text, set: {}, isFresh: false, source, took: 0 };
       const view = cellView(place, text, {
         changed: (code) => edit(id, code),
-        run: () => void run(id),
+        run: () => void run(id).then(() => bringFigure(place)),
         runOn: () => void run(id).then(() => next(id)?.view.focus()),
         runLong: () => void run(id, LONG_LIMIT),
         stop,

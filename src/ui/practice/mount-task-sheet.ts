@@ -5,7 +5,7 @@ import { noteMissed } from '#ui/kit/answers.ts';
 import { copyLink } from '#ui/kit/copy-link.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { make } from '#ui/kit/make.ts';
-import { part, say, setText } from '#ui/kit/parts.ts';
+import { part, say, sayInView, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { groupsOf, missedMost } from './class-counts.ts';
 import { aboutIn, answersIn, readLinks, seedIn, SHEET } from './answer-links.ts';
@@ -129,7 +129,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       ...(about === 'all' ? {} : { [`${SHEET}.about`]: about }),
       [`${SHEET}.answers`]: JSON.stringify(answers()),
     });
-    void copyLink('The link with your answers', SHEET, `?${query.toString()}`).then((words) => say(said, words));
+    void copyLink('The link with your answers', SHEET, `?${query.toString()}`).then((words) => sayInView(said, words));
   });
   for (const [at, item] of items.entries()) {
     const changed = (): void => {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { openFigure, pictures } from '../support/figure.ts';
+import { openFigure } from '../support/figure.ts';
+import { wake } from '../support/host.ts';
+import { placeIn, swipe, touching } from '../support/swipe.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a tap on a row’s name picks it', async ({ page }) => {
@@ -104,27 +105,55 @@ test('on a phone the whole torus, the line of code in force and Next are seen at
   await expect(now).toBeHidden();
 });
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+test('a swipe over the matrix of lesson 1 scrolls, and marks no row', async ({ page }) => {
+  const figure = await openFigure(page, 'exact-cover');
+  await figure.matrix.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, await placeIn(figure.matrix, 0.6, 0.8), 0, -160);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  await expect(figure.meaning).toHaveText('');
+  await expect(figure.matrix.locator('.is-lit')).toHaveCount(0);
+});
 
-/** The place that is this part of the way across something, and down. */
-async function placeIn(target: Locator, across: number, down: number): Promise<Place> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('there is no place for a finger');
-  return { x: box.x + box.width * across, y: box.y + box.height * down };
-}
-
-/** A finger that goes down on a place and moves from there: where the browser scrolls, it takes the pointer back. */
-async function swipe(page: Page, from: Place, dx: number, dy: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+test('a finger draws on a board of one’s own, from its first touch, and the page stays', async ({ page }) => {
+  await page.goto('./tetrasticks/boards/');
+  const host = page.locator('#own-board');
+  await wake(host);
+  const middle = (edge: string) => placeIn(host.locator(`[data-edge="${edge}"]`), 0.5, 0.5);
+  const [from, to] = [await middle('H01'), await middle('H21')];
+  const touch = await touching(page);
   await touch('touchStart', [from]);
-  for (let tenth = 1; tenth <= 10; tenth += 1) {
-    await touch('touchMove', [{ x: from.x + (dx * tenth) / 10, y: from.y + (dy * tenth) / 10 }]);
+  // Its code comes at this touch.
+  await expect(host.locator('[data-part="building"]')).toHaveAttribute('data-ready', '');
+  for (const part of [0.1, 0.4, 0.7, 1]) {
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + 1 }]);
   }
   await touch('touchEnd', []);
-  await pictures(page, 6);
-}
+  const missing = (): Promise<(string | null)[]> =>
+    host.locator('.built-edge.is-missing').evaluateAll((all) => all.map((one) => one.getAttribute('data-edge')));
+  await expect.poll(missing).toEqual(['H01', 'H11', 'H21']);
+  // Begun where an edge is missing it puts edges back; one stroke is one step of Undo.
+  await swipe(page, from, to.x - from.x, 1);
+  await expect.poll(missing).toEqual([]);
+  await host.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(missing).toEqual(['H01', 'H11', 'H21']);
+  const up = await middle('V12');
+  const down = await middle('V10');
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, up, 0, down.y - up.y);
+  await expect.poll(missing).toEqual(['H01', 'H11', 'H21', 'V10', 'V11', 'V12']);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a swipe that begins in the tray scrolls, and says how a piece is laid', async ({ page }) => {
+  await page.goto('./tetrasticks/play/');
+  const play = page.locator('#play');
+  await wake(play);
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, await placeIn(play.locator('[data-take="J"]'), 0.5, 0.5), 4, -160);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  const next = play.locator('[data-part="next"]');
+  await expect(next).toHaveText('A swipe scrolls the page. Tap J, and then its place on the board.');
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(play.getByRole('button', { name: 'J, in the tray' })).toBeVisible();
+});

@@ -1,11 +1,12 @@
 import { drawEditor } from '#pictures/tetrasticks/draw-editor.ts';
 import { obstaclesOf } from '#puzzles/tetrasticks/feasibility.ts';
 import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
-import { MOST_PIECES, piecesIn, resized, toggleEdge, withCount } from '#puzzles/tetrasticks/custom-board.ts';
+import { MOST_PIECES, piecesIn, resized, toggleEdge, withCount, withEdges } from '#puzzles/tetrasticks/custom-board.ts';
 import { compactCustomBoard, formatCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 import { mountBoardText } from './board-text.ts';
 import { mountEdgeKeys } from './edge-keys.ts';
+import { mountEdgeStrokes } from './edge-strokes.ts';
 import { mountTrayKeys } from './tray-keys.ts';
 import { showBoardVerdict } from './verdict.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
@@ -59,6 +60,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
   const text = mountBoardText(host, signal, write);
   mountTrayKeys(part('tray', HTMLElement), signal);
   const edges = mountEdgeKeys(svg, signal, (edge) => write(toggleEdge(board(), edge)));
+  mountEdgeStrokes(svg, signal, (names, areThere) => write(withEdges(board(), names, areThere)));
   for (const select of [width, height]) {
     on(select, 'change', () => write(resized(board(), { width: Number(width.value), height: Number(height.value) })));
   }

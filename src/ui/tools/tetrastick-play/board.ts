@@ -1,6 +1,6 @@
 import { drawSketch } from '#pictures/tetrasticks/draw-sketch.ts';
 import { sketchView } from '#pictures/tetrasticks/sketch-view.ts';
-import { standWords } from '#pictures/tetrasticks/sketch-words.ts';
+import { nextWords, standWords } from '#pictures/tetrasticks/sketch-words.ts';
 import { describePlacement } from '#puzzles/tetrasticks/describe.ts';
 import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import { type Sketch, isFull, pieceNear, sketchCrossings, SKETCH_SIZE } from '#puzzles/tetrasticks/sketch.ts';
@@ -15,7 +15,7 @@ import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { say, setText, writeLines } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
-import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { type PieceId, isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { formatSketch, parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
@@ -41,6 +41,9 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const notice = part('notice', HTMLElement);
   const visit = part('visit', HTMLElement);
   const list = part('list', HTMLElement);
+  const hand = part('hand', HTMLElement);
+  const next = part('next', HTMLElement);
+  const linkSaid = part('link-said', HTMLElement);
   const keeper = draftKeeper('play', SKETCHES);
   const draft = keeper.read();
   const opened = opening(readText(host, 'board'), draft, isOfDraft(host, 'board'));
@@ -51,6 +54,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     say: (words) => say(said, words),
     changed() {
       questions.forget();
+      setText(linkSaid, '');
       keep();
       draw();
     },
@@ -73,15 +77,16 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const draw = onceAFrame(drawNow, signal);
 
   function drawNow(): void {
-    const { sketch, hand, held } = table;
+    const { sketch, held } = table;
     const problem = problemOf(table);
     const marks = { held, hint: questions.hint(), cursor: table.cursor };
     drawSketch(svg, sketchView(problem, sketch, marks), {
       id: `${host.id}-board`,
       title: 'Your 5×5 board',
     });
-    board.classList.toggle('is-holding', hand !== null);
-    tray.update(sketch, hand);
+    board.classList.toggle('is-holding', table.hand !== null);
+    showHand(table.hand?.piece ?? null);
+    tray.update(sketch, table.hand);
     settings.update({ omitted: sketch.omitted, secondary: sketch.secondary ? 'on' : 'off' });
     commands.update();
     visit.hidden = own === null;
@@ -108,9 +113,18 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     writeLines(list, [...(lines.length === 0 ? ['Nothing lies on the board.'] : lines), openEdgesWords(placements)]);
   }
 
+  /** Shows the buttons of the piece in hand, or what to do first. */
+  function showHand(piece: PieceId | null): void {
+    if (!piece && hand.contains(document.activeElement)) board.focus({ preventScroll: true });
+    hand.hidden = piece === null;
+    setText(next, nextWords(piece));
+  }
+
   const tray = mountTray(part('tray', HTMLElement), signal, (piece) => {
     table.take(piece);
-    if (table.hand) board.focus({ preventScroll: true });
+    if (!table.hand) return;
+    board.focus({ preventScroll: true });
+    board.scrollIntoView({ block: 'nearest' });
   });
   const questions = mountQuestions(host, table, draw, signal);
   const settings = mountSettings(host, signal, (name, value) => {
@@ -130,6 +144,9 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     },
     place: () => table.place(),
     show: () => table.show(),
+    swiped(piece) {
+      if (!table.hand) setText(next, nextWords(null, piece));
+    },
   });
 
   const isEmptyHand = (): boolean => table.hand === null;
@@ -165,7 +182,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
 
   async function copyBoard(): Promise<void> {
     const texts = { board: formatSketch(table.sketch) };
-    setText(said, await copyToolLink(host, 'The link to this board', texts));
+    setText(linkSaid, await copyToolLink(host, 'The link to this board', texts));
   }
 
   /** Ends the visit to the board of a link: returns to the reader's own, or adopts this one. */

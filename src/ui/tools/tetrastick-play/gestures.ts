@@ -16,6 +16,8 @@ interface PlayGestures {
   /** `place` lays the piece in hand; `show` announces where a second tap would lay it. */
   place(): void;
   show(): void;
+  /** Called when a finger has begun to drag a piece out of the tray, and the page scrolls instead. */
+  swiped(piece: PieceId): void;
 }
 
 /**
@@ -79,13 +81,27 @@ export function mountPieceGestures(
   );
   // By mouse or pen; a touch on the tray scrolls the page.
   drag(tray, signal, ({ target, pointerType }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-take]') : null;
-    const piece = button?.dataset['take'] ?? '';
-    if (!isPieceId(piece) || pointerType === 'touch') return null;
+    const piece = pieceAt(target);
+    if (!piece || pointerType === 'touch') return null;
     const move = (event: PointerEvent): void => {
       gestures.take(piece);
       follow(event);
     };
     return { move, drop: layIfOver };
   });
+  tray.addEventListener(
+    'pointercancel',
+    ({ target, pointerType }) => {
+      const piece = pieceAt(target);
+      if (piece && pointerType === 'touch') gestures.swiped(piece);
+    },
+    { signal },
+  );
+}
+
+/** The piece of the tile that an event is about, or null. */
+function pieceAt(target: EventTarget | null): PieceId | null {
+  const tile = target instanceof Element ? target.closest<HTMLElement>('[data-take]') : null;
+  const piece = tile?.dataset['take'] ?? '';
+  return isPieceId(piece) ? piece : null;
 }

@@ -21,7 +21,9 @@ describe('four talks in six places', () => {
     const task = mendingOf(parseNotebook(text));
     const output = outcomesOf(mendingCells(task, task.wrong), compileCell).get('cell-2')?.output;
     if (output?.kind !== 'problem') throw new Error('the cell gives no problem');
-    const written = encodeUserProblem(readUserProblem(output.data).problem);
+    const read = readUserProblem(output.data).problem;
+    if (!read) throw new Error('the problem of the cell cannot be read');
+    const written = encodeUserProblem(read);
     expect(problem.matrix.columns).toEqual(written.matrix.columns);
     expect(problem.matrix.rows).toEqual(written.matrix.rows);
     expect(problem.rowNames).toEqual(written.rowNames);

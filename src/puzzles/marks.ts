@@ -75,6 +75,9 @@ export const MARK_NAMES: readonly MarkName[] = [
 /** The number of colours. */
 export const COLOURS = 16;
 
+/** Their numbers, those that look furthest apart first. */
+export const COLOURS_APART: readonly number[] = [2, 10, 5, 3, 7, 8, 12, 1, 13, 15, 14, 6, 11, 0, 4, 9];
+
 /** A letter with a picture of its own: a queen, the same with every font. */
 export const QUEEN = '♛';
 

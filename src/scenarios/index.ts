@@ -9,6 +9,7 @@ export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   'crossing-words': async () => (await import('./words.ts')).crossingWords,
   macmahon: async () => (await import('./macmahon.ts')).macMahon,
   sudoku: async () => (await import('./sudoku.ts')).sudoku,
+  talks: async () => (await import('./talks.ts')).talks,
   words: async () => (await import('./words.ts')).wordsInGrid,
   'user-problem': async () => (await import('./user-problem.ts')).userProblem,
 };

@@ -1,3 +1,5 @@
+import type { Recording } from '#history/index.ts';
+import { givenRows } from '#puzzles/givens.ts';
 import { TextError } from '#puzzles/text.ts';
 import { type UserBoardProblem, encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
@@ -41,7 +43,7 @@ export function userProblemScenario(
     restAfter: 20e9,
     // `accepts` keeps out texts that cannot be read.
     encode: ({ problem = standard }) => read(problem),
-    opening: firstSolution,
+    opening,
   };
 }
 
@@ -54,6 +56,11 @@ export const userProblem = userProblemScenario(DOMINOES, 'large');
  */
 export function cellScenario(standard: string): Scenario<UserBoardProblem> {
   return { ...userProblemScenario(standard, 'large'), pauseAt: 1, restAfter: 2e9 };
+}
+
+/** A puzzle with givens opens with these alone, and another problem at its first solution. */
+function opening(recording: Recording, problem: UserBoardProblem): number {
+  return givenRows(problem).size > 0 ? 0 : firstSolution(recording);
 }
 
 /** What is wrong with a text; empty when it can be read. */

@@ -12,7 +12,7 @@ export const crossingWords: Scenario<WordsProblem> = {
   task: null,
   zoom: 'covers',
   matrix: 'small',
-  encode: () => encode(SMALL),
+  encode: () => encode(SMALL, 'colours', 'letter'),
   suggestions: [...JUMPS, { words: 'Watch the first decision', does: 'watch the first decision' }],
   // The first solution in which words cross.
   opening(recording, { placements }) {
@@ -53,6 +53,7 @@ export const wordsInGrid: Scenario<WordsProblem> = {
     encode(
       words === 'node' ? LARGER.node : LARGER.cover,
       ENCODINGS.find((one) => one === encoding),
+      'letter',
     ),
   suggestions: JUMPS,
   // With `letters` the words may disagree where they cross, so a cover need not be a solution.

@@ -31,6 +31,8 @@ function drawLine(host: Element, { id }: CodeText, line: CodeLine): Element {
   number.textContent = String(line.number);
   if (line.key) {
     item.setAttribute('data-key', line.key);
+    // Without scripts no button is shown, and the stylesheet writes the number.
+    item.setAttribute('data-number', String(line.number));
     number.setAttribute('type', 'button');
     number.setAttribute('tabindex', '-1');
     number.setAttribute('aria-label', lineWords(line));

@@ -1,5 +1,6 @@
 /** Colours of columns, as pictures show them: a sign and a hue each, never the hue alone. */
 import type { Matrix } from '#dlx/matrix.ts';
+import { COLOURS_APART } from '#puzzles/marks.ts';
 
 /** The colour that a row gives a column; '' for none, and where the row has no one there. */
 export function colourIn({ rows, colours }: Matrix, row: number, column: number): string {
@@ -12,8 +13,8 @@ export interface ColourLook {
   readonly sign: string;
 }
 
-/** Tokens that look apart to all, those that are furthest from one another first. */
-const TOKENS = [...'IUNJPRWHXZYOVFLT'].map((piece) => `--piece-${piece}`);
+/** The tokens of the sixteen colours of marks by their numbers, in the order in which colours take them. */
+const TOKENS = COLOURS_APART.map((colour) => `--piece-${'FHIJLNOPRTUVWXYZ'.charAt(colour)}`);
 
 const looks = new WeakMap<object, ReadonlyMap<string, ColourLook>>();
 

@@ -61,7 +61,7 @@ export function standingNumbers({ problem, taken }: Moment<NumberGridProblem>): 
  */
 export function numberGrid(
   moment: Moment<NumberGridProblem>,
-): Pick<NumberGridView, 'size' | 'board' | 'rows' | 'pencilled' | 'regions' | 'columnAt'> {
+): Pick<NumberGridView, 'size' | 'board' | 'rows' | 'pencilled' | 'regions' | 'columnAt' | 'hasGivens'> {
   const { problem, highlight, rows: states, taken } = moment;
   const { size, givens, placements, rowNames, matrix } = problem;
   const filled = new Set(taken.map(({ row }) => placements[row]?.cell));
@@ -93,6 +93,7 @@ export function numberGrid(
     size,
     // The givens are rows too, and are drawn as such.
     board: { ...problem.board, marks: [] },
+    hasGivens: true,
     rows,
     // The cross stands where the pencil marks of its cell would be.
     pencilled: pencilled.filter(({ cell, isLit }) => isLit || !crossed.has(placeName(cell))),

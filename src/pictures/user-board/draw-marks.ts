@@ -169,11 +169,11 @@ function sizeOf(text: string): number {
 const MOST_NUMBERED = 9;
 
 /**
- * Which row it is in the order of choosing: `3`, or `3?` while it is tried.
+ * Which row it is in the order of choosing: `3`, or `3?` while it is tried. A given row was there before all choosing.
  * Over a queen, which is drawn in outline then, there is room for `3` alone.
  */
-function orderOf({ state, order = 0, marks }: Together, grid: Grid): Sign[] {
-  if (order === 0 || (state !== 'chosen' && state !== 'trying')) return [];
+function orderOf({ state, order = 0, isGiven, marks }: Together, grid: Grid): Sign[] {
+  if (order === 0 || isGiven || (state !== 'chosen' && state !== 'trying')) return [];
   const { left, top, right, bottom } = grid.box;
   const longest = Math.max(right - left, bottom - top);
   const anchor = longest > MOST_NUMBERED * CELL ? null : anchorOf(marks, grid);

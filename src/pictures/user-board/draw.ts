@@ -41,7 +41,7 @@ export function drawUserBoard<Own extends string = never>(
   name: PictureName,
   { flags, under = [], over = [], room = MARGIN, role = 'img' }: OwnBoard<Own> = { flags: {} },
 ): Record<Layer | Own, SVGGElement> {
-  const { board, captions, isSolved, isBroken } = view;
+  const { board, captions, hasGivens = false, isSolved, isBroken } = view;
   const { left: x, top: y, right, bottom } = board ? gridOf(board).box : listBox(view.most ?? 0);
   const [width, height] = [Math.max(right - x, widest(captions)), bottom - y + heightOf(captions)];
   const [left, top] = board ? headingRoom(board) : [0, 0];
@@ -52,6 +52,7 @@ export function drawUserBoard<Own extends string = never>(
     'is-small': board !== null && left + top === 0 && Math.max(board.width, board.height) < 6,
     'is-list': board === null,
     'is-tiled': board?.kind === 'triangles' || board?.kind === 'hexagons',
+    'has-givens': hasGivens,
     'is-solved': isSolved,
     'is-broken': isBroken,
     ...flags,

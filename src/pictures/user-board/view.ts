@@ -1,6 +1,7 @@
 /** What a board that is drawn from the marks of rows shows at one moment, and no numbers of a screen. */
 import type { Mark } from '#puzzles/marks.ts';
 import type { ProblemBoard } from '#puzzles/board.ts';
+import { givenRows } from '#puzzles/givens.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { marksOf } from '#puzzles/problem.ts';
 import type { Moment } from '../kit/moment.ts';
@@ -48,6 +49,8 @@ export interface UserBoardView {
   readonly regions: readonly ShownRegion[];
   /** Lines of words under the board: those that stand there, and those of the row taken last. */
   readonly captions: readonly string[];
+  /** Some rows are given. */
+  readonly hasGivens?: boolean;
   readonly isSolved: boolean;
   /** True when every primary column is covered, and the problem as it is written is not solved. */
   readonly isBroken: boolean;
@@ -64,6 +67,7 @@ export function userBoardView(moment: Moment): UserBoardView {
   const { problem, highlight, taken, order, isFull } = moment;
   const { board = null, matrix, rowNames } = problem;
   const places = columnPlaces(problem);
+  const given = givenRows(problem);
   const shown = (row: number, state: ShownState): ShownRow => ({
     id: String(row),
     row,
@@ -71,6 +75,7 @@ export function userBoardView(moment: Moment): UserBoardView {
     name: rowNames[row] ?? '',
     order: order[row] ?? 0,
     isLit: row === highlight.row || (matrix.rows[row]?.includes(highlight.column ?? -1) ?? false),
+    isGiven: given.has(row),
     marks: marksOf(problem, row),
   });
   const rows = taken.map(({ row, state }) => shown(row, state));
@@ -96,6 +101,7 @@ export function userBoardView(moment: Moment): UserBoardView {
       })),
     ],
     captions: captionsOf(problem, rows),
+    hasGivens: given.size > 0,
     isSolved: isFull && faults.length === 0,
     isBroken: isFull && faults.length > 0,
     words: describeUserBoard(moment),

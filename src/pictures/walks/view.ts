@@ -1,7 +1,7 @@
-import type { Estimate } from '#dlx/index.ts';
+import type { Estimate, Matrix } from '#dlx/index.ts';
 import type { RandomWalk } from '#dlx/estimate.ts';
 import { counted, inWords, listed } from '#english/english.ts';
-import { type Cell, plumbOf, walkedCells } from './cells.ts';
+import { type Cell, plumbOf, treeCells, walkedCells } from './cells.ts';
 import { NARROWEST } from './sizes.ts';
 
 export interface WalksView {
@@ -15,6 +15,9 @@ export interface WalksView {
   /** Levels below the root that there is room for. */
   readonly deepest: number;
 }
+
+/** What the picture of the tree needs of it. */
+export type TreeView = Omit<WalksView, 'estimate'>;
 
 /** With more of them the tree is no longer visible. */
 const MOST_LINES = 30;
@@ -41,6 +44,13 @@ export function walksView(
   };
 }
 
+/** A whole tree, as far down as it can be seen, before any walk. */
+export function wholeTreeView(matrix: Matrix<unknown>): TreeView {
+  const cells = treeCells(matrix, NARROWEST);
+  const deepest = cells.reduce((most, { level }) => Math.max(most, level), 0);
+  return { walks: [], lines: [], truth: null, cells, deepest };
+}
+
 /** A number of nodes that is not known exactly. */
 export function about(count: number): string {
   return inWords(count < 10 ? Math.round(count * 10) / 10 : Math.round(count));
@@ -61,7 +71,7 @@ export function estimateWords({ walks, nodes: { mean, error } }: Estimate): stri
 }
 
 /** The tree in words. */
-export function describeWalks({ cells, walks, truth, deepest }: WalksView): string {
+export function describeWalks({ cells, walks, truth, deepest }: TreeView): string {
   const of = (state: Cell['state']): number => cells.filter((cell) => cell.state === state).length;
   const came = cells.length - of('seen');
   const parts = [
@@ -69,11 +79,13 @@ export function describeWalks({ cells, walks, truth, deepest }: WalksView): stri
     counted(of('dead end'), 'dead end'),
     ...(of('seen') > 0 ? [`${inWords(of('seen'))} beside them that no walk has entered`] : []),
   ];
-  const whole = truth === null ? '' : ' The whole tree is shown, as far down as it can be seen.';
-  return (
+  const tree =
     `A search tree of ${counted(deepest, 'level')} below its root, each node as wide as the chance that a walk ` +
-    `comes through it. ${counted(walks.length, 'walk')}: ${counted(came, 'node')}, with ${listed(parts)}.${whole}`
-  );
+    'comes through it. ';
+  const nodes = `${counted(came, 'node')}, with ${listed(parts)}.`;
+  if (walks.length === 0 && came > 0) return `${tree}As far down as it can be seen it has ${nodes}`;
+  const whole = truth === null ? '' : ' The whole tree is shown, as far down as it can be seen.';
+  return `${tree}${counted(walks.length, 'walk')}: ${nodes}${whole}`;
 }
 
 /** The estimates in words. */

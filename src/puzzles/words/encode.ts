@@ -17,7 +17,7 @@ import type { ColumnKind } from '#dlx/matrix.ts';
 import { counted, inWords } from '#english/english.ts';
 import { cellBoard } from '../board.ts';
 import { type NamedColumn, createProblem } from '../create-problem.ts';
-import { COLOURS, fill, placeOf } from '../marks.ts';
+import { COLOURS, COLOURS_APART, fill, placeOf } from '../marks.ts';
 import type { Clash, Problem } from '../problem.ts';
 import { asks } from '../asks.ts';
 import { type Placement, type WordPuzzle, lettersOf, placementsOf } from './puzzle.ts';
@@ -36,13 +36,22 @@ const MOST_PAIRS = 100_000;
 
 /**
  * The matrix: columns of words in their order, then those of the encoding, cells line by line; rows word by word, direction
- * by direction, and line by line from the top left. On the board each row writes its letters, on a ground for each word.
+ * by direction, and line by line from the top left. On the board each row writes its letters, on a ground for each word,
+ * or for each letter in the colour that the matrix shows it in.
  *
  * @throws RangeError when there are too many pairs of rows for a column each
  */
-export function encode(puzzle: WordPuzzle, encoding: WordEncoding = 'colours'): WordsProblem {
+export function encode(
+  puzzle: WordPuzzle,
+  encoding: WordEncoding = 'colours',
+  ground: 'word' | 'letter' = 'word',
+): WordsProblem {
   const placements = placementsOf(puzzle);
   const more = MORE[encoding](puzzle, placements);
+  // In the order in which a matrix gives its colours their hues.
+  const letters = [...new Set(placements.flatMap(({ word }) => lettersOf(puzzle.words[word] ?? '')))].sort();
+  const colourOf = (word: number, letter: string): number =>
+    ground === 'word' ? word % COLOURS : (COLOURS_APART[letters.indexOf(letter) % COLOURS] ?? 0);
   const columns = [
     ...puzzle.words.map((word): NamedColumn => ({
       name: word,
@@ -59,9 +68,10 @@ export function encode(puzzle: WordPuzzle, encoding: WordEncoding = 'colours'): 
     return {
       name: `${word} ${name} ${first}`,
       columns: [word, ...more.of(row)],
-      marks: placement.cells.map((cell, at) =>
-        fill(...placeOf(puzzle.width, cell), letterAt(puzzle, placement, at), placement.word % COLOURS),
-      ),
+      marks: placement.cells.map((cell, at) => {
+        const letter = letterAt(puzzle, placement, at);
+        return fill(...placeOf(puzzle.width, cell), letter, colourOf(placement.word, letter));
+      }),
       describe: () => `${word} ${way}, beginning in ${cellWords(puzzle, placement.cells[0] ?? 0)}.`,
     };
   });

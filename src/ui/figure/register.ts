@@ -131,6 +131,7 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
     still('16.2', 'boards-16-2', 'DominoBoards', 'Two ways that leave the same board'),
     hand('16.3', 'engines', 'EnginesFigure', 'Four engines, one matrix, your clock'),
   ],
+  'encode-your-own': [run('17.1', 'talks', 'PuzzleFigure', 'Four talks, six places', { scenario: 'talks' })],
 };
 
 /** All figures. */

@@ -23,6 +23,11 @@ test('a run is counted here as where the page was built, and timed each time; ba
   await expect(measures.locator('[data-part="mems"]')).toHaveText('480');
   await expect(time).toHaveText('not run here');
   expect(asked(page, 'measures.problem')).toBe('knuth');
+  // The tree is that of the new problem, and comes back with the address.
+  const tree = measures.getByRole('img', { name: 'The search tree of this run' });
+  await expect(tree).toHaveAccessibleDescription(/it has 6 nodes, with 1 solution and/);
+  await page.reload();
+  await expect(tree).toHaveAccessibleDescription(/it has 6 nodes, with 1 solution and/);
 
   const bars = page.locator('#bars');
   await bars.scrollIntoViewIfNeeded();

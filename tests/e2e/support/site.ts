@@ -109,6 +109,7 @@ export const figures = {
   purified: './lessons/colours/',
   words: './lessons/colours/',
   macmahon: './lessons/colours/',
+  talks: './lessons/encode-your-own/',
 } as const;
 
 export type FigureId = keyof typeof figures;

@@ -4,7 +4,7 @@ import { count } from '#dlx/index.ts';
 import { Estimator } from '#dlx/estimate.ts';
 import { plumbOf, treeCells, walkedCells } from '#pictures/walks/cells.ts';
 import { estimatesLayout } from '#pictures/walks/estimates-layout.ts';
-import { describeWalks, walksView, walkWords } from '#pictures/walks/view.ts';
+import { describeWalks, walksView, walkWords, wholeTreeView } from '#pictures/walks/view.ts';
 import { colouredMatrices } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
@@ -60,6 +60,14 @@ it('a walk is told with its sum', () => {
   const weights = walk.path.map(({ weight }) => String(weight)).join(' + ');
   expect(walkWords(walk)).toContain(`: ${weights} = ${walk.nodes} nodes.`);
   expect(describeWalks(walksView([walk], estimator.estimate(), 6))).toContain('1 walk: ');
+});
+
+it('a whole tree before any walk is told with all its nodes', () => {
+  const view = wholeTreeView(queens(6));
+  const { nodes, solutions } = count(queens(6));
+  expect(view.cells).toHaveLength(nodes);
+  expect(view.deepest).toBe(6);
+  expect(describeWalks(view)).toContain(`it has ${nodes} nodes, with ${solutions} solutions and`);
 });
 
 describe('the chart of the estimates', () => {

@@ -1,4 +1,5 @@
 import { chosenText } from './code-memory.ts';
+import { bringLineIntoView } from './line-in-view.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { fillApart } from '#ui/kit/markup-apart.ts';
 import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
@@ -9,6 +10,9 @@ import type { Picture } from '#ui/figure/pictures.ts';
 /** The code in step with the run. Its script is fetched at the first touch, or at once if a text has been chosen. */
 export function codeAtTouch(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'code', HTMLElement);
+  // For browsers in which the frame does not open at the line in force (code.css).
+  const line = Array.from(place.querySelectorAll<HTMLElement>('[data-now="line"]')).find((one) => one.offsetParent);
+  if (line) bringLineIntoView(part(place, 'code-frame', HTMLElement), line);
   const load = async (): Promise<Picture> => {
     const texts = place.querySelectorAll<HTMLElement>('[data-from]');
     const [{ codePicture }] = await fetchPart(

@@ -9,6 +9,7 @@ import { valuesOf } from '#pictures/code/values.ts';
 import { showVariables } from '#pictures/code/variables.ts';
 import { namesOf } from '#history/caption.ts';
 import { chosenText, rememberText } from './code-memory.ts';
+import { bringLineIntoView } from './line-in-view.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { listStep } from '#ui/kit/key-steps.ts';
 import { part, setText } from '#ui/kit/parts.ts';
@@ -81,21 +82,8 @@ export function codePicture(host: HTMLElement, figure: () => MountedFigure, sign
     if (noted !== null && noted !== frame.step) say('', null);
   }
 
-  /**
-   * Scrolls the frame, never the page, and only when the line is not visible in it: to the heading of its section, if
-   * both fit, so that steps within a section scroll nothing.
-   */
   function keepInView(): void {
-    const line = litLine;
-    if (!line) return;
-    // The foot of the frame fades over the height of its padding.
-    const room = frameBox.clientHeight - parseFloat(getComputedStyle(frameBox).paddingBlockEnd);
-    const above = line.offsetTop - frameBox.scrollTop;
-    if (above >= 0 && above + line.offsetHeight <= room) return;
-    const head = line.parentElement?.previousElementSibling;
-    const top = head instanceof HTMLElement ? head.offsetTop : 0;
-    const fits = line.offsetTop + line.offsetHeight - top <= room;
-    frameBox.scrollTop = fits ? top : line.offsetTop - room / 3;
+    if (litLine) bringLineIntoView(frameBox, litLine);
   }
 
   function goTo(key: CodeKey): void {

@@ -2,6 +2,7 @@ import { inFigures, inWords, listed } from '#english/english.ts';
 import type { Measured } from '#workers/trial.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
 import { say, setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -32,6 +33,12 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     setDisabled(stop, !isOn);
     problem.disabled = isOn;
     setText(run, times.length === 0 ? 'Run it here' : 'Run it again');
+  }
+
+  /** The tree of the problem that is chosen now; the page has that of the first one. */
+  async function showTree(): Promise<void> {
+    const { drawMeasuredTree } = await fetchPart(host, 'the tree', () => import('./measured-tree.ts'), signal);
+    if (!signal.aborted) drawMeasuredTree(part('tree', SVGSVGElement), own.now['problem'] ?? '', host.id);
   }
 
   function end(words: string): void {
@@ -80,10 +87,12 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     times = [];
     setText(time, 'not run here');
     showCounts(built[value]);
+    void showTree();
     setText(said, 'The counts are from the machine that built this page.');
     showControls();
   }).update(own.now);
   showCounts(built[own.now['problem'] ?? '']);
+  if (own.now['problem'] !== MEASURED[0]) void showTree();
   showControls();
 }
 

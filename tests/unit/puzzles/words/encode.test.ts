@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count, solve } from '#dlx/index.ts';
+import { lookOf } from '#pictures/kit/colour-looks.ts';
 import { crossingsOf, gridOf } from '#puzzles/words/check.ts';
 import { encode, ENCODINGS } from '#puzzles/words/encode.ts';
 import { type Placement, type WordPuzzle, placementsOf } from '#puzzles/words/puzzle.ts';
@@ -41,6 +42,23 @@ function byBruteForce(puzzle: WordPuzzle): Placement[][] {
 }
 
 describe('words in a grid', () => {
+  it('have letters in the colours of the matrix, and by default a colour for each word', () => {
+    const puzzle = square(['DANCE', 'LINKS', 'COVER'], 5);
+    const { matrix, marksOf } = encode(puzzle, 'colours', 'letter');
+    const tokens = [...'FHIJLNOPRTUVWXYZ'].map((piece) => `--piece-${piece}`);
+    for (const [row] of matrix.rows.entries()) {
+      for (const mark of marksOf?.(row) ?? []) {
+        if (mark.mark !== 'fill') throw new Error('a word writes letters');
+        expect(tokens[mark.colour ?? NaN]).toBe(lookOf(matrix, mark.text ?? '').token);
+      }
+    }
+    const plain = encode(puzzle);
+    const coloursOf = (row: number): unknown[] =>
+      (plain.marksOf?.(row) ?? []).map((mark) => 'colour' in mark && mark.colour);
+    expect(new Set(coloursOf(0))).toEqual(new Set([0]));
+    expect(new Set(coloursOf(matrix.rows.length - 1))).toEqual(new Set([2]));
+  });
+
   it('have the counts of dlx2', () => {
     const { matrix } = encode(square(['DANCE', 'LINKS', 'COVER'], 5));
     expect(matrix.rows).toHaveLength(30);

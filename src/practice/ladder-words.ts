@@ -12,6 +12,6 @@ export const TOPIC_TITLES: Readonly<Record<Topic, string>> = {
 export const RUNG_TITLES: Readonly<Record<Rung, string>> = {
   watch: 'Watch',
   fill: 'Fill in',
-  order: 'Order',
+  order: 'Put in order',
   write: 'Write',
 };

@@ -135,6 +135,7 @@ export const wrongKind: TaskKind = {
         `${covers.length === 1 ? 'one exact cover' : `${inWords(covers.length)} exact covers`}: ` +
         `${covers.join('; ')}. One of its columns has the wrong kind. Which one?`,
       given: linesOf(wrong),
+      matrix: wrong,
       form: 'The name of a column, as in A.',
       isLong: false,
       key: name,
@@ -196,6 +197,7 @@ export const slackRows: TaskKind = {
         'All columns of this matrix are primary, and slack rows say “at most one”. Say it with secondary columns: ' +
         'which columns become secondary, and which rows go?',
       given: linesOf(matrix),
+      matrix,
       form: 'The columns and then the rows, as in A B, 1 2.',
       isLong: false,
       key: `${nowSecondary.map(nameOf).join(' ')}, ${gone.map((row) => row + 1).join(' ')}`,

@@ -70,6 +70,7 @@ export const wrongOrder: TaskKind = {
         'Cover two columns, and uncover them in the same order. For which two is something wrong afterwards? (One ' +
         'column alone always comes back whole, so two are the fewest.)',
       given: linesOf(matrix),
+      matrix,
       form: 'Two columns in the order in which they are covered, as in B C.',
       isLong: false,
       key: (key ?? []).map((column) => matrix.columns[column]?.name ?? '').join(' '),

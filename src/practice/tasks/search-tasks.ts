@@ -29,6 +29,7 @@ export const allCovers: TaskKind = {
     return {
       ask: 'Find all exact covers: each primary column exactly once, each secondary column at most once.',
       given: linesOf(matrix),
+      matrix,
       form: 'The numbers of the rows, with a semicolon between covers, as in 1 2; 3 4 5.',
       isLong: false,
       key: covers.join('; '),
@@ -80,6 +81,7 @@ export const firstBranches: TaskKind = {
         'The search takes the smallest column, the leftmost of them on a tie, and tries its rows from the top. ' +
         'Which are the first three columns it branches on? A dead end counts: its column is the one without a row.',
       given: linesOf(matrix),
+      matrix,
       form: 'Three columns in their order, as in A B C.',
       isLong: false,
       key,
@@ -118,6 +120,7 @@ export const sizesAfterCover: TaskKind = {
     return {
       ask: `Cover column ${name(covered)}. What are the sizes of the other columns then?`,
       given: linesOf(matrix),
+      matrix,
       form: `${others.length} numbers, for the columns ${others.map(name).join(' ')} in this order.`,
       isLong: false,
       key: others.map((column) => after[column]).join(' '),

@@ -15,6 +15,8 @@ export interface Task {
   readonly ask: string;
   /** What there is to look at, in lines; empty when nothing is given. */
   readonly given: string;
+  /** The matrix that `given` lists, if it lists one. */
+  readonly matrix?: Matrix | undefined;
   /** How an answer is written, with an example that is not the answer. */
   readonly form: string;
   /** True when an answer takes several lines. */

@@ -9,6 +9,10 @@ export const visitsName = inStorage(VISITS);
 export const AGAIN = 'again';
 export const againName = inStorage(AGAIN);
 
+/** Under this name stand the answers (`kept-answers.ts`), and its key. */
+export const ANSWERS = 'answers';
+export const answersName = inStorage(ANSWERS);
+
 function inStorage(name: string): string {
   return `cover-and-uncover.${name}`;
 }

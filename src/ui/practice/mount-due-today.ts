@@ -94,7 +94,7 @@ export function mountDueToday(host: HTMLElement, signal: AbortSignal): void {
     card.querySelector('[name="answer"]')?.setAttribute('aria-describedby', form.id);
     card.setAttribute('aria-label', taskKinds[at]!.title);
     details.append(card);
-    showTask(card, task, '');
+    showTask(card, task, '', signal);
     /** True once an answer has counted: the reader may try again, for the same instance never counts twice. */
     let isSettled = false;
     on(card, 'input', () => showVerdict(card, null, ''));

@@ -1,8 +1,9 @@
 import { type Given, GIVEN } from '#practice/fading.ts';
 import { type Rung, type Topic, rungName } from '#practice/ladder.ts';
-import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
 import { readText, writeText } from '#ui/kit/element-state.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { setDisabled } from '#ui/kit/parts.ts';
+import { whenIdle } from '#ui/kit/when-idle.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /** What a figure has on the ladder that it does not have in a lesson. */
@@ -34,6 +35,9 @@ export function mountRung(host: HTMLElement, signal: AbortSignal, { next, back }
   let given = (name === null ? null : find(readText(host, 'given'))) ?? standard;
 
   let isNoted = false;
+  // No press waits for what notes how the round went.
+  const noting = () => fetchPart(host, 'what notes your rungs', () => import('#ui/kit/answers.ts'), signal);
+  if (name !== null) whenIdle(() => void noting(), signal);
 
   const button = press('next', next);
   if (button) {
@@ -62,9 +66,11 @@ export function mountRung(host: HTMLElement, signal: AbortSignal, { next, back }
     note({ isOver, isFirstMiss }) {
       if (name === null) return;
       const isMost = given === 'all' || given === 'most';
-      if (isOver && !isNoted && (rung === 'watch' || !isMost)) noteAnswer(name, 'right');
+      if (isOver && !isNoted && (rung === 'watch' || !isMost)) {
+        void noting().then(({ noteAnswer }) => noteAnswer(name, 'right'));
+      }
       isNoted ||= isOver;
-      if (isFirstMiss && rung === 'fill') noteMissed(name);
+      if (isFirstMiss && rung === 'fill') void noting().then(({ noteMissed }) => noteMissed(name));
     },
   };
 }

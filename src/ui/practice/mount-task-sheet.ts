@@ -34,7 +34,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     setText(part(host, 'key-of', HTMLElement), String(seed));
     for (const [at, item] of items.entries()) {
       const task = tasks[at];
-      if (task) showTask(item, task, given[at] ?? '');
+      if (task) showTask(item, task, given[at] ?? '', signal);
     }
     key.replaceChildren(
       ...tasks.map((task, at) =>

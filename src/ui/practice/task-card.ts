@@ -1,4 +1,5 @@
 import type { Task } from '#practice/tasks/task.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part, say, setText } from '#ui/kit/parts.ts';
 
 /** What became of an answer: `unread` when it is not written as it is asked for. */
@@ -9,14 +10,35 @@ export function fieldOf(card: HTMLElement): HTMLInputElement | HTMLTextAreaEleme
 }
 
 /** Puts a task and an answer to it on a card. */
-export function showTask(card: HTMLElement, task: Task, answer: string): void {
+export function showTask(card: HTMLElement, task: Task, answer: string, signal: AbortSignal): void {
   setText(part(card, 'ask', HTMLElement), task.ask);
-  const given = part(card, 'given', HTMLElement);
-  given.textContent = task.given;
-  given.hidden = task.given === '';
+  showGiven(card, task, signal);
   setText(part(card, 'form', HTMLElement), task.form);
   fieldOf(card).value = answer;
   showVerdict(card, null, '');
+}
+
+/** Shows what is given: its matrix, drawn over its text, unless the page was built with it. */
+function showGiven(card: HTMLElement, { given, matrix }: Task, signal: AbortSignal): void {
+  const text = part(card, 'given', HTMLElement);
+  if (text.textContent === given) return;
+  text.textContent = given;
+  const place = part(card, 'given-place', HTMLElement);
+  const folded = part(card, 'folded', HTMLDetailsElement);
+  place.hidden = given === '';
+  folded.open = true;
+  delete place.dataset['drawn'];
+  if (!matrix) return;
+  // Until its picture is there the text stands for it.
+  void fetchPart(card, 'the matrix of an exercise', () => import('./task-picture.ts'), signal).then(
+    ({ drawTaskMatrix }) => {
+      if (text.textContent !== given) return;
+      const svg = part(card, 'matrix', SVGSVGElement);
+      drawTaskMatrix(svg, matrix, `${part(card, 'form', HTMLElement).id}-matrix`);
+      place.dataset['drawn'] = '';
+      folded.open = false;
+    },
+  );
 }
 
 export function showVerdict(card: HTMLElement, state: 'right' | 'wrong' | 'shown' | null, words: string): void {

@@ -23,6 +23,12 @@ test('a sheet is judged, and its link brings seed and answers back', { tag: '@qu
   await page.keyboard.press('Tab');
   await expect(sheet.locator('[data-part="said"]')).toHaveText('This is sheet 42.');
   const tasks = sheetOf(42);
+  // A matrix is drawn, here from another seed than that of the page, and its text is folded below.
+  const given = sheet.locator('[data-task="0"] .task-given');
+  await expect(given.locator('.matrix desc')).toContainText(`${tasks[0]!.matrix!.rows.length} rows`);
+  await expect(given.locator('[data-part="given"]')).toBeHidden();
+  await given.getByText('As text').click();
+  await expect(given.locator('[data-part="given"]')).toHaveText(tasks[0]!.given);
   for (const [at, { ask, key }] of tasks.entries()) {
     const task = sheet.locator(`[data-task="${at}"]`);
     await expect(task.locator('[data-part="ask"]')).toHaveText(ask);

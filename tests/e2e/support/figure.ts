@@ -134,12 +134,12 @@ async function isReady({ host, page }: Figure): Promise<void> {
   await pictures(page);
 }
 
-/** Waits until every figure of a page is alive. */
+/** Waits until every figure of a page is alive; one of a stage that is not shown sleeps. */
 export async function allAlive(page: Page): Promise<void> {
   // Some sleep until somebody is there.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  for (const host of await page.locator('.figure-host').all()) {
+  for (const host of await page.locator('.figure-host:visible').all()) {
     // Some are only fetched when they come near the screen.
     await host.scrollIntoViewIfNeeded();
     await expect(host).toHaveAttribute('data-ready', '');

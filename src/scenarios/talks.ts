@@ -6,6 +6,8 @@ import { userBoardUsual } from './user-board-usual.ts';
 export const talks: Scenario = {
   ...userBoardUsual,
   choices: {},
+  asks: [],
+  task: 'Watch the search',
   zoom: 'decisions',
   matrix: 'small',
   encode,

@@ -3,7 +3,7 @@
  * (`.is-laid-out-in-parts` in `page.css`) when it is one screen away. A visit that begins further down, by a link to a
  * place, Back or a reload, is laid out whole, so that its place does not move.
  */
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 function watchParts(): void {
   const watcher = new IntersectionObserver(
@@ -21,7 +21,7 @@ function watchParts(): void {
   }
 }
 
-if (visit?.type === 'navigate' && location.hash === '') {
+if (arrival?.type === 'navigate' && location.hash === '') {
   document.documentElement.classList.add('is-laid-out-in-parts');
   addEventListener('DOMContentLoaded', watchParts);
 }

@@ -36,7 +36,7 @@ describe('links that come back from a class', () => {
       return `http://localhost/exercises/#sheet?sheet.seed=7&sheet.answers=${encodeURIComponent(JSON.stringify(given))}`;
     };
     const { returned } = await readLinks([wrong(), wrong(3), wrong(3, 6)].join('\n'));
-    expect(missedMost(returned)).toBe('Missed most: exercise 4 (Sizes after a cover), 2 of 3.');
+    expect(missedMost(returned)).toBe('Missed most: exercise 4 (After one write), 2 of 3.');
     expect(missedMost(returned.slice(0, 1))).toBe('');
     expect(missedMost([])).toBe('');
   });

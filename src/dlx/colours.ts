@@ -144,7 +144,7 @@ export function othersToCommit(links: Links, taken: number): number {
   return count;
 }
 
-/** Commits the other columns of a row and updates the counters; returns the number of updates. */
+/** Commits the other columns of a row and adds to the counters; returns the number of updates. */
 export function coverOthersColoured(search: Counters, taken: number): number {
   const columns = othersToCommit(search.links, taken);
   const updates = commitOthers(search.links, taken);

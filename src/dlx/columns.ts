@@ -31,7 +31,7 @@ export function uncover(links: Links, header: number): number {
 }
 
 /**
- * Covers, or with colours commits, the other columns of a row, left to right, and updates the counters.
+ * Covers, or with colours commits, the other columns of a row, left to right, and adds to the counters.
  *
  * @param taken address of a node of the row, whose own column is covered already
  * @returns the number of updates

@@ -90,7 +90,8 @@ export function uncoverPlain(links: Links, header: number): number {
 }
 
 /**
- * Covers the columns of the other nodes of a row, from left to right, and updates the counters.
+ * Covers the columns of the other nodes of a row, from left to right, and adds to `covers`, `covered` and
+ * `removed`; the updates are the caller’s to add.
  *
  * @param taken address of a node of the row, whose own column is covered already
  * @returns the number of updates

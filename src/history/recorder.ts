@@ -66,6 +66,7 @@ export function recordEngine(engine: Engine, limit: number, course: Course = who
         finished = isOver || engine.done || engine.solutions >= limit;
         if (engine.event === 'try') {
           const path = engine.path();
+          // In the order of `TALLY`.
           tallies.push(engine.events, engine.moves, engine.writes, engine.nodes);
           tallies.push(engine.updates, engine.covers, engine.solutions, engine.deadEnds, engine.cleansings);
           const firstsNow = engine.firsts();

@@ -50,6 +50,7 @@ export function drawBoard(svg: SVGSVGElement, view: BoardView, options: BoardOpt
   drawFrame(groups, view, layout);
   drawEdges(groups, view);
   drawPoints(groups, view, junctions === 'switches');
+  drawCrossings(groups, view);
   drawPieces(groups, view, focusable);
   drawHits(groups.hits, view);
   if (junctions === 'switches') drawOpen(groups, view);
@@ -133,6 +134,10 @@ function drawPoints(groups: Groups, view: BoardView, areSwitches: boolean): void
   const below = inPlay.filter((mark) => !onTop.includes(mark) && !mark.shut);
   drawJunctions(groups.junctions, below);
   drawJunctions(groups.beads, onTop);
+}
+
+/** A ring round each point where pieces cross (`crossingsOf` in `puzzles/tetrasticks/decode.ts` finds them). */
+function drawCrossings(groups: Groups, view: BoardView): void {
   joined(groups.crossings, 'circle', view.crossings, (circle, { point }) => {
     const { x, y } = toPixels(point);
     setAll(circle, { class: 'crossing', cx: x, cy: y, r: RING });

@@ -31,7 +31,7 @@ test('words give a sheet, its key and the figure; Undo leads back', { tag: '@qui
   await expect(at(page, 'sheet-words')).toHaveText('NODE · COVER · DANCE · LINKS');
   expect(await at(page, 'sheet-words').textContent()).not.toMatch(/ ·/);
   await expect(at(page, 'key-lines').locator('li')).toHaveCount(4);
-  await expect(page.locator('#words .narrator')).toContainText('Solution 1');
+  await expect(page.locator('#words .narrator')).toContainText('every word has its place');
   await expect(at(page, 'board').locator('[data-row]')).toHaveCount(4);
   const before = await lettersOf(page);
   await press(page, 'new-seed');

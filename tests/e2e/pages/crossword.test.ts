@@ -66,7 +66,7 @@ test('names fill an open crossword, and stand under it when they have no clue', 
   await write(page, `${NAMES}\nOtto: the same from both ends`);
   await expect(at(page, 'sheet-status')).toHaveText(/^4 words of 24, 4 crossings/);
   await expect(at(page, 'sheet-words')).toContainText('Place these words: ');
-  await expect(page.locator('#crossword .narrator')).toContainText('Solution 1');
+  await expect(page.locator('#crossword .narrator')).toContainText('every word has its place');
   await expect(at(page, 'board').locator('[data-row]')).toHaveCount(4);
 });
 
@@ -91,7 +91,7 @@ test('what is written is there again, and a link brings all of it', async ({ pag
   await write(page, 'tea: a / drink\nurn bat\ntub era ant');
   await at(page, 'words-columns').selectOption('3');
   await expect(at(page, 'sheet-status')).toHaveText(/^6 words of 6/);
-  await expect(page.locator('#crossword .narrator')).toContainText('Solution');
+  await expect(page.locator('#crossword .narrator')).toContainText('every word has its place');
   const key = await keyOf(page);
   await page.goto('./words/crossword/');
   await expect(at(page, 'words-text')).toHaveValue('tea: a / drink\nurn bat\ntub era ant');

@@ -14,7 +14,11 @@ import { type Scenario, firstSolution, nounBy } from './scenario.ts';
 
 /** The label of the setting that switches the junction columns. */
 export const CROSSING_LABEL = {
-  secondary: { label: LET_CROSS.label, isOnAt: LET_CROSS.on },
+  secondary: {
+    label: LET_CROSS.label,
+    isOnAt: LET_CROSS.on,
+    said: { off: 'Pieces may cross now', on: 'Pieces may not cross now' },
+  },
 } as const satisfies Scenario['labels'];
 
 /** With a junction column off, or an edge or a piece that need not be covered, not every cover is a solution. */

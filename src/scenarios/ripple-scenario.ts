@@ -15,7 +15,11 @@ interface NamedRipple {
 
 /** The switch of the ripple columns, named after what it allows: on while the columns are off. */
 const LET_MEET = {
-  secondary: { label: 'Let equal numbers meet', isOnAt: 'off' },
+  secondary: {
+    label: 'Let equal numbers meet',
+    isOnAt: 'off',
+    said: { off: 'Equal numbers may meet now', on: 'Equal numbers may not meet now' },
+  },
 } as const satisfies Scenario['labels'];
 
 /** Where the puzzle comes from: a list of choices, or a text that the reader writes. */

@@ -8,11 +8,13 @@ import { type Problem, withColumnKinds } from '#puzzles/problem.ts';
 import { capital, inWords } from '#english/english.ts';
 
 /** The label of a setting, and those of its values in the order in which they are offered. */
-interface SettingLabel {
+export interface SettingLabel {
   readonly label: string;
   readonly values?: Readonly<Record<string, string>>;
   /** Of a setting with `on` and `off`: the value at which its switch is on. Default: `on`. */
   readonly isOnAt?: 'on' | 'off';
+  /** What is new once it has a value, without a full stop, where the label alone would not say it. */
+  readonly said?: Readonly<Record<string, string>>;
 }
 
 /**

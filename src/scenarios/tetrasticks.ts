@@ -18,11 +18,14 @@ export const NODES: Readonly<Record<string, number>> = {
 /** The colour of a group of rows: that of its piece. */
 const pieceToken = (name: string): string | null => (/^[A-Z]$/.test(name) ? `--piece-${name}` : null);
 
-/** The 5×5 board, one piece omitted, F in one aspect so that no solution comes twice. */
+/** The 5×5 board, one piece left out, F in one aspect so that no solution comes twice. */
 export const tetrasticks: Scenario<TetrastickProblem> = {
   choices: { omitted: OMITTED, secondary: ['on', 'off'] },
   labels: {
-    omitted: { label: 'Omitted piece', values: Object.fromEntries([...OMITTED].sort().map((piece) => [piece, piece])) },
+    omitted: {
+      label: 'Piece left out',
+      values: Object.fromEntries([...OMITTED].sort().map((piece) => [piece, piece])),
+    },
     ...CROSSING_LABEL,
   },
   asks: ['secondary'],

@@ -7,7 +7,7 @@ export type Lean = 'H' | 'V';
 /** One piece left out of the sixteen, and which way each of the others leans that can lean. */
 export interface Balance {
   readonly omit: PieceId;
-  /** For each piece of `LEANING`, in its order, that of the omitted piece included. */
+  /** For each piece of `LEANING`, in its order, that of the piece left out included. */
   readonly leans: readonly Lean[];
 }
 

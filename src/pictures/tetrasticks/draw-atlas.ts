@@ -20,7 +20,7 @@ const BAR = 22;
 const CHARACTER = 7.3;
 
 /**
- * A chart of one omitted piece, as an svg: a bar for each number of crossings, with the number of
+ * A chart of one piece left out, as an svg: a bar for each number of crossings, with the number of
  * covers at its end. Bars and the bands they stand in carry `data-crossings`. Observable Plot makes
  * it at build time, and the page only marks a bar. Styles: ui/lessons/crossing-atlas/atlas.css.
  */

@@ -47,9 +47,6 @@ export const SQUARES: readonly Edges[] = [
 const LETTERS: Readonly<Record<string, string>> = { 0: 'w', 1: 'b' };
 const COLOURS: Readonly<Record<string, string>> = { 0: 'white', 1: 'black' };
 
-/** The colour of the squares among the sixteen of marks. */
-const INK = 8;
-
 /** The edges as they are written: `wwwb`. */
 function lettersOf(edges: Edges): string {
   return [...edges].map((edge) => LETTERS[edge] ?? '').join('');
@@ -103,7 +100,7 @@ export function encode(): MacMahonProblem {
         ...sides.map(({ way, x, y }, side) => `${way}${cellName(x, y)}:${letters.charAt(side)}`),
       ],
       marks: [
-        fill(x, y, letters, INK),
+        fill(x, y, letters),
         ...sides.flatMap(({ way, x, y }, side) => (edges.charAt(side) === '1' ? [wall(way, x, y)] : [])),
       ],
       describe: () =>

@@ -11,7 +11,7 @@ import { figureProblem } from './figure-problem.ts';
 import { createRunPart } from '#player/run-part.ts';
 import { type FigureView, figureView } from './figure-view.ts';
 import type { MountedFigure } from './mounted-figure.ts';
-import { wentWords } from './went-words.ts';
+import { changeWords, wentWords } from './went-words.ts';
 
 export type { MountedFigure };
 
@@ -91,7 +91,11 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
   let isWatched = false;
   let ofColumns = false;
   /** Where a change of the problem has led; its step is null until the run has got there. */
-  let landing: { readonly to: ReturnType<Scenario['after']>; readonly step: number | null } | null = null;
+  let landing: {
+    readonly change: string;
+    readonly to: ReturnType<Scenario['after']>;
+    readonly step: number | null;
+  } | null = null;
   let run = startRun();
   const player = createPlayer(
     run.recording,
@@ -144,8 +148,12 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     });
   }
 
-  /** Solves again after a setting or a column has changed, and goes to `decision`, or else to where `to` says. */
-  function restart(to: ReturnType<Scenario['after']>, decision?: number): void {
+  /**
+   * Solves again after a setting or a column has changed, and goes to `decision`, or else to where `to` says.
+   *
+   * @param change what has changed, without a full stop
+   */
+  function restart(change: string, to: ReturnType<Scenario['after']>, decision?: number): void {
     const before = player.step;
     const decisionBefore = positionOf(player.frame, 'decisions');
     const isToEnd = run.state === 'finished';
@@ -156,7 +164,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     pinned = null;
     highlight = noHighlight;
     run = startRun();
-    landing = decision === undefined ? { to, step: null } : null;
+    landing = decision === undefined ? { change, to, step: null } : null;
     player.load(run.recording, to === 'keep' ? before : 0);
     if (decision !== undefined) awaiting.toDecision(decision, isToEnd);
     // A long run has to get to the step first.
@@ -208,7 +216,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       page.changed();
     },
     get went() {
-      return landing?.step === player.step ? wentWords(landing.to, player, nounNow()) : '';
+      return landing?.step === player.step ? wentWords(landing.change, landing.to, player, nounNow()) : '';
     },
     get view() {
       const { canCancel = false } = page;
@@ -268,12 +276,13 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     },
     switchColumn(column, kind) {
       problem.switchColumn(column, kind);
-      restart(scenario.after(null, ''));
+      const { name = '' } = problem.encoded.matrix.columns[column] ?? {};
+      restart(`Column ${name} is ${kind} now`, scenario.after(null, ''));
     },
     standardOf: (setting) => scenario.choices[setting]?.[0] ?? scenario.texts?.[setting]?.standard ?? '',
     resetColumns() {
       problem.resetColumns();
-      restart(scenario.after(null, ''));
+      restart('All columns are as they were given', scenario.after(null, ''));
     },
     set(name, value, decision) {
       const changed = problem.set(name, value);
@@ -281,7 +290,9 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
         commit();
         page.changed();
       }
-      if (changed === 'problem') restart(scenario.after(name, value), decision);
+      if (changed === 'problem') {
+        restart(changeWords(scenario.labels?.[name], value), scenario.after(name, value), decision);
+      }
     },
     moved() {
       awaiting.forget();

@@ -1,18 +1,30 @@
 import type { Player } from '#player/player.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
+import type { Scenario, SettingLabel } from '#scenarios/scenario.ts';
 import { inWords } from '#english/english.ts';
+
+/** What a setting has just changed, without a full stop: in the words of its label, or else by the label's name. */
+export function changeWords(label: SettingLabel | undefined, value: string): string {
+  if (label === undefined) return 'The problem has changed';
+  const said = label.said?.[value];
+  if (said !== undefined) return said;
+  const isSwitch = label.values === undefined && ['on', 'off'].includes(value);
+  const position = value === (label.isOnAt ?? 'on') ? 'on' : 'off';
+  return `“${label.label}” is ${isSwitch ? position : `“${label.values?.[value] ?? value}”`} now`;
+}
 
 /**
  * Where a change of the problem has led, and why: the strip under the figure is that of another search.
  *
+ * @param change what has changed, without a full stop
  * @param noun what a run finds
  */
 export function wentWords(
+  change: string,
   to: ReturnType<Scenario['after']>,
   { step, frame }: Pick<Player, 'step' | 'frame'>,
   noun = 'solution',
 ): string {
-  const why = 'Another matrix, another search: you are at';
+  const why = `${change}, so this is another search: you are at`;
   if (step === 0) return `${why} its start.`;
   const at = `${why} its step ${inWords(step)}`;
   if (to === 'keep') return `${at}, the number you were at.`;

@@ -52,23 +52,23 @@ test('each junction is a switch: crossings appear just there, and a link brings 
 
 test('the small covers are found again by a switch', async ({ page }) => {
   const figure = await openHost(page, lesson, 'small-covers');
-  await expect(part(figure, 'words')).toContainText('32 covers');
+  await expect(part(figure, 'words')).toContainText('32 ways to fill');
   await figure.getByRole('switch').click();
-  await expect(part(figure, 'words')).toContainText('8 covers');
+  await expect(part(figure, 'words')).toContainText('8 ways to fill');
   await expect(figure.locator('li.is-out')).toHaveCount(24);
   await figure.getByRole('combobox').selectOption('FHLRTU');
   await page.reload();
-  await expect(part(figure, 'words')).toContainText('FHLRTU');
+  await expect(part(figure, 'words')).toContainText('F, H, L, R, T and U');
   await figure.getByRole('switch').click();
-  await expect(part(figure, 'words')).toContainText('16 covers');
+  await expect(part(figure, 'words')).toContainText('16 ways to fill');
   await expect(figure.locator('[data-pieces="FHLRTU"] li.is-out')).toHaveCount(0);
 });
 
 test('a bar of the atlas, or its number, lays one of its covers on the board', async ({ page }) => {
   const figure = await openHost(page, lesson, 'crossing-atlas');
   const title = part(figure, 'board-title');
-  await figure.getByRole('button', { name: '3: J omitted, 5 crossings' }).click();
-  await expect(title).toHaveText('J omitted, 5 crossings: one of 3 covers');
+  await figure.getByRole('button', { name: '3: J left out, 5 crossings' }).click();
+  await expect(title).toHaveText('J left out, 5 crossings: one of 3 covers');
   await expect(figure.locator('.crossing')).toHaveCount(5);
   await page.keyboard.press('ArrowRight');
   await expect(figure.locator('.nowhere-said')).toHaveText('This is the right border.');
@@ -78,15 +78,15 @@ test('a bar of the atlas, or its number, lays one of its covers on the board', a
   await page.keyboard.press('ArrowLeft');
   await expect(stop).toHaveCount(1);
   await expect(stop).toBeFocused();
-  await expect(stop).toHaveAccessibleName(/J omitted, 4 crossings/);
+  await expect(stop).toHaveAccessibleName(/J left out, 4 crossings/);
   await page.keyboard.press('Enter');
   await expect(stop).toHaveAttribute('aria-pressed', 'true');
 
   await figure.locator('[data-omitted="N"] .atlas-bands rect').nth(1).click();
-  await expect(title).toContainText('N omitted, 1 crossing:');
+  await expect(title).toContainText('N left out, 1 crossing:');
   await expect(figure.locator('.crossing')).toHaveCount(1);
   await page.reload();
-  await expect(title).toContainText('N omitted, 1 crossing:');
+  await expect(title).toContainText('N left out, 1 crossing:');
   expect(await violationsOn(page, '#crossing-atlas')).toEqual([]);
 });
 

@@ -24,9 +24,9 @@ test('a press lays the last piece; without the secondary columns pieces cross, a
   await expect(cross).toBeChecked();
   // The cursor is on another run now, and that is said.
   await expect(figure.meaning).toHaveText(
-    /^Another matrix, another search: you are at its step 2,341, with cover 1\.$/,
+    /^Pieces may cross now, so this is another search: you are at its step 2,341, with cover 1\.$/,
   );
-  await expect(figure.host.locator('[data-part="progress-said"]')).toHaveText(/^Another matrix, another search/);
+  await expect(figure.host.locator('[data-part="progress-said"]')).toHaveText(/^Pieces may cross now/);
   await expect(figure.solution).toHaveText(/^Cover \d+ of/);
   await expect(figure.caption).toHaveText(/is not a solution: [A-Z] and [A-Z] cross at/);
   await expect(lines.last()).toHaveText(/^[A-Z] and [A-Z] cross at/);

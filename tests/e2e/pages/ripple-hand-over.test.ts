@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openHost, part, wake } from '../support/host.ts';
+import { openHost, wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A puzzle goes from page to page: made on one, played on another, watched on a third. */
@@ -14,8 +14,6 @@ async function aliveOn(page: Page, id: string): Promise<Locator> {
 test('a puzzle that was made can be played, watched and edited again', async ({ page }) => {
   const own = await openHost(page, './ripple-effect/own/', 'own', { puzzle: OPEN });
   const way = own.getByRole('link', { name: 'Play it' });
-  // The verdict stands above the button and moves it when it arrives.
-  await expect(part(own, 'verdict-head')).toHaveText(/more than one/i);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await own.getByRole('button', { name: 'Copy link' }).click();
   await expect(own.locator('[data-part="ways-said"]')).toHaveText('The link to play it is copied.');

@@ -70,13 +70,13 @@ test('so is a choice from a list', async ({ page }) => {
   const figure = figureOn(page, 'tetrasticks');
   // By the keyboard, as a reader does: what a script chooses is no press.
   await figure.button('More').click();
-  await figure.select('Omitted piece').focus();
+  await figure.select('Piece left out').focus();
   await page.keyboard.press('h');
-  await expect(figure.select('Omitted piece')).toHaveValue('H');
+  await expect(figure.select('Piece left out')).toHaveValue('H');
   release();
   await isAlive(figure);
   await expect(figure.status('matrix')).toHaveText('1,229 × 91');
-  await expect(figure.select('Omitted piece')).toHaveValue('H');
+  await expect(figure.select('Piece left out')).toHaveValue('H');
 });
 
 test('so is a press on a button that its figure draws again', async ({ page }) => {

@@ -1,10 +1,11 @@
 /** Cells that import the npm package: the examples of its README, as `/library/` runs them. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { compileAlone, compileCell } from '#notebook/compile.ts';
 import { packageText } from '#notebook/package-text.ts';
 import { printed } from '#notebook/printed.ts';
 import { type Outcome, createRunner } from '#notebook/runner.ts';
+import { TEN_LINES, TEN_LINES_PRINT } from '#ui/notebook/package/ten-lines.ts';
 
 const readme = readFileSync(new URL('../../../src/dlx/README.md', import.meta.url), 'utf8');
 const parts = packageText(readme);
@@ -35,6 +36,12 @@ describe('the text of the package', () => {
     expect(error).toBe(null);
     expect(lines.join('\n')).toBe(output);
   });
+});
+
+test('the ten lines beside the picture print what the page says', async () => {
+  expect(TEN_LINES.split('\n').filter((line) => line !== '')).toHaveLength(10);
+  const { lines, error } = await run(TEN_LINES);
+  expect({ lines, error }).toEqual({ lines: [TEN_LINES_PRINT], error: null });
 });
 
 describe('an import', () => {

@@ -1,4 +1,4 @@
-/** The bar that the atlas opens with: the omitted piece and the number of crossings. */
+/** The bar that the atlas opens with: the piece left out and the number of crossings. */
 
 import { inWords } from '#english/english.ts';
 export const ATLAS_STANDARD = ['H5'] as const;
@@ -6,5 +6,5 @@ export const ATLAS_STANDARD = ['H5'] as const;
 export function exampleTitle(omitted: string, crossings: number, count: number): string {
   const what = crossings === 1 ? '1 crossing' : `${crossings === 0 ? 'no' : crossings} crossings`;
   const which = count === 1 ? 'the only cover' : `one of ${inWords(count)} covers`;
-  return `${omitted} omitted, ${what}: ${which}`;
+  return `${omitted} left out, ${what}: ${which}`;
 }

@@ -10,7 +10,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 
 /**
  * A full board on which two pieces cross: the reader says where. `data-boards` has the boards, each
- * the letter of the omitted piece and the rows of the cover.
+ * the letter of the piece left out and the rows of the cover.
  */
 export function mountFindCrossing(host: HTMLElement, signal: AbortSignal): void {
   const { part, press } = wiring(host, signal);

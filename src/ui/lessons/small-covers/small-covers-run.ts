@@ -1,6 +1,6 @@
 import { Search } from '#dlx/links.ts';
 import { coverId, smallProblem } from '#pictures/tetrasticks/covers.ts';
-import { inWords } from '#english/english.ts';
+import { inWords, listed } from '#english/english.ts';
 
 /** One run of the search to its end on the 3×3 board. */
 interface SmallRun {
@@ -23,11 +23,11 @@ export function solveSmall(pieces: string, isSecondary: boolean): SmallRun {
   return { pieces, isSecondary, found, nodes: search.nodes };
 }
 
-/** What a run found, in a sentence. */
+/** What a run found, in a sentence that is understood before columns are. */
 export function smallCoversWords({ pieces, isSecondary, found, nodes }: SmallRun): string {
-  const columns = isSecondary ? 'secondary: no crossings' : 'off: crossings allowed';
+  const may = isSecondary ? 'may not cross' : 'may cross';
   return (
-    `${pieces}, the junction columns ${columns}. The search finds ${found.size} covers and enters ` +
+    `${listed([...pieces])} ${may}: the search finds ${found.size} ways to fill the board and enters ` +
     `${inWords(nodes)} nodes.`
   );
 }

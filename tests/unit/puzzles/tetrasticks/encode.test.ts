@@ -3,7 +3,7 @@ import { sizeOf } from '#dlx/matrix.ts';
 import { type TetrastickProblem, encode, withJunctions } from '#puzzles/tetrasticks/encode.ts';
 import { columnSentence, withColumnKinds } from '#puzzles/problem.ts';
 
-/** Omitted piece, rows with all placements, rows with F in one aspect. */
+/** The piece left out, rows with all placements, rows with F in one aspect. */
 const ROWS = [
   ['H', 1369, 1229],
   ['J', 1369, 1229],

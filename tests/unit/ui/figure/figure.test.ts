@@ -163,14 +163,18 @@ describe('a setting', () => {
     expect(figure.went, 'nothing has changed yet').toBe('');
     figure.set('diagonals', 'primary');
     const at = figure.player.step;
-    expect(draw().moment?.meaning).toBe(`Another matrix, another search: you are at its step ${at}, a dead end.`);
+    expect(draw().moment?.meaning).toBe(
+      `“Diagonals” is “primary” now, so this is another search: you are at its step ${at}, a dead end.`,
+    );
     figure.set('diagonals', 'off');
     expect(draw().moment?.meaning).toMatch(/you are at its step \d+, with cover 1\.$/);
     figure.goTo(1, 'decisions');
     expect(draw().moment?.meaning).toBe('');
     figure.switchColumn(0, 'secondary');
     settle();
-    expect(draw().moment?.meaning).toMatch(/you are at its step 1, the number you were at\.$/);
+    expect(draw().moment?.meaning).toMatch(
+      /^Column r0 is secondary now, .* you are at its step 1, the number you were at\.$/,
+    );
   });
 
   test('leads back to the opening when all is as it was', () => {
@@ -179,7 +183,7 @@ describe('a setting', () => {
     expect(step).toBe(9);
     figure.set('n', '4');
     expect(figure.player.step).toBe(0);
-    expect(figure.went).toBe('Another matrix, another search: you are at its start.');
+    expect(figure.went).toBe('“Board” is “4 × 4” now, so this is another search: you are at its start.');
     figure.set('n', '5');
     settle();
     expect(figure.player.step).toBe(step);

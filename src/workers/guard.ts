@@ -86,7 +86,7 @@ export const MOST_GOING_MS = 10_000;
 const BUSY_MS = 20;
 const PINGS = 5;
 /** Errors that are reported after a run; more of them end the worker. */
-const MOST_FETCHED = 20;
+const MOST_LATE = 20;
 
 /**
  * @param open starts the worker; its messages go to `hear`, a failure of its script to `fail`
@@ -126,7 +126,7 @@ export function createGuard(
         break;
       case 'late':
         late += 1;
-        if (late > MOST_FETCHED || !scales.takes(message)) end('broken');
+        if (late > MOST_LATE || !scales.takes(message)) end('broken');
         else post(message);
         break;
       case 'said':

@@ -284,8 +284,10 @@ function scalesAt(
   const heads = headHeights(shape.groups, fitX, shape.longest.column);
   const fitTop = isNear({ scaleX: fitX }) ? heads.near : heads.far;
   const roomY = Math.max(1, height - fitTop - 4) / Math.max(1, shape.rows);
-  const few = Math.min(FEW, roomX, roomY);
-  if (few > LARGEST) return { scaleX: few, scaleY: few, left: strip + names.far, top: heads.near, style };
+  // A small matrix has its names from the start.
+  const roomBeside = Math.max(1, width - strip - names.near - after) / Math.max(1, shape.columns);
+  const few = Math.min(FEW, roomBeside, roomY);
+  if (few > LARGEST) return { scaleX: few, scaleY: few, left: strip + names.near, top: heads.near, style };
   const fitY = Math.min(LARGEST, roomY);
   const scaleX = fitX * (LARGEST / fitX) ** near;
   const scaleY = fitY * (LARGEST / fitY) ** near;

@@ -65,7 +65,7 @@ export function mountTimeline(host: HTMLElement, figure: Figure, committed: () =
     /**
      * Updates the controls to the view; called once for each picture.
      *
-     * @param part the part of the run that the strip covers
+     * @param lens the part of the run that the strip covers
      * @param isBuilt true for the moment that was drawn at build time
      */
     update(view: TimelineView, lens: Lens, isBuilt: boolean): void {

@@ -248,6 +248,8 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     offer: (asked) => showInputs(inputs, asked, actions.set),
     fail,
     ended(why, limit) {
+      // Of the cells that ran together, some may have been done.
+      if (!place.hasAttribute('data-running')) return;
       const came = counting.words();
       if (why === 'stopped') tell(`Stopped.${came}`);
       else if (why === 'broken') tell('', 'The cell said too much, or broke the sandbox; it was ended.');

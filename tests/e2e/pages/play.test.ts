@@ -224,7 +224,7 @@ test('a hint says which piece is too many, and takes it up; the switch takes up 
   expect(await play.laid()).toBe('FHINPRTUVWXZ');
 
   await open(page, 'L-I.N.2.0');
-  const junctions = play.host.getByRole('switch', { name: 'No crossings (secondary columns)' });
+  const junctions = play.host.getByRole('switch', { name: 'Let pieces cross' });
   await junctions.click();
   await play.button('Y, in the tray').click();
   await play.board.focus();

@@ -28,6 +28,8 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   { asked: 'iframe, widget, blog, moodle, lms, website, html', paths: ['embed/'] },
   { asked: 'screenshot, image, png, svg, gif, animation, illustration', paths: ['gallery/'] },
   { asked: 'bibliography, bibtex, citation, taocp, literature', paths: ['credits/'] },
+  { asked: 'cheat sheet, cheatsheet, quick reference', paths: ['glossary/', 'implement/'] },
+  { asked: 'score, points, progress', paths: ['practice/'] },
   { asked: 'definition, dictionary, terminology, vocabulary, jargon', paths: ['glossary/'] },
 
   // Those who are here for the first time, and those who want to play.
@@ -45,6 +47,7 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   { asked: 'crisscross, acrostic', paths: ['words/crossword/'] },
   { asked: 'generator, generate', paths: ['ripple-effect/own/'] },
   { asked: 'picross, griddler, hanjie', paths: ['notebook/nonogram/'] },
+  { asked: 'sudoku solver', paths: ['notebook/sudoku/'] },
   { asked: 'kakuro, cages', paths: ['notebook/killer/'] },
   { asked: 'cube, 3d', paths: ['notebook/soma/'] },
   { asked: 'n-queens, nqueens, chess', paths: ['notebook/queens/'] },

@@ -33,7 +33,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
   const place = make(document, 'p', { class: 'wall-place tabular', role: 'status' });
   const whole = button('Full screen', () => void toggleFullScreen());
   const answer = button('Show the answer', () => {
-    items[at]?.place.setAttribute('data-answered', '');
+    items[at]?.place.setAttribute('data-answer-shown', '');
     answer.hidden = true;
   });
   const bar = make(
@@ -90,7 +90,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
     // A picture that comes late, and words that grow, are fitted again.
     for (const part of shown.children) watcher.observe(part);
     coming.observe(of, { subtree: true, attributeFilter: ['data-ready'] });
-    answer.hidden = !of.querySelector('[data-answer]') || 'answered' in of.dataset;
+    answer.hidden = !of.querySelector('[data-answer]') || 'answerShown' in of.dataset;
     sayPlace();
     writeQuery(isFigure ? of.id : '', withPresented(addressQuery(), item.key));
   }

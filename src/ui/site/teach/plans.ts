@@ -75,7 +75,7 @@ export const plans: readonly Plan[] = [
         minutes: 15,
         title: 'Two writes out, two writes back',
         show: [figure('3.1'), figure('4.1')],
-        ask: 'A node has left. What does it still know? What goes wrong if two come back in the wrong order?',
+        ask: 'C has left the list. How does it find its way back? What goes wrong if two come back in the wrong order?',
       },
       {
         minutes: 10,
@@ -156,7 +156,7 @@ export const plans: readonly Plan[] = [
         minutes: 15,
         title: 'Numbers with ripples',
         show: [figure('12.2'), { words: 'puzzles to play', path: 'ripple-effect/' }],
-        ask: 'Where must the 3 go? Say a reason that nobody can doubt.',
+        ask: 'Put a 3 anywhere. Where can there be no other 3 now? Say a reason that nobody can doubt.',
       },
       {
         minutes: 10,
@@ -234,6 +234,11 @@ export function allShown({ parts }: Plan): Shown[] {
   return parts.flatMap(({ show }) => show);
 }
 
+/** What it shows on the wall, in its order: its figures. Other pages are opened from the plan. */
+export function onTheWall(plan: Plan): Shown[] {
+  return allShown(plan).filter((shown) => 'figure' in shown);
+}
+
 /**
  * The address below the base of the site of what a plan shows at a place; a figure is on the wall there, and what comes
  * after its moment is hidden.
@@ -246,9 +251,9 @@ export function shownPath(shown: Shown, plan: string, place: number): string {
   return `lessons/${lesson}/#${id}${fragmentFor({ ...step, ...view }).replace(/^#[^?]*/, '')}`;
 }
 
-/** The addresses of all that each plan shows, by the id of the plan: what the wall asks for to go on. */
+/** The addresses of the figures that each plan shows, by the id of the plan: what the wall asks for to go on. */
 export function planPaths(): Record<string, string[]> {
   return Object.fromEntries(
-    plans.map((plan) => [plan.id, allShown(plan).map((shown, at) => shownPath(shown, plan.id, at))]),
+    plans.map((plan) => [plan.id, onTheWall(plan).map((shown, at) => shownPath(shown, plan.id, at))]),
   );
 }

@@ -102,6 +102,9 @@ const student: Readonly<Record<string, readonly string[]>> = {
 /** Searches of ten seconds: what teachers, programmers and those with a problem of their own type in a hurry. */
 const hurried: Readonly<Record<string, readonly string[]>> = {
   worksheets: ['exercises/'],
+  'cheat sheet': ['glossary/', 'implement/'],
+  'sudoku solver': ['notebook/sudoku/'],
+  score: ['practice/'],
   'homework pdf': ['exercises/'],
   'quiz for my class': ['practice/', 'exercises/'],
   'lesson plan': ['teach/#hours'],

@@ -151,9 +151,9 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
   /**
    * Solves again after a setting or a column has changed, and goes to `decision`, or else to where `to` says.
    *
-   * @param change what has changed, without a full stop
+   * @param change what has changed, without a full stop; null where the reader need not be told
    */
-  function restart(change: string, to: ReturnType<Scenario['after']>, decision?: number): void {
+  function restart(change: string | null, to: ReturnType<Scenario['after']>, decision?: number): void {
     const before = player.step;
     const decisionBefore = positionOf(player.frame, 'decisions');
     const isToEnd = run.state === 'finished';
@@ -164,7 +164,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     pinned = null;
     highlight = noHighlight;
     run = startRun();
-    landing = decision === undefined ? { change, to, step: null } : null;
+    landing = change !== null && decision === undefined ? { change, to, step: null } : null;
     player.load(run.recording, to === 'keep' ? before : 0);
     if (decision !== undefined) awaiting.toDecision(decision, isToEnd);
     // A long run has to get to the step first.

@@ -2,9 +2,12 @@ import type { Player } from '#player/player.ts';
 import type { Scenario, SettingLabel } from '#scenarios/scenario.ts';
 import { inWords } from '#english/english.ts';
 
-/** What a setting has just changed, without a full stop: in the words of its label, or else by the label's name. */
-export function changeWords(label: SettingLabel | undefined, value: string): string {
-  if (label === undefined) return 'The problem has changed';
+/**
+ * What a setting has just changed, without a full stop: in the words of its label, or else by the label's name. Null
+ * for a setting without a label: its text is the reader's own, who knows what has changed.
+ */
+export function changeWords(label: SettingLabel | undefined, value: string): string | null {
+  if (label === undefined) return null;
   const said = label.said?.[value];
   if (said !== undefined) return said;
   const isSwitch = label.values === undefined && ['on', 'off'].includes(value);

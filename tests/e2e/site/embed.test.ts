@@ -120,7 +120,9 @@ test('every figure alone wakes, and fits into a narrow frame', async ({ page }) 
   await page.setViewportSize({ width: 390, height: 760 });
   for (const { slug, id } of register) {
     await page.goto(`./figure/${slug}/`);
+    // The first move only says where the pointer is.
     await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
     const host = page.locator(`[id="${id}"]`);
     if (await host.evaluate((element) => element.matches('.figure-host'))) {
       await expect(host, slug).toHaveAttribute('data-ready', '');

@@ -1,27 +1,44 @@
 /**
- * Lets the browser lay out a page that has just been opened only as far as the reader has come: a part of it
- * (`.is-laid-out-in-parts` in `page.css`) when it is one screen away. A visit that begins further down, by a link to a
- * place, Back or a reload, is laid out whole, so that its place does not move.
+ * Lets the browser lay out a page that has just been opened only as far as the screen reaches: what is further down
+ * (`.is-laid-out-in-parts` in `page.css`) is laid out when it is one screen away, and all of it, a part at each idle
+ * moment, once the reader has touched the page (`first-touch.inline.ts`). A visit that begins further down, by a link to
+ * a place, Back or a reload, is laid out whole, so that its place does not move.
  */
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const inParts = document.documentElement;
+const whenFree = (act: () => void): unknown =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act, 50);
 
 function watchParts(): void {
-  const watcher = new IntersectionObserver(
+  const parts = [...document.querySelectorAll('.prose > :is(.figure-host, figure), .front > :is(#play, #lessons)')];
+  const near = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        watcher.unobserve(target);
-        target.setAttribute('data-laid-out', '');
-      }
+      for (const { target, isIntersecting } of entries) if (isIntersecting) layOut(target);
     },
     { rootMargin: '100% 0px' },
   );
-  for (const part of document.querySelectorAll('.prose > :is(.figure-host, figure), .front > :is(#play, #lessons)')) {
-    watcher.observe(part);
+  const layOut = (part: Element): void => {
+    near.unobserve(part);
+    part.setAttribute('data-laid-out', '');
+  };
+  const layOutNext = (): void => {
+    const part = parts.shift();
+    if (!part) return;
+    layOut(part);
+    whenFree(layOutNext);
+  };
+  for (const part of parts) near.observe(part);
+  if ('touched' in inParts.dataset) whenFree(layOutNext);
+  else {
+    const touch = new MutationObserver(() => {
+      touch.disconnect();
+      whenFree(layOutNext);
+    });
+    touch.observe(inParts, { attributeFilter: ['data-touched'] });
   }
 }
 
 if (arrival?.type === 'navigate' && location.hash === '') {
-  document.documentElement.classList.add('is-laid-out-in-parts');
+  inParts.classList.add('is-laid-out-in-parts');
   addEventListener('DOMContentLoaded', watchParts);
 }

@@ -1,5 +1,5 @@
 import { type Topic, TOPICS } from '#practice/ladder.ts';
-import { orderText, readOrder } from '#practice/order/mix.ts';
+import { orderText } from '#practice/order/mix.ts';
 import {
   type Change,
   emptyProgram,
@@ -12,13 +12,16 @@ import {
   useLine,
 } from '#practice/order/program.ts';
 import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
-import { notice, readText, writeText } from '#ui/kit/element-state.ts';
-import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { make } from '#ui/kit/make.ts';
+import { notice, writeText } from '#ui/kit/element-state.ts';
 import { say, setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { MOST_SEED, anotherSeed } from '../turn.ts';
+import { anotherSeed } from '../turn.ts';
+import { openedProgram } from './opened-program.ts';
 import { mountOrderLists } from './order-lists.ts';
+import { mountRunPanel } from './run-panel.ts';
+
+/** The seed of the lines in the markup. */
+const BUILT = 1;
 
 /** Mounts the figure in which the reader puts the lines of a program in order, and runs it. */
 export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
@@ -26,17 +29,11 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
   const topic: Topic = TOPICS.find((each) => each === host.dataset['topic']) ?? 'unlink';
   const rung = host.dataset['rung'] ?? '';
   const said = part('said', HTMLElement);
-  const verdict = part('verdict', HTMLElement);
-  const about = part('about', HTMLElement);
-  const svg = part('torus', SVGSVGElement);
-  let seed = 1;
-  let program = emptyProgram(topic, seed);
+  const opened = openedProgram(host, topic);
+  let { seed, program } = opened;
   let hasMissed = false;
-  /** True while the picture shows the links that a program of this seed starts from. */
-  let isAtStart = true;
   /** The line at which the last run has gone wrong, or 0. */
   let wrongLine = 0;
-  const running = () => fetchPart(host, 'the run', () => import('./run-order.ts'), signal);
 
   const shift = (by: -1 | 1): void => change(shiftLine(program, by));
   const buttons = {
@@ -50,38 +47,24 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     renew(anotherSeed());
     say(said, 'Here are other lines, and another matrix.');
   });
+  const panel = mountRunPanel(host, signal, topic, BUILT);
   const lists = mountOrderLists(
     host,
     () => program,
     { use, takeOut, put: (line, at) => change(putLine(program, line, at)), select, shift },
     signal,
   );
-  readAddress();
+  if (opened.isDamaged) notice(host, 'The link’s program is damaged, so the figure starts with its own lines.');
+  if (seed !== BUILT) lists.offer(program.mix);
+  panel.begin(seed);
+  show();
 
-  function readAddress(): void {
-    const asked = readText(host, 'seed');
-    const wanted = Number(asked ?? 1);
-    const isSeed = Number.isInteger(wanted) && wanted >= 1 && wanted <= MOST_SEED;
-    const text = readText(host, 'lines');
-    begin(isSeed ? wanted : 1);
-    const read = text === null ? [] : readOrder(text, program.mix.length);
-    if (!isSeed || !read) notice(host, 'The link’s program is damaged, so the figure starts with its own lines.');
-    if (isSeed && read) program = { ...program, order: read };
-    if (seed !== 1) void showStart();
-    show();
-  }
-
-  function begin(next: number): void {
+  function renew(next: number): void {
     seed = next;
     program = emptyProgram(topic, seed);
     hasMissed = false;
-    lists.begin(program.mix, seed === 1);
-  }
-
-  function renew(next: number): void {
-    begin(next);
-    writeText(host, 'seed', seed === 1 ? null : String(seed));
-    isAtStart = false;
+    lists.offer(program.mix);
+    writeText(host, 'seed', seed === BUILT ? null : String(seed));
     rewritten('');
   }
 
@@ -118,10 +101,8 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
   function rewritten(words: string): void {
     writeText(host, 'lines', orderText(program.order));
     notice(host, '');
-    verdict.replaceChildren();
     wrongLine = 0;
-    if (!isAtStart) void showStart();
-    delete host.dataset['verdict'];
+    panel.begin(seed);
     say(said, words);
     show();
   }
@@ -138,16 +119,8 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
       say(said, 'Your program has no lines yet.');
       return;
     }
-    const { runOrder } = await running();
-    if (order !== program.order || signal.aborted) return;
-    const { verdict: found, title } = runOrder(svg, topic, seed, textsOf(program));
-    if (title !== '') {
-      isAtStart = false;
-      about.textContent = title;
-    }
-    host.dataset['verdict'] = found.kind;
-    const told = found.kind === 'right' ? found.words : [found.name.words, found.seen];
-    verdict.replaceChildren(...told.map((words) => make(document, 'p', { class: 'verdict-line flush' }, words)));
+    const found = await panel.run(seed, textsOf(program), () => order === program.order);
+    if (!found) return;
     say(said, '');
     if (found.kind === 'right') noteAnswer(rung, 'right');
     else {
@@ -156,11 +129,5 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
       if (!hasMissed) noteMissed(rung);
       hasMissed = true;
     }
-  }
-
-  async function showStart(): Promise<void> {
-    isAtStart = true;
-    const { drawStart } = await running();
-    about.textContent = drawStart(svg, topic, seed);
   }
 }

@@ -19,8 +19,8 @@ interface LineActs {
 
 /** The two lists: the lines to use, and the program. Each line is one button, wherever it is. */
 interface OrderLists {
-  /** Makes the buttons of another mix; those of the markup are used for the first one if it is theirs. */
-  begin(mix: readonly string[], isBuilt: boolean): void;
+  /** Makes the buttons of a mix. Those of the markup stay until then. */
+  offer(mix: readonly string[]): void;
   /** Moves each button to where its line is. The focus stays, and so does that of a line that has moved. */
   show(program: Program, wrongLine: number): void;
   /** Focuses the next line that is not in use, below a line of the mix or else above it. */
@@ -41,7 +41,8 @@ export function mountOrderLists(
   const { part, on } = wiring(host, signal);
   const pool = part('pool', HTMLElement);
   const list = part('program', HTMLElement);
-  let buttons: HTMLButtonElement[] = [];
+  /** The button of each line, by its place in the mix. Those of the markup may have the focus already. */
+  let buttons = [...pool.querySelectorAll<HTMLButtonElement>(LINE)];
 
   const rovers = {
     pool: rovingFocus<HTMLButtonElement>(pool, signal, {
@@ -91,12 +92,7 @@ export function mountOrderLists(
   });
 
   return {
-    begin(mix, isBuilt) {
-      // The lines of the markup may have the focus already.
-      if (isBuilt && buttons.length === 0) {
-        buttons = [...pool.querySelectorAll<HTMLButtonElement>(LINE)];
-        return;
-      }
+    offer(mix) {
       buttons = mix.map((text, line) =>
         make(document, 'button', { type: 'button', class: 'order-line', 'data-line': `${line}`, tabindex: '-1' }, text),
       );

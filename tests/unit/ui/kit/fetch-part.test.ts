@@ -21,6 +21,14 @@ const newImport = () => async (): Promise<string> => {
   return 'the code';
 };
 
+/** Each ends a figure of the test that is running. */
+let leavings: AbortController[] = [];
+function newLeaving(): AbortController {
+  const leaving = new AbortController();
+  leavings.push(leaving);
+  return leaving;
+}
+
 /** A figure of a page; real elements have more, which nobody asks for here. */
 function newFigure() {
   const missing = new Set<string>();
@@ -29,7 +37,7 @@ function newFigure() {
     setAttribute: (name: string) => missing.add(name),
     removeAttribute: (name: string) => missing.delete(name),
   });
-  const leaving = new AbortController();
+  const leaving = newLeaving();
   const ask = (part: string | null, load: () => Promise<string>): Promise<string> =>
     fetchPart(host as unknown as Element, part, load, leaving.signal);
   const press = (sign = 'click') => host.dispatchEvent(new Event(sign));
@@ -51,8 +59,14 @@ beforeAll(() => {
   vi.stubGlobal('console', { ...console, error: told });
 });
 afterEach(() => {
-  expect(foot(), 'each test leaves a whole page').toBeNull();
+  const left = foot();
+  // A test that has failed takes no other with it: with its timers left, the next ones would wait for ever.
+  vi.useRealTimers();
+  for (const leaving of leavings) leaving.abort();
+  leavings = [];
+  document.querySelector('.missing-parts p')?.replaceChildren();
   for (const mock of [network, reload, told]) mock.mockReset();
+  expect(left, 'each test leaves a whole page').toBeNull();
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -105,7 +119,6 @@ describe('a part that comes late', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await coming).toBe('the code');
     expect(network).toHaveBeenCalledTimes(2);
-    vi.useRealTimers();
   });
 
   it('comes by itself when the network is back', async () => {
@@ -150,7 +163,7 @@ describe('a part that comes late', () => {
     number.className = 'figure-number';
     number.textContent = 'Figure 2.1';
     document.body.append(number);
-    const coming = fetchPart(document.body, 'Find', newImport(), new AbortController().signal);
+    const coming = fetchPart(document.body, 'Find', newImport(), newLeaving().signal);
     await settle();
     expect(foot()).toBe(missing('Find'));
     document.body.dispatchEvent(new (document.defaultView?.Event ?? Event)('click'));

@@ -1,0 +1,132 @@
+import { inWords } from '#english/english.ts';
+import { casesOf } from '#practice/code/cases.ts';
+import type { Exercise } from '#practice/code/exercises.ts';
+import { faultOf } from '#practice/code/fault.ts';
+import { caseWords, programFaultWords } from '#practice/code/fault-words.ts';
+import type { TestResult } from '#practice/code/test-code.ts';
+import { WAY_WORDS } from '#practice/code/way-back.ts';
+import { wrongBy } from '#practice/code/wrongs.ts';
+import { TIME_LIMIT } from '#ui/notebook/box.ts';
+import type { Place } from '#ui/notebook/code-place.ts';
+import { make } from '#ui/kit/make.ts';
+import { part, say, setText } from '#ui/kit/parts.ts';
+import { tick } from '#ui/kit/tick.ts';
+import type { CodeBox } from './code-box.ts';
+import { drawDamage } from './damage.ts';
+import { passedCode } from './own-code.ts';
+
+/** How a test in the sandbox has ended. */
+export type TestEnd = Awaited<ReturnType<CodeBox['run']>>;
+
+export interface ExerciseVerdict {
+  /** Writes a line of status, which the next verdict takes away. */
+  note(words: string): void;
+  /** Says that a test has begun. */
+  testing(): void;
+  /** Takes away what the last test has said, and says it in these words, if any. */
+  none(...words: readonly string[]): void;
+  /** The code cannot be compiled: a place of it is marked. */
+  unreadable(fault: { readonly message: string; readonly line: number; readonly column: number }): void;
+  show(end: TestEnd): void;
+  /** Shows whether the exercise has been passed, and by this code. */
+  showTick(text: string): void;
+}
+
+/** What a test says of an exercise: its words, its picture, what the code has printed, and the tick. */
+export function exerciseVerdict(
+  place: HTMLElement,
+  { id }: Pick<Exercise, 'id'>,
+  mark: (at: Place | null, message: string) => void,
+): ExerciseVerdict {
+  const status = part(place, 'status', HTMLElement);
+  const verdict = part(place, 'verdict', HTMLElement);
+  const picture = part(place, 'damage', HTMLElement);
+  const svg = part(place, 'damage-torus', SVGSVGElement);
+  const lines = part(place, 'lines', HTMLElement);
+
+  function tell(how: 'none' | 'right' | 'wrong', ...words: readonly string[]): void {
+    place.dataset['verdict'] = how;
+    setText(status, '');
+    picture.hidden = true;
+    lines.hidden = true;
+    mark(null, '');
+    verdict.replaceChildren(...words.map(lineOf));
+  }
+
+  function show(end: TestEnd): void {
+    switch (end.kind) {
+      case 'passed':
+        tell(
+          'right',
+          `Passed: right in ${inWords(end.cases)} cases, on the 6×7 matrix and on 200 random ones.`,
+          ...end.ways.map((way) => WAY_WORDS[way]),
+        );
+        showLines(end.lines);
+        return;
+      case 'failed':
+        showFault(end);
+        return;
+      case 'stopped':
+        tell('none', 'Stopped.');
+        return;
+      case 'too long':
+        tell(
+          'wrong',
+          `It was still running after ${TIME_LIMIT / 1_000} seconds, and was ended: a loop of it has no end. ` +
+            'Each loop around a ring ends where it began.',
+        );
+        return;
+      default: {
+        const message = 'message' in end ? end.message : 'The code said too much, and was ended';
+        tell('wrong', `${message}.`);
+      }
+    }
+  }
+
+  function showFault({ at, observed, alike, lines: said }: Extract<TestResult, { kind: 'failed' }>): void {
+    const one = casesOf(id)[at];
+    const fault = one && faultOf(one, observed);
+    if (!one || !fault) {
+      tell('wrong', 'What came out of the sandbox could not be read. Test it again.');
+      return;
+    }
+    const meant = wrongBy(id, one, observed, fault, alike)?.words;
+    tell('wrong', ...(meant === undefined ? [] : [meant]), programFaultWords(one, fault), `Seen at ${caseWords(one)}.`);
+    if (fault.kind === 'broken' && fault.line > 0) mark({ line: fault.line, column: 1 }, fault.message);
+    picture.hidden = !drawDamage(svg, one, observed, fault, `${id}-damage`);
+    showLines(said);
+  }
+
+  function showLines(said: readonly string[]): void {
+    lines.hidden = said.length === 0;
+    setText(lines.querySelector('pre'), said.join('\n'));
+  }
+
+  return {
+    note: (words) => setText(status, words),
+    testing() {
+      tell('none');
+      say(status, 'Testing …');
+    },
+    none: (...words) => tell('none', ...words),
+    unreadable({ message, line, column }) {
+      tell('wrong', `Line ${line}: ${message}.`);
+      mark({ line, column: Math.max(1, column) }, message);
+    },
+    show,
+    showTick(text) {
+      const isDone = passedCode(id) !== null;
+      part(place, 'tick', HTMLElement).replaceChildren(...(isDone ? [tick('solved')] : []));
+      if (isDone && text === passedCode(id) && verdict.childElementCount === 0) {
+        place.dataset['verdict'] = 'right';
+        verdict.replaceChildren(lineOf('Passed.'));
+      } else if (isDone && place.dataset['verdict'] === 'none') {
+        setText(status, 'What passed is kept, and has its place in your solver. The cell has changed since.');
+      }
+    },
+  };
+}
+
+function lineOf(words: string): HTMLElement {
+  return make(document, 'p', { class: 'verdict-line' }, words);
+}

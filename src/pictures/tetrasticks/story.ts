@@ -1,6 +1,8 @@
 /** A moment of the search for those who know no word of it yet: one sentence of what is seen. */
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
-import { type TetrastickProblem, meaningAt, placementOfRow } from '#puzzles/tetrasticks/encode.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import { placementOfRow } from '#puzzles/tetrasticks/placements.ts';
+import { meaningAt } from '#puzzles/tetrasticks/columns.ts';
 import { inFigures, listed } from '#english/english.ts';
 import type { RunMoment } from '../kit/moment.ts';
 import type { BoardView } from './view.ts';

@@ -89,3 +89,10 @@ export function columnGroups(plan: ColumnPlan): ColumnGroup[] {
     { name: 'junctions', from: junctions, to: end },
   ].filter(({ from, to }) => to > from);
 }
+
+/** @throws RangeError when there is no such column */
+export function meaningAt(meanings: readonly ColumnMeaning[], column: number): ColumnMeaning {
+  const meaning = meanings[column];
+  if (meaning === undefined) throw new RangeError(`the puzzle has no column ${column}`);
+  return meaning;
+}

@@ -3,10 +3,10 @@ import { lineBoard } from '../board.ts';
 import { type Mark, edge } from '../marks.ts';
 import { type Problem, withColumnKinds } from '../problem.ts';
 import type { ColumnMeaning, ColumnPlan } from './columns.ts';
-import { columnGroups, columnMeanings, columnName, columnsOfRow, pieceColumn } from './columns.ts';
+import { columnGroups, columnMeanings, columnName, columnsOfRow, meaningAt, pieceColumn } from './columns.ts';
 import { describeMeaning, describePlacement } from './describe.ts';
 import { type PieceId, isPieceId, noSuchPiece, PIECE_IDS } from './pieces.ts';
-import { type BoardSize, type Placement, placementName, placementsOf } from './placements.ts';
+import { type BoardSize, type Placement, placementName, placementOfRow, placementsOf } from './placements.ts';
 
 /** What to encode. A board of `size` 5 and all sixteen pieces when nothing else is said. */
 export interface TetrastickOptions {
@@ -96,20 +96,6 @@ function marksOn({ height }: BoardSize, { piece, edges }: Placement): Mark[] {
   return edges.map(({ kind, x, y }) =>
     kind === 'H' ? edge('h', x, height - y, colour) : edge('v', x, height - 1 - y, colour),
   );
-}
-
-/** @throws RangeError when there is no such row */
-export function placementOfRow<P extends Placement>(placements: readonly P[], row: number): P {
-  const placement = placements[row];
-  if (placement === undefined) throw new RangeError(`the puzzle has no row ${row}`);
-  return placement;
-}
-
-/** @throws RangeError when there is no such column */
-export function meaningAt(meanings: readonly ColumnMeaning[], column: number): ColumnMeaning {
-  const meaning = meanings[column];
-  if (meaning === undefined) throw new RangeError(`the puzzle has no column ${column}`);
-  return meaning;
 }
 
 /** Whether a pin leaves this placement in the matrix; only those of F can go. */

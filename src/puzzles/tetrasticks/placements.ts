@@ -61,3 +61,10 @@ export function placementName(placement: Placement): string {
 export function isInterior({ x, y }: Point, { width, height }: BoardSize): boolean {
   return x > 0 && x < width && y > 0 && y < height;
 }
+
+/** @throws RangeError when there is no such row */
+export function placementOfRow<P extends Placement>(placements: readonly P[], row: number): P {
+  const placement = placements[row];
+  if (placement === undefined) throw new RangeError(`the puzzle has no row ${row}`);
+  return placement;
+}

@@ -20,7 +20,8 @@ async function isOnOneScreen({ page, host }: Figure, tallest: number): Promise<v
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const seen = host.locator('.figure-stage .picture:visible');
   await expect(seen, 'one picture at a time').toHaveCount(1);
-  const drawn = seen.locator('svg:visible, canvas:visible, .code-box:visible').first();
+  // A matrix may be wider than the window, and scrolls in its frame.
+  const drawn = seen.locator('.picture-scroll:visible, svg:visible, canvas:visible, .code-box:visible').first();
   await drawn.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await pictures(page);
   const dock = host.locator('.timeline');

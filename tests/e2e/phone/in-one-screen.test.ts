@@ -76,7 +76,7 @@ for (const height of [844, 664]) {
       const { host, board } = await openFigure(page, id);
       const setting = host
         .locator('.figure-controls')
-        .getByText(/^(secondary|Secondary columns)$/)
+        .getByText(/^(secondary|Secondary columns|Let pieces cross)$/)
         .first();
       const spanned = await setting.evaluate(
         (element, top) => {

@@ -1,10 +1,17 @@
 import { type Column, type ColumnKind, createMatrix } from '#dlx/matrix.ts';
 import type { ColumnPlan, ColumnMeaning } from '../columns.ts';
-import { columnGroups, columnMeanings, columnName, columnsOfRow, pieceColumn } from '../columns.ts';
-import { type TetrastickOptions, type TetrastickProblem, encode, meaningAt, placementOfRow } from '../encode.ts';
+import { columnGroups, columnMeanings, columnName, columnsOfRow, meaningAt, pieceColumn } from '../columns.ts';
+import { type TetrastickOptions, type TetrastickProblem, encode } from '../encode.ts';
 import { type Edge, edgeName, shifted, pointText } from '../lattice.ts';
 import type { PieceId } from '../pieces.ts';
-import { type BoardSize, type Placement, placementName, placementsOf, isInterior } from '../placements.ts';
+import {
+  type BoardSize,
+  type Placement,
+  placementName,
+  placementOfRow,
+  placementsOf,
+  isInterior,
+} from '../placements.ts';
 import { cellOfEdge, roleOf, cellOfPoint, pointOfCell } from './grid.ts';
 import type { Claim, GridPlacement } from './shape.ts';
 import { cellSetOf, claimedJoints, oddShift, shapeOf, straightJointsOf } from './shape.ts';

@@ -23,6 +23,16 @@ export function withEdge(part: BoardPart, edge: string, pen: Pen): BoardPart {
   return changed;
 }
 
+/** The part with these edges drawn in a pen, or taken back for null. */
+export function withEdges(part: BoardPart, edges: readonly string[], pen: Pen | null): BoardPart {
+  const changed = new Map(part);
+  for (const edge of edges) {
+    if (pen === null) changed.delete(edge);
+    else changed.set(edge, pen);
+  }
+  return changed;
+}
+
 /** The part as an address has it, each pen with its edges: `U-H00-V00.any-V12-V13`. */
 export function formatPart(part: BoardPart): string {
   const pens = [...new Set(part.values())].sort();

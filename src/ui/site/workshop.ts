@@ -33,7 +33,7 @@ export const workshops = {
       {
         slug: 'wall',
         title: 'The wall',
-        idea: 'Every way to fill the board: watch all 1,795 turn up, or draw a corner to see which have it.',
+        idea: 'Every way to fill the board: watch all 1,795 turn up, or draw a square in the middle to see which 32 have it.',
       },
       {
         slug: 'boards',

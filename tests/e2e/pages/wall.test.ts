@@ -102,6 +102,31 @@ test('a part that is drawn keeps the boards that have it, and shows them turned'
   expect(asked(page, 'wall.part')).toBeNull();
 });
 
+test('a stroke from point to point draws, and takes back; the example leaves few', async ({ page }) => {
+  const wall = await openWall(page);
+  await openBoard(wall);
+  const board = part(wall, 'part');
+  await board.scrollIntoViewIfNeeded();
+  const points = board.locator('circle');
+  const stroke = async (): Promise<void> => {
+    // From the corner up two edges, then one across: the points are numbered from the corner, line by line.
+    for (const [at, point] of [0, 6, 12, 13].entries()) {
+      const { x = 0, y = 0, width = 0 } = (await points.nth(point).boundingBox()) ?? {};
+      await page.mouse.move(x + width / 2, y + width / 2);
+      if (at === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+  };
+  await stroke();
+  await expect(board.locator('[aria-checked="true"]')).toHaveCount(3);
+  expect(asked(page, 'wall.part')).toBe('any-H02-V00-V01');
+  await stroke();
+  expect(asked(page, 'wall.part')).toBeNull();
+  await wall.getByRole('button', { name: 'Try a square' }).click();
+  await expect(part(wall, 'part-said')).toHaveText(/^32 of 1,795 boards have this/);
+  await expect(part(wall, 'grid').getByRole('button')).toHaveCount(32);
+});
+
 test('the cursor leads from board to board, and says how many are found', async ({ page }) => {
   const wall = await openWall(page, { at: '5000000' });
   const range = part(wall, 'step');
@@ -173,7 +198,13 @@ test.describe('on a phone', () => {
     await wall.getByRole('button', { name: 'Draw a part' }).tap();
     await part(wall, 'part').locator('[data-edge="H00"]').tap();
     await part(wall, 'part').locator('[data-edge="H10"]').tap();
-    await expect(part(wall, 'part-said')).toHaveText(/boards have this/);
+    await expect(part(wall, 'part-said')).toHaveText(/Every board has this/);
+    // The drawing and the first boards that have it are in one screen.
+    await wall.getByRole('button', { name: 'Try a square' }).tap();
+    const drawing = await part(wall, 'part').boundingBox();
+    expect(drawing?.y).toBeGreaterThanOrEqual(0);
+    await expect(part(wall, 'grid').getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    await wall.getByRole('button', { name: 'Clear the board' }).tap();
     // A tap on a board opens it.
     const canvas = wall.locator('canvas').first();
     await canvas.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
-import { check } from '#puzzles/ripple-effect/check.ts';
-import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { type Fault, check } from '#puzzles/ripple-effect/check.ts';
+import { type RipplePuzzle, cellWords, cellsOf } from '#puzzles/ripple-effect/puzzle.ts';
 import { capital } from '#english/english.ts';
 import { gridStep } from '#ui/kit/key-steps.ts';
 import { isPress } from '#ui/kit/keys.ts';
@@ -30,6 +30,15 @@ export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
     });
   }
 
+  /** What is wrong, without names of rooms and cells: the cells are marked. */
+  function faultWords({ rule, cells: [first = 0, second = 0] }: Fault): string {
+    const value = grid[first] ?? 0;
+    if (rule === 'room') return `Two ${value}s in one room: each number comes once.`;
+    const way = Math.abs(second - first);
+    const between = (way < width ? way : way / width) - 1;
+    return `Two ${value}s in a line, with ${cellsOf(between)} between them: they need ${value}.`;
+  }
+
   function put(cell: number, value: number): void {
     if ((givens[cell] ?? 0) > 0 || value > most(cell)) return;
     grid[cell] = value;
@@ -39,7 +48,7 @@ export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
     const isSolved = !grid.includes(0) && faults.length === 0;
     host.toggleAttribute('data-solved', isSolved);
     const empty = grid.filter((number) => number === 0).length;
-    say(said, isSolved ? 'Solved!' : (faults[0]?.message ?? `${empty} to go.`));
+    say(said, isSolved ? 'Solved!' : faults[0] ? faultWords(faults[0]) : `${empty} to go.`);
   }
 
   const place = part(host, 'cells', HTMLElement);

@@ -60,7 +60,12 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
   const text = mountBoardText(host, signal, write);
   mountTrayKeys(part('tray', HTMLElement), signal);
   const edges = mountEdgeKeys(svg, signal, (edge) => write(toggleEdge(board(), edge)));
-  mountEdgeStrokes(svg, signal, (names, areThere) => write(withEdges(board(), names, areThere)));
+  mountEdgeStrokes(svg, signal, {
+    isThere: (edge) => !board().missing.has(edge),
+    passed: (names, areThere) => showEdges(svg, names, areThere),
+    drawn: (names, areThere) => write(withEdges(board(), names, areThere)),
+    ended: (names) => showEdges(svg, names, !board().missing.has(names[0] ?? '')),
+  });
   for (const select of [width, height]) {
     on(select, 'change', () => write(resized(board(), { width: Number(width.value), height: Number(height.value) })));
   }
@@ -195,3 +200,12 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
 const BOARDS = lineFormat(formatCustomBoard, parseCustomBoard);
 
 const boardsKeeper = (): DraftKeeper<CustomBoard> => draftKeeper('boards', BOARDS);
+
+/** Shows edges as a stroke passes them. */
+function showEdges(svg: SVGSVGElement, names: readonly string[], areThere: boolean): void {
+  for (const name of names) {
+    const edge = svg.querySelector(`[data-edge="${name}"]`);
+    edge?.classList.toggle('is-missing', !areThere);
+    edge?.classList.toggle('is-there', areThere);
+  }
+}

@@ -6,47 +6,59 @@ const NEAR = 0.32;
 /** Pixels between the points of a stroke that are looked at, because a fast pointer skips edges. */
 const APART = 6;
 
+interface EdgeStrokes {
+  /** Whether an edge is there, before the stroke. */
+  isThere(edge: string): boolean;
+  /** Shows the stroke so far: its edges are there, or are not. */
+  passed(edges: readonly string[], isThere: boolean): void;
+  /** Called at the end of a stroke. */
+  drawn(edges: readonly string[], isThere: boolean): void;
+  /** Shows the board without the stroke, which Escape or the browser has ended. */
+  ended(edges: readonly string[]): void;
+}
+
 /**
- * Lets the reader draw over the edges of the board editor: a drag that begins on an edge takes out all that it passes,
- * and one that begins where an edge is missing puts them back.
- *
- * @param drawn called at the end of a stroke, with the names of its edges and whether they are there now
+ * Lets the reader draw over the edges of a board, from an edge or from a point: where the first edge that is passed is
+ * there, the stroke takes out all that it passes, and else it puts them there.
  */
-export function mountEdgeStrokes(
-  svg: SVGSVGElement,
-  signal: AbortSignal,
-  drawn: (edges: readonly string[], isThere: boolean) => void,
-): void {
+export function mountEdgeStrokes(svg: SVGSVGElement, signal: AbortSignal, strokes: EdgeStrokes): void {
   hearFirst(svg, signal);
   drag(svg, signal, (event) => {
-    const first = event.target instanceof Element ? event.target.closest<SVGElement>('[data-edge]') : null;
-    if (!first) return null;
-    const isThere = first.classList.contains('is-missing');
-    const stroke = new Set<SVGElement>();
-    let at = event;
+    const pressed = event.target instanceof Element ? event.target.closest<SVGElement>('[data-edge]') : null;
+    const stroke = new Set<string>();
+    let isThere: boolean | null = null;
+    let at: PointerEvent | null = null;
 
-    function take(edge: SVGElement): void {
-      if (stroke.has(edge) || edge.classList.contains('is-missing') !== isThere) return;
-      stroke.add(edge);
-      show(edge, isThere);
+    function take(edge: SVGElement | null): void {
+      const name = edge?.dataset['edge'];
+      if (edge === null || name === undefined || !svg.contains(edge) || stroke.has(name)) return;
+      isThere ??= !strokes.isThere(name);
+      if (strokes.isThere(name) === isThere) return;
+      stroke.add(name);
+      strokes.passed([...stroke], isThere);
     }
 
     return {
       move(to) {
-        take(first);
-        const ways = Math.ceil(Math.hypot(to.clientX - at.clientX, to.clientY - at.clientY) / APART);
+        if (!at) take(edgeAt(event.clientX, event.clientY));
+        const from = at ?? event;
+        const ways = Math.ceil(Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) / APART);
         for (let way = 1; way <= ways; way += 1) {
           const part = way / ways;
-          const x = at.clientX + (to.clientX - at.clientX) * part;
-          const y = at.clientY + (to.clientY - at.clientY) * part;
-          const edge = edgeAt(x, y);
-          if (edge && svg.contains(edge)) take(edge);
+          take(
+            edgeAt(
+              from.clientX + (to.clientX - from.clientX) * part,
+              from.clientY + (to.clientY - from.clientY) * part,
+            ),
+          );
         }
         at = to;
       },
       drop(end) {
-        if (end) drawn([...stroke].map(nameOf), isThere);
-        else for (const edge of stroke) show(edge, !isThere);
+        // A press that has hardly moved means the edge under it.
+        if (end && stroke.size === 0) take(pressed);
+        if (end && isThere !== null) strokes.drawn([...stroke], isThere);
+        else strokes.ended([...stroke]);
       },
     };
   });
@@ -76,13 +88,4 @@ function edgeAt(x: number, y: number): SVGElement | null {
   const { left, top, width, height } = reach.getBoundingClientRect();
   const far = Math.abs(x - left - width / 2) + Math.abs(y - top - height / 2);
   return far <= NEAR * width ? reach.closest<SVGElement>('[data-edge]') : null;
-}
-
-function show(edge: SVGElement, isThere: boolean): void {
-  edge.classList.toggle('is-missing', !isThere);
-  edge.classList.toggle('is-there', isThere);
-}
-
-function nameOf(edge: SVGElement): string {
-  return edge.dataset['edge'] ?? '';
 }

@@ -1,10 +1,19 @@
 import { drawPart } from '#pictures/wall/draw-part.ts';
-import { type BoardPart, type Pen, type TakeBack, EMPTY_PART, withEdge } from '#puzzles/tetrasticks/board-part.ts';
+import {
+  type BoardPart,
+  type Pen,
+  type TakeBack,
+  EMPTY_PART,
+  parsePart,
+  withEdge,
+  withEdges,
+} from '#puzzles/tetrasticks/board-part.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { drag } from '#ui/kit/drag.ts';
 import { say, setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountEdgeKeys } from '../tetrastick-boards/edge-keys.ts';
+import { mountEdgeStrokes } from '../tetrastick-boards/edge-strokes.ts';
+import { EXAMPLE_PART } from './wall-state.ts';
 
 interface PartPanel {
   /**
@@ -16,8 +25,8 @@ interface PartPanel {
 }
 
 /**
- * Wires the small board on which a part is drawn: a press draws an edge in the pen that is chosen, or takes it back; a
- * mouse or a pen can also be drawn along several.
+ * Wires the small board on which a part is drawn: a press draws an edge in the pen that is chosen, or takes it back, and
+ * so does a stroke along several.
  */
 export function mountPartPanel(
   host: HTMLElement,
@@ -29,6 +38,7 @@ export function mountPartPanel(
   const svg = part('part', SVGSVGElement);
   const said = part('part-said', HTMLElement);
   const pens = [...host.querySelectorAll<HTMLInputElement>('input[data-pen]')];
+  press('try-part', () => change(parsePart(EXAMPLE_PART)));
   const clear = press('clear', () => change(EMPTY_PART));
   let words: string | null = null;
   let lacking: TakeBack | null = null;
@@ -41,19 +51,14 @@ export function mountPartPanel(
     return isPieceId(value) ? value : 'any';
   }
 
+  const draw = (shown: BoardPart): void => drawPart(svg, shown, { id: `${host.id}-part`, title: 'A part of a board' });
+
   mountEdgeKeys(svg, signal, (edge) => change(withEdge(now(), edge, pen())));
-  drag(svg, signal, ({ target, pointerType }) => {
-    const first = edgeUnder(target);
-    if (pointerType === 'touch' || !first) return null;
-    const draw = (edge: string | null): void => {
-      if (edge !== null && now().get(edge) !== pen()) change(withEdge(now(), edge, pen()));
-    };
-    return {
-      move({ clientX, clientY }) {
-        draw(first);
-        draw(edgeUnder(document.elementFromPoint(clientX, clientY)));
-      },
-    };
+  mountEdgeStrokes(svg, signal, {
+    isThere: (edge) => now().get(edge) === pen(),
+    passed: (edges, areThere) => draw(withEdges(now(), edges, areThere ? pen() : null)),
+    drawn: (edges, areThere) => change(withEdges(now(), edges, areThere ? pen() : null)),
+    ended: () => draw(now()),
   });
   // A letter that is typed on the board chooses the pen.
   on(svg, 'keydown', ({ key, ctrlKey, metaKey, altKey }) => {
@@ -68,7 +73,7 @@ export function mountPartPanel(
       if (takeBack) takeBack.hidden = lack === null;
       setText(takeBack, lack ? `Take back ${lack.edge}` : '');
       // An empty board is drawn when the page is built.
-      if (words !== null || shown.size > 0) drawPart(svg, shown, { id: `${host.id}-part`, title: 'A part of a board' });
+      if (words !== null || shown.size > 0) draw(shown);
       setDisabled(clear, shown.size === 0);
       // The words that are there when the page opens are not spoken.
       if (words === null) said.textContent = says;
@@ -76,8 +81,4 @@ export function mountPartPanel(
       words = says;
     },
   };
-}
-
-function edgeUnder(target: EventTarget | null): string | null {
-  return target instanceof Element ? (target.closest('[data-edge]')?.getAttribute('data-edge') ?? null) : null;
 }

@@ -10,6 +10,9 @@ import { type WallBoards, boardIndex } from '#puzzles/tetrasticks/wall-boards.ts
 /** The piece whose places are sorted before the reader chooses one: on few boards I lies anywhere but on the border. */
 const FIRST_PIECE: PieceId = 'I';
 
+/** The part that the page offers to try, as an address has it: a square in the middle, which few boards have. */
+export const EXAMPLE_PART = 'any-H22-H23-V22-V32';
+
 export const wallChoices = {
   sort: WALL_SORTS,
   piece: [FIRST_PIECE, ...PIECE_IDS.filter((piece) => piece !== FIRST_PIECE)],

@@ -45,7 +45,7 @@ export function runWords({ steps, end }: WallRun): string {
 export function sortWords(sort: WallSort, facts: SortFacts): string {
   switch (sort) {
     case 'found':
-      return 'Each line is a million steps of the search.';
+      return 'A new line begins with each million steps of the search; a full line goes on below.';
     case 'straight':
       return (
         'A junction is passed straight where a piece runs through it and neither turns nor branches. ' +
@@ -74,10 +74,12 @@ export function cursorWords(step: number, found: number, total: number, isEnd: b
 
 /** What is said of the part that is drawn. `lack` is what to take back where no board has it. */
 export function partSays(part: BoardPart, count: number, total: number, lack: TakeBack | null): string {
-  if (part.size === 0) return 'Draw sticks that belong to one piece: the boards that have them stay.';
+  if (part.size === 0)
+    return 'Draw sticks that belong to one piece, along the lines or stick by stick: the boards that have them stay.';
   if (count === total && isFree(part)) {
     return 'A stick alone is on every board. Draw another that touches it, or choose its piece.';
   }
+  if (count === total) return 'Every board has this when turned or flipped. Draw more, or choose a piece.';
   const all = inWords(total);
   if (count > 0) {
     const boards = count === 1 ? `One of ${all} boards has` : `${inWords(count)} of ${all} boards have`;

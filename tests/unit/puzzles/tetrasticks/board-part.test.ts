@@ -13,6 +13,7 @@ import {
   stretchesOf,
   turnsOf,
   withEdge,
+  withEdges,
 } from '#puzzles/tetrasticks/board-part.ts';
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
 import { edgeName, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
@@ -135,4 +136,10 @@ describe('a part', () => {
   ])('with a fault is refused with its place and the cure: %s', (text, words) => {
     expect(() => parsePart(text)).toThrow(words);
   });
+});
+
+it('a stroke draws its edges in one pen, whatever had drawn them, and takes them back', () => {
+  const part = parsePart('U-H00.any-V12');
+  expect(formatPart(withEdges(part, ['H00', 'H10'], 'any'))).toBe('any-H00-H10-V12');
+  expect(formatPart(withEdges(part, ['H00', 'H10'], null))).toBe('any-V12');
 });

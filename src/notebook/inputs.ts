@@ -4,7 +4,7 @@ import { type Room, fits } from './layout-cost.ts';
 import { type ListInput, isList } from './list-input.ts';
 import { type NumberInput, type NumberOptions, faultOfNumber } from './number-input.ts';
 
-export type Input =
+type AnyInput =
   | {
       readonly kind: 'slider';
       readonly label: string;
@@ -24,15 +24,40 @@ export type Input =
   | ListInput
   | GridInput;
 
-export type InputValue = Input['value'];
+export type InputValue = AnyInput['value'];
+
+/** An input with its value; `start` is its initial value, where the reader has set another one. */
+export type Input = AnyInput & { readonly start?: InputValue };
+
+/** What the reader has set in the inputs of a cell, by label. */
+export type SetValues = Readonly<Record<string, InputValue>>;
 
 const MOST_INPUTS = 20;
 const MOST_OPTIONS = 200;
-const MOST_LABEL = 120;
+/** In characters. */
+export const MOST_LABEL = 120;
 /** Cells of all grids of a cell. */
 const MOST_GRID_CELLS = 500;
 /** What all labels and options of a cell cost to lay out (`layout-cost.ts`). */
 const MOST_COST = 20_000;
+
+/** True for a value that the input can have. */
+export function takes(input: Input, value: unknown): boolean {
+  if (input.kind === 'slider') return typeof value === 'number' && value >= input.from && value <= input.to;
+  if (input.kind === 'number') return faultOfNumber(input, value) === '';
+  if (input.kind === 'choice') return typeof value === 'string' && input.options.includes(value);
+  if (input.kind === 'toggle') return typeof value === 'boolean';
+  if (input.kind === 'list') return isList(value);
+  const { length } = input.value;
+  return isGrid(value, input.letters) && value.length === length && value[0]?.length === input.value[0]?.length;
+}
+
+/** Returns the input with what is set for it; with its initial value where nothing is, or what it cannot take. */
+export function withSet<One extends Input>(input: One, set: SetValues): One {
+  const { start = input.value, ...rest } = input;
+  const value = Object.hasOwn(set, input.label) ? set[input.label] : undefined;
+  return (takes(input, value) ? { ...rest, value, start } : { ...rest, value: start }) as One;
+}
 
 /** Room for the inputs of a cell; each takes what it needs. */
 interface InputRoom extends Room {
@@ -42,7 +67,7 @@ interface InputRoom extends Room {
 const createRoom = (): InputRoom => ({ cost: MOST_COST, grids: MOST_GRID_CELLS });
 
 /** What is wrong with an input for which there is too little room; empty when there is enough. */
-function faultOfRoom(input: Input, room: InputRoom): string {
+function faultOfRoom(input: AnyInput, room: InputRoom): string {
   const texts = [input.label, ...(input.kind === 'choice' ? input.options : input.kind === 'list' ? input.value : [])];
   if (!texts.every((text) => fits(text, room))) {
     return 'the labels and options of a cell are too long together; shorten them, or leave some out';
@@ -74,10 +99,11 @@ export const INPUT_NAMES = ['slider', 'number', 'choice', 'toggle', 'list', 'gri
  * @param set what the reader has set, by label
  * @param made called with each input that the cell asks for
  */
-export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (input: Input) => void): InputLibrary {
+export function inputLibrary(set: SetValues, made: (input: Input) => void): InputLibrary {
   const labels = new Set<string>();
   const room = createRoom();
-  const add = <Made extends Input>(input: Made): Made['value'] => {
+  const add = <Made extends Input>(asked: Made): Made['value'] => {
+    const input = withSet(asked, set);
     if (labels.has(input.label))
       throw new RangeError(`there are two inputs “${input.label}” in this cell; give each a label of its own`);
     if (labels.size === MOST_INPUTS) throw new RangeError(`a cell has at most ${MOST_INPUTS} inputs`);
@@ -90,7 +116,6 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
     made(input);
     return input.value;
   };
-  const asked = (label: string): unknown => (Object.hasOwn(set, label) ? set[label] : undefined);
   return {
     slider(label, from, to, value = from, step = 1) {
       if (!(from < to) || !(step > 0) || !(value >= from && value <= to)) {
@@ -98,9 +123,7 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
           `slider(${label}) needs a range from a smaller number to a larger one, and a value inside`,
         );
       }
-      const now = asked(label);
-      const isInside = typeof now === 'number' && now >= from && now <= to;
-      return add({ kind: 'slider', label, from, to, step, value: isInside ? now : value });
+      return add({ kind: 'slider', label, from, to, step, value });
     },
     number(label, { min, max, step = 1, value = min ?? 0 } = {}) {
       const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), step };
@@ -109,8 +132,7 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
       if (!numbers.every(Number.isFinite) || !(step > 0) || faultOfNumber(input, value) !== '') {
         throw new RangeError(`number(${label}) needs a value that is between min and max, and whole steps above min`);
       }
-      const now = asked(label);
-      return add({ ...input, value: faultOfNumber(input, now) === '' ? (now as number) : value });
+      return add({ ...input, value });
     },
     choice(label, options, value = options[0] ?? '') {
       const texts = Array.from(options, String);
@@ -120,28 +142,21 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
         );
       }
       if (!texts.includes(value)) throw new RangeError(`choice(${label}) needs options, and one of them as its value`);
-      const now = asked(label);
-      const chosen = typeof now === 'string' && texts.includes(now) ? now : value;
-      return add({ kind: 'choice', label, options: texts, value: chosen });
+      return add({ kind: 'choice', label, options: texts, value });
     },
     toggle(label, value = false) {
-      const now = asked(label);
-      return add({ kind: 'toggle', label, value: typeof now === 'boolean' ? now : value });
+      return add({ kind: 'toggle', label, value });
     },
     list(label, value = []) {
       const start = Array.from(value, String);
       if (!isList(start)) {
         throw new RangeError(`list(${label}) needs short texts, each once and without commas, such as ['Ada', 'Ben']`);
       }
-      const now = asked(label);
-      return add({ kind: 'list', label, value: isList(now) ? now : start });
+      return add({ kind: 'list', label, value: start });
     },
     grid(label, options) {
       const { letters = '.X' } = options;
-      const start = gridStart(label, options);
-      const now = asked(label);
-      const fits = isGrid(now, letters) && now.length === start.length && now[0]?.length === start[0]?.length;
-      return add({ kind: 'grid', label, letters, value: fits ? now : start });
+      return add({ kind: 'grid', label, letters, value: gridStart(label, options) });
     },
   };
 }
@@ -152,11 +167,13 @@ export function readInputs(data: unknown): Input[] {
   const room = createRoom();
   return (data as unknown[]).slice(0, MOST_INPUTS).flatMap((one) => {
     const input = readInput(one);
-    return input && faultOfRoom(input, room) === '' ? [input] : [];
+    if (!input || faultOfRoom(input, room) !== '') return [];
+    const { start } = one as Record<string, unknown>;
+    return takes(input, start) ? [{ ...input, start: start as InputValue }] : [input];
   });
 }
 
-function readInput(data: unknown): Input | null {
+function readInput(data: unknown): AnyInput | null {
   if (typeof data !== 'object' || data === null) return null;
   const { kind, label, value, ...more } = data as Record<string, unknown>;
   if (typeof label !== 'string' || label.length > MOST_LABEL) return null;

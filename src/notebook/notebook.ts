@@ -3,16 +3,22 @@
  * and a diff can compare.
  */
 
-import { inWords } from '#english/english.ts';
+import { inWords, shortened } from '#english/english.ts';
+import type { SetValues } from './inputs.ts';
+import { formatSet, readSet } from './set-values.ts';
 
 export interface Cell {
   readonly kind: 'text' | 'code';
   readonly text: string;
+  /** What the reader has set in the inputs of a code cell. */
+  readonly set?: SetValues;
 }
 
 export interface Notebook {
   readonly title: string;
   readonly cells: readonly Cell[];
+  /** What was set in cells and cannot be read, as sentences. */
+  readonly unread?: string;
 }
 
 /** In characters. A longer notebook is refused before it is parsed. */
@@ -28,7 +34,8 @@ const FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w-]*)/;
 
 /**
  * Parses a notebook. Its title is a first-level heading at the start, else “Notebook”; a fence of `ts`, `typescript`,
- * `js` or `javascript` is a code cell, any other fence stays in its text. A line `<!-- cell -->` separates two texts.
+ * `js` or `javascript` is a code cell, any other fence stays in its text. Behind
+ * `ts` may stand, as an object of JSON, what the reader has set in the inputs of the cell: `{"n":4}`. A line `<!-- cell -->` separates two texts.
  * Any string is a notebook, if it is not too long.
  *
  * @throws RangeError for too many characters or cells; the message gives both numbers and the cure
@@ -42,15 +49,17 @@ export function parseNotebook(text: string): Notebook {
   }
   const cells: Cell[] = [];
   let lines: string[] = [];
-  /** The open fence, and whether it holds a code cell. */
-  let open: { readonly sign: string; readonly isCode: boolean } | null = null;
+  const unread: string[] = [];
+  /** The open fence, whether it holds a code cell, and what stands behind its language. */
+  let open: { readonly sign: string; readonly isCode: boolean; readonly more: string } | null = null;
   const end = (kind: Cell['kind']): void => {
     const whole = kind === 'code' ? lines.join('\n') : trimmed(lines.join('\n'));
-    if (kind === 'code' || whole !== '') cells.push({ kind, text: whole });
+    if (kind === 'code') cells.push({ kind, text: whole, ...setBehind(open?.more ?? '', unread) });
+    else if (whole !== '') cells.push({ kind, text: whole });
     lines = [];
   };
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
-    const [, sign = '', language = ''] = FENCE.exec(line) ?? [];
+    const [fence = '', sign = '', language = ''] = FENCE.exec(line) ?? [];
     if (open?.isCode) {
       if (closes(line, open.sign)) {
         end('code');
@@ -65,7 +74,7 @@ export function parseNotebook(text: string): Notebook {
       const isCode = CODE.test(language);
       if (isCode) end('text');
       else lines.push(line);
-      open = { sign, isCode };
+      open = { sign, isCode, more: line.slice(fence.length).trim() };
     } else lines.push(line);
   }
   end(open?.isCode ? 'code' : 'text');
@@ -74,7 +83,20 @@ export function parseNotebook(text: string): Notebook {
       `the notebook has ${inWords(cells.length)} cells, and the limit is ${MOST_CELLS}; cut it into two`,
     );
   }
-  return { ...titled(cells) };
+  return { ...titled(cells), ...(unread.length > 0 && { unread: unread.join(' ') }) };
+}
+
+/** What is set in a cell; a sentence is added to `unread` about what cannot be read. */
+function setBehind(more: string, unread: string[]): Pick<Cell, 'set'> {
+  // Other programs write other things behind the language.
+  if (!more.startsWith('{')) return {};
+  const read = readSet(more);
+  if (!read) unread.push('What is set in a cell is damaged, and left out: its fields are as at first.');
+  else if (read.unread.length > 0) {
+    const labels = read.unread.slice(0, 3).map((label) => `“${shortened(label)}”`);
+    unread.push(`What is set for ${labels.join(', ')} is not the value of a field, and left out.`);
+  }
+  return read && Object.keys(read.set).length > 0 ? { set: read.set } : {};
 }
 
 /**
@@ -93,11 +115,12 @@ export function faultOfFile(text: string): string {
 
 /** Formats a notebook as Markdown, which `parseNotebook` reads back to the same notebook. */
 export function formatNotebook({ title, cells }: Notebook): string {
-  const parts = cells.map(({ kind, text }, index) => {
+  const parts = cells.map(({ kind, text, set }, index) => {
     const isNext = index > 0 && cells[index - 1]?.kind === 'text';
     if (kind === 'text') return isNext ? `${PARTING}\n\n${text}` : text;
     const fence = fenceFor(text);
-    return `${fence}ts\n${text}\n${fence}`;
+    const isSet = set && Object.keys(set).length > 0;
+    return `${fence}ts${isSet ? ` ${formatSet(set)}` : ''}\n${text}\n${fence}`;
   });
   return `${[`# ${title}`, ...parts].join('\n\n')}\n`;
 }

@@ -23,7 +23,12 @@ export function createCellList(list: HTMLElement, make: Makers) {
   }
 
   /** The current content of all cells. */
-  const cells = (): Cell[] => all.map((cell) => ({ kind: cell.kind, text: textOf(cell) }));
+  const cells = (): Cell[] =>
+    all.map((cell) => ({
+      kind: cell.kind,
+      text: textOf(cell),
+      ...(cell.kind === 'code' && { set: cell.live.state.set }),
+    }));
 
   return {
     get all(): readonly PageCell[] {
@@ -45,6 +50,12 @@ export function createCellList(list: HTMLElement, make: Makers) {
       const taken = next.map(({ kind, text }) => {
         const at = old.findIndex((one) => one.kind === kind && textOf(one) === text);
         return (at >= 0 ? old.splice(at, 1)[0] : null) ?? make[kind](null, text);
+      });
+      taken.forEach((cell, index) => {
+        const set = next[index]?.set ?? {};
+        if (cell.kind !== 'code' || JSON.stringify(set) === JSON.stringify(cell.live.state.set)) return;
+        Object.assign(cell.live.state, { set, isFresh: false });
+        cell.live.view.sets(set);
       });
       for (const cell of old) {
         if (cell.kind === 'code') cell.live.view.end();

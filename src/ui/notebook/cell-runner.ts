@@ -185,7 +185,7 @@ export function createCellRunner(
     if (!cell) return false;
     lastRun = outcome.id;
     const { state, view } = cell;
-    const hasRun = view.show(outcome);
+    const hasRun = view.show(outcome, state.set);
     state.took = outcome.took;
     // The reader may have edited the cell while it ran.
     state.isFresh = hasRun && state.code === source?.code;

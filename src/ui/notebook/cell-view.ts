@@ -1,5 +1,6 @@
 import type { CellState } from './cells.ts';
-import type { Input, InputValue } from '#notebook/inputs.ts';
+import { type Input, type InputValue, type SetValues, withSet } from '#notebook/inputs.ts';
+import { unusedWords } from '#notebook/set-values.ts';
 import type { Output } from '#notebook/outputs.ts';
 import type { Outcome, RunError } from '#notebook/runner.ts';
 import type { Counting } from '#notebook/solving.ts';
@@ -67,10 +68,15 @@ export interface CellView {
   counts(counting: Counting): void;
   /** Shows whether the result is up to date. */
   stands(now: CellStanding): void;
-  /** Shows the outcome of a run; false when the cell failed, or its problem is not valid. */
-  show(outcome: Outcome): boolean;
+  /**
+   * Shows the outcome of a run; false when the cell failed, or its problem is not valid.
+   * @param set what is set in its inputs
+   */
+  show(outcome: Outcome, set: SetValues): boolean;
   /** Shows inputs before the cell has run. */
   offer(inputs: readonly Input[]): void;
+  /** Shows other values in the inputs. */
+  sets(values: SetValues): void;
   /** Shows why the cell cannot run, and marks the place. */
   fail(words: string, place?: Place): void;
   /** Shows that the run was ended early. */
@@ -113,6 +119,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
   const counting = createCellCounting(words);
   let now = text;
   let number = 0;
+  let asked: readonly Input[] = [];
   /** The status of the last run, its error, and whether its result is up to date. */
   let status = '';
   let wrong = '';
@@ -214,6 +221,11 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     return '';
   }
 
+  function offer(next: readonly Input[]): void {
+    asked = next;
+    showInputs(inputs, next, actions.set);
+  }
+
   return {
     runs() {
       if (status !== RUNNING) refused = '';
@@ -224,8 +236,8 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       standing = next;
       showStatus();
     },
-    show({ output: given, inputs: asked, lines, error }) {
-      showInputs(inputs, asked, actions.set);
+    show({ output: given, inputs: wanted, lines, error }, set) {
+      offer(wanted);
       if (error) {
         // The old figure stays for comparison with the code that is being fixed.
         showOutput(null, lines);
@@ -240,12 +252,13 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       const figure = figureIn(place);
       if (figure) figure.hidden = given?.kind !== 'problem' || faults !== '';
       showOutput(given, lines);
-      tell(given === null && lines.length === 0 ? DONE : '');
+      tell(given === null && lines.length === 0 ? DONE : '', '', unusedWords(set, wanted));
       written.mark(null, '');
       if (faults !== '') fail(faults);
       return faults === '';
     },
-    offer: (asked) => showInputs(inputs, asked, actions.set),
+    offer,
+    sets: (values) => offer(asked.map((input) => withSet(input, values))),
     fail,
     ended(why, limit) {
       // Of the cells that ran together, some may have been done.

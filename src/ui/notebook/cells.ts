@@ -1,14 +1,14 @@
 /** The state of the cells of a page, and which of them have to run. Independent of the DOM. */
 import type { CellError } from '#notebook/cell-error.ts';
 import type { CompiledCell } from '#notebook/compile.ts';
-import type { InputValue } from '#notebook/inputs.ts';
+import type { SetValues } from '#notebook/inputs.ts';
 import { type CellOrder, orderOf } from '#notebook/order.ts';
 
 export interface CellState {
   readonly id: string;
   code: string;
   /** What the reader has set, by input label. */
-  set: Record<string, InputValue>;
+  set: SetValues;
   /** True when the sandbox holds what the current code declares. */
   isFresh: boolean;
   /** The code and settings behind the current result; null without a result. */

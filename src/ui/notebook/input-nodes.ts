@@ -6,7 +6,7 @@ import { make } from '#ui/kit/make.ts';
 
 /** What the fields of inputs depend on: all but the values. */
 export function keyOf(inputs: readonly Input[]): string {
-  return JSON.stringify(inputs, (name, value: unknown) => (name === 'value' ? null : value));
+  return JSON.stringify(inputs, (name, value: unknown) => (name === 'value' || name === 'start' ? undefined : value));
 }
 
 /** Returns one field per input. `showInputs` adds the listeners. */

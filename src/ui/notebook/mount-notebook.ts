@@ -2,7 +2,7 @@ import { readInputs } from '#notebook/inputs.ts';
 import { type Arrangement, arranged } from '#notebook/arrange.ts';
 import { type Undoable, begin, change, redo, undo } from '#puzzles/undo.ts';
 import { faultOfFile, fileNameOf, formatNotebook, parseNotebook } from '#notebook/notebook.ts';
-import { notice } from '#ui/kit/element-state.ts';
+import { addNotice, notice } from '#ui/kit/element-state.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { isSaidByInput, part, say } from '#ui/kit/parts.ts';
 import { withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
@@ -77,9 +77,11 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
         stop,
         others: () => [...list.live.values()].flatMap((one) => (one.state === state ? [] : [one.state.code])),
         set(label, value) {
-          state.set[label] = value;
+          state.set = { ...state.set, [label]: value };
+          typing = null;
+          typed(id);
           // A link's code waits for Run, and so does what an input of it would run.
-          if (isOfLink && !hasRun) standings.update();
+          if (opening.isLinked && !hasRun) standings.update();
           else void run(id);
         },
       });
@@ -173,6 +175,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       list.show(notebook.cells);
       arranging.update();
       standings.update();
+      if (notebook.unread) addNotice(host, notebook.unread);
       return '';
     } catch (error) {
       return error instanceof Error ? `${error.message}.` : String(error);

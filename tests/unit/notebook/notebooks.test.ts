@@ -253,6 +253,17 @@ test.each(settings)('%s with %o', (name, set, cell, words) => {
   expect(JSON.stringify(output)).toMatch(words);
 });
 
+test('the rota names requests that fit nobody', () => {
+  const notebook = parseNotebook(readFileSync(new URL('16-rota.md', folder), 'utf8'));
+  const linesOf = (set: Readonly<Record<string, InputValue>>) =>
+    outcomesOf(notebook, compileCell, set).get('cell-1')?.lines;
+  expect(linesOf({})).toEqual([]);
+  expect(linesOf({ Cannot: ['Ida Sat', 'Ben Mon dawn', 'Cleo Mon'] })).toEqual([
+    'No person is called Ida: “Ida Sat” is not used.',
+    'No day or shift is called dawn: “Ben Mon dawn” is not used.',
+  ]);
+});
+
 test('the words are all that there are', () => {
   const text = readFileSync(new URL('15-words.md', folder), 'utf8');
   const words = /const words = `([^`]*)`/.exec(text)?.[1]?.trim().split(/\s+/) ?? [];

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
 import { part } from '../support/host.ts';
+import { openLink } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 import { tooWide } from '../support/too-wide.ts';
 
@@ -58,7 +59,7 @@ test('one stage is shown at a time, in the first screen, and keeps what was done
   await expect(page.locator('.stepper')).toBeInViewport(whole);
 
   for (const id of STAGES) {
-    await page.goto(`${PAGE}#${id}`);
+    await openLink(page, `${PAGE}#${id}`);
     await isShown(page, id);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await tooWide(page, viewport!.width)).toEqual([]);

@@ -94,7 +94,7 @@ test('an address that does not exist leads to the page for lost readers', async 
   const response = await page.goto('./lessons/no-such-lesson/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A dead end');
-  await page.getByRole('main').getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'the contents' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cover & Uncover');
   // The browser says itself that there was no such page, and may.
   expect(complaints.length).toBeGreaterThan(0);

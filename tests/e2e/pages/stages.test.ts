@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
 import { part } from '../support/host.ts';
-import { openLink } from '../support/address.ts';
+import { asked, openLink } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 import { tooWide } from '../support/too-wide.ts';
 

@@ -137,5 +137,5 @@ test('words on keys are left out where there is hardly a keyboard', async ({ pag
   await page.goto('./lessons/algorithm-x/');
   const caption = page.locator('#algorithm-x figcaption');
   await expect(caption.locator('.for-keys')).toBeHidden();
-  expect(await caption.innerText()).toMatch(/with the arrows below\.\s+The number/);
+  expect(await caption.innerText()).toMatch(/with the arrows\.\s+The number/);
 });

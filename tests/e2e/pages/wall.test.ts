@@ -121,6 +121,7 @@ test('a stroke from point to point draws, and takes back; the example leaves few
   await expect(board.locator('[aria-checked="true"]')).toHaveCount(3);
   expect(asked(page, 'wall.part')).toBe('any-H02-V00-V01');
   await stroke();
+  await expect(board.locator('[aria-checked="true"]')).toHaveCount(0);
   expect(asked(page, 'wall.part')).toBeNull();
   await wall.getByRole('button', { name: 'Try a square' }).click();
   await expect(part(wall, 'part-said')).toHaveText(/^32 of 1,795 boards have this/);

@@ -6,7 +6,8 @@ export interface ListInput {
   readonly value: readonly string[];
 }
 
-const MOST = { items: 60, letters: 40 } as const;
+/** The most texts of a list, and the most letters of one. */
+export const MOST_LIST = { items: 60, letters: 40 } as const;
 
 /** Returns the texts of a field in which commas separate them; those that are empty, or written twice, are left out. */
 export function listOf(text: string): string[] {
@@ -22,8 +23,9 @@ export function listText(value: readonly string[]): string {
 /** Says why the input refuses a value; empty when it takes it. */
 export function faultOfList(label: string, value: unknown): string {
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return `${label}: write a list`;
-  if (value.length > MOST.items) return `${label} has at most ${MOST.items} entries`;
-  if (value.some((one) => one.length > MOST.letters)) return `${label}: an entry has at most ${MOST.letters} letters`;
+  if (value.length > MOST_LIST.items) return `${label} has at most ${MOST_LIST.items} entries`;
+  if (value.some((one) => one.length > MOST_LIST.letters))
+    return `${label}: an entry has at most ${MOST_LIST.letters} letters`;
   return '';
 }
 

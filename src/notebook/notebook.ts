@@ -34,9 +34,9 @@ const FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w-]*)/;
 
 /**
  * Parses a notebook. Its title is a first-level heading at the start, else “Notebook”; a fence of `ts`, `typescript`,
- * `js` or `javascript` is a code cell, any other fence stays in its text. Behind
- * `ts` may stand, as an object of JSON, what the reader has set in the inputs of the cell: `{"n":4}`. A line `<!-- cell -->` separates two texts.
- * Any string is a notebook, if it is not too long.
+ * `js` or `javascript` is a code cell, any other fence stays in its text. Behind `ts` may stand, as an object of JSON,
+ * what the reader has set in the inputs of the cell: `{"n":4}`. A line `<!-- cell -->` separates two texts. Any string is
+ * a notebook, if it is not too long.
  *
  * @throws RangeError for too many characters or cells; the message gives both numbers and the cure
  */

@@ -1,8 +1,9 @@
 /** What the reader has set in the inputs of a cell, by label. It lies with the cell in the text of its notebook. */
+import { MOST_LIST } from './list-input.ts';
 import { type Input, type InputValue, type SetValues, MOST_LABEL, takes } from './inputs.ts';
 
 /** More values than a cell has inputs: those of a label that has another name now are kept too. */
-const MOST = { values: 40, items: 60, letters: 40 } as const;
+const MOST_VALUES = 40;
 
 /** Says which values no input of the cell takes, as when a label has another name now; empty when all are used. */
 export function unusedWords(set: SetValues, inputs: readonly Input[]): string {
@@ -31,7 +32,7 @@ export function readSet(text: string): { readonly set: SetValues; readonly unrea
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   const entries = Object.entries(data as Record<string, unknown>);
-  const sound = entries.filter(([label, value]) => label.length <= MOST_LABEL && isValue(value)).slice(0, MOST.values);
+  const sound = entries.filter(([label, value]) => label.length <= MOST_LABEL && isValue(value)).slice(0, MOST_VALUES);
   const set = Object.fromEntries(sound) as SetValues;
   return { set, unread: entries.flatMap(([label]) => (Object.hasOwn(set, label) ? [] : [label])) };
 }
@@ -39,6 +40,6 @@ export function readSet(text: string): { readonly set: SetValues; readonly unrea
 function isValue(value: unknown): value is InputValue {
   if (typeof value === 'string') return value.length <= MOST_LABEL;
   if (!Array.isArray(value)) return typeof value === 'boolean' || Number.isFinite(value);
-  const isShort = (one: unknown): boolean => typeof one === 'string' && one.length <= MOST.letters;
-  return value.length <= MOST.items && value.every(isShort);
+  const isShort = (one: unknown): boolean => typeof one === 'string' && one.length <= MOST_LIST.letters;
+  return value.length <= MOST_LIST.items && value.every(isShort);
 }

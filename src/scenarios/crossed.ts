@@ -1,8 +1,7 @@
 /** What the figures with switchable junction columns share: with these columns off, pieces may cross. */
 import { crossedWords } from '#pictures/tetrasticks/describe.ts';
 import { laidFaultWords } from '#pictures/tetrasticks/fault-words.ts';
-import { storyOf } from '#pictures/tetrasticks/story.ts';
-import type { Moment, RunMoment } from '#pictures/kit/moment.ts';
+import type { Moment } from '#pictures/kit/moment.ts';
 import type { Recording } from '#history/index.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
@@ -36,12 +35,6 @@ export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
 export function crossedAt({ problem, taken, isFull }: Moment<TetrastickProblem>, isWhole = false): string {
   const laid = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : (problem.placements[row] ?? [])));
   return crossedWords(crossingsOf(laid), isWhole) || laidFaultWords(standingFaults(problem, laid, isFull));
-}
-
-/** What is seen at a moment; where pieces cross, `crossedAt` says. */
-export function storyAt(moment: RunMoment<TetrastickProblem>): string {
-  const edges = moment.problem.meanings.filter(({ kind }) => kind === 'edge');
-  return storyOf(moment, { crossings: [], edges });
 }
 
 /** The four edges that meet at a junction. */

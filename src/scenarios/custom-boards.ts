@@ -1,9 +1,10 @@
+import { storyOf } from '#pictures/tetrasticks/story.ts';
 import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
 import { encodeCustomBoard } from '#puzzles/tetrasticks/custom-board-encode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { parseCustomBoard, readCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import type { Settings } from '#player/address.ts';
-import { crossedAt, CROSSING_LABEL, nounOf, storyAt } from './crossed.ts';
+import { crossedAt, CROSSING_LABEL, nounOf } from './crossed.ts';
 import { type Scenario, firstSolution } from './scenario.ts';
 
 /** The first board, as in an address: six pieces, 24 edges, eight solutions. */
@@ -52,7 +53,8 @@ export const customBoards: Scenario<TetrastickProblem> = {
   ],
   noun: nounOf,
   faultAt: crossedAt,
-  story: storyAt,
+  // Where pieces cross, `faultAt` says.
+  story: storyOf,
   opening: firstSolution,
 };
 

@@ -1,3 +1,4 @@
+import { storyOf } from '#pictures/tetrasticks/story.ts';
 import { drawFineGrid } from '#pictures/fine-grid/draw.ts';
 import { fineGridView, withoutCornerBeads } from '#pictures/fine-grid/view.ts';
 import type { Moment } from '#pictures/kit/moment.ts';
@@ -7,7 +8,7 @@ import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import { type ElevenOptions, type GridProblem, encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
 import { type Claim, CLAIMS } from '#puzzles/tetrasticks/eleven/shape.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { crossedAt, storyAt } from './crossed.ts';
+import { crossedAt } from './crossed.ts';
 import { type BoardPlace, type Scenario, firstSolution } from './scenario.ts';
 
 /** The small boards of the figure, by their names in the address: the pieces that fill them. */
@@ -60,7 +61,8 @@ export const eleven: Scenario<GridProblem> = {
   ],
   noun: (_, { joints, odd }) => (joints === 'none' || odd === 'on' ? 'cover' : 'solution'),
   faultAt: (moment, isWhole) => (moment.isFull && strangersOf(moment)) || crossedAt(moment, isWhole),
-  story: storyAt,
+  // Where pieces cross, `faultAt` says.
+  story: storyOf,
   // The first cover with a piece of the wrong shape or a crossing; without one, the first solution.
   opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {

@@ -65,7 +65,7 @@ export function homeMoment({ problem, recording }: HomeRun, step: number): HomeM
   const moment: RunMoment<TetrastickProblem> = momentOf(problem, recording.seek(step));
   const view = boardView(moment);
   const laid = view.pieces.filter(({ state }) => state !== 'undone').length;
-  return { frame: moment.frame, view, words: storyOf(moment, view), laid };
+  return { frame: moment.frame, view, words: storyOf(moment, view.crossings), laid };
 }
 
 export function drawHomeBoard(svg: SVGSVGElement, { view }: HomeMoment): void {

@@ -1,6 +1,7 @@
+import { storyOf } from '#pictures/tetrasticks/story.ts';
 import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import type { Scenario } from './scenario.ts';
-import { crossedAt, firstCrossed, lastPieceLeft, CROSSING_LABEL, nounOf, storyAt } from './crossed.ts';
+import { crossedAt, firstCrossed, lastPieceLeft, CROSSING_LABEL, nounOf } from './crossed.ts';
 
 /** Six pieces on the 3×3 board: small enough for the page to solve at once. */
 export const smallTetrasticks: Scenario<TetrastickProblem> = {
@@ -24,7 +25,8 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
   ],
   noun: nounOf,
   faultAt: crossedAt,
-  story: storyAt,
+  // Where pieces cross, `faultAt` says.
+  story: storyOf,
   // With the junctions off, the first cover that crosses. With them on there is none, and one piece is left.
   opening: (recording, { placements }) => firstCrossed(recording, placements) ?? lastPieceLeft(recording),
 };

@@ -1,7 +1,8 @@
+import { storyOf } from '#pictures/tetrasticks/story.ts';
 import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Scenario } from './scenario.ts';
-import { crossedAt, firstCrossed, lastPieceLeft, CROSSING_LABEL, nounOf, storyAt } from './crossed.ts';
+import { crossedAt, firstCrossed, lastPieceLeft, CROSSING_LABEL, nounOf } from './crossed.ts';
 
 /** The five pieces that can be left out of the 5×5 board; L first, because it is quickly filled. */
 export const OMITTED = ['L', 'H', 'J', 'N', 'Y'] as const satisfies readonly PieceId[];
@@ -55,7 +56,8 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
   ],
   noun: nounOf,
   faultAt: crossedAt,
-  story: storyAt,
+  // Where pieces cross, `faultAt` says.
+  story: storyOf,
   // One piece is left to place; with the junctions off, the first cover that crosses.
   opening: (recording, { placements }) => firstCrossed(recording, placements) ?? lastPieceLeft(recording),
 };

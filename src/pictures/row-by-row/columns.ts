@@ -37,7 +37,7 @@ export function byPiece(
 
 /** The row and its number, as the reader counts: from 1. */
 export function rowWords(problem: TetrastickProblem, row: number): string {
-  return `Row ${counted(row + 1)} of ${counted(problem.placements.length)}. ${problem.describeRow(row)}`;
+  return `Row ${inWords(row + 1)} of ${inWords(problem.placements.length)}. ${problem.describeRow(row)}`;
 }
 
 /** What the row takes, in numbers. */
@@ -57,11 +57,7 @@ export function countWords(problem: TetrastickProblem, row: number): string {
 export function columnWords(problem: TetrastickProblem, column: number): string {
   const count = rowsWith(problem, column).length;
   return (
-    `${columnSentence(problem, column)} ${counted(count)} of the ${counted(problem.placements.length)} rows have ` +
+    `${columnSentence(problem, column)} ${inWords(count)} of the ${inWords(problem.placements.length)} rows have ` +
     'a 1 here.'
   );
-}
-
-function counted(count: number): string {
-  return inWords(count);
 }

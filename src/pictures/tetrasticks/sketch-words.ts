@@ -8,23 +8,14 @@ import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import { isFull, laid, sketchCrossings, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
-import { listed, inWords } from '#english/english.ts';
+import { inFigures, inWords, listed } from '#english/english.ts';
 
 const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;
 
 /** What is said while a long count begins: how large random walks expect its tree to be, if they agree. */
 export function countingWords({ mean, error }: Spread): string {
   if (error > mean / 2) return 'Counting a long search…';
-  return `Counting some ${grouped(Number(mean.toPrecision(2)))} nodes, as random walks expect…`;
-}
-
-/** A number as prose writes it: `1,204`. */
-export function grouped(count: number): string {
-  return inWords(count);
-}
-
-function some(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `Counting some ${inWords(Number(mean.toPrecision(2)))} nodes, as random walks expect…`;
 }
 
 /** How a piece lies: `facing east, mirrored, at (2, 0)`; what looks the same every way faces none. */
@@ -56,8 +47,8 @@ export function standWords(sketch: Sketch): string {
   if (isFull(sketch)) return endWords(sketch);
   const left = waiting(sketch).length;
   const crossings = sketchCrossings(sketch).length;
-  const crossed = crossings === 0 ? '' : `, ${some(crossings, 'crossing')}`;
-  return `${some(left, 'piece')} left, ${some(60 - 4 * sketch.placements.length, 'edge')} open${crossed}.`;
+  const crossed = crossings === 0 ? '' : `, ${inFigures(crossings, 'crossing')}`;
+  return `${inFigures(left, 'piece')} left, ${inFigures(60 - 4 * sketch.placements.length, 'edge')} open${crossed}.`;
 }
 
 /** The end of a game; `check` looks at the edges alone, and knows nothing of the matrix. */
@@ -72,7 +63,7 @@ function endWords(sketch: Sketch): string {
   }
   const crossings = sketchCrossings(sketch).length;
   return (
-    `The board is full, but with ${some(crossings, 'crossing')}, so this is not a solution of the puzzle: ` +
+    `The board is full, but with ${inFigures(crossings, 'crossing')}, so this is not a solution of the puzzle: ` +
     `${listed(faults)}.`
   );
 }
@@ -119,13 +110,13 @@ function countWords(
   noun: string,
 ): string {
   if (isFull(sketch)) return 'The board is full: this one, and no other.';
-  const searched = `${some(nodes, 'node')} searched.`;
+  const searched = `${inFigures(nodes, 'node')} searched.`;
   if (solutions === 0) {
     return `No ${noun} can be reached from here, so a piece has to go. A hint says which. ${searched}`;
   }
   const crossing = sketch.secondary ? '' : ', crossings allowed';
-  const turned = weight > 1 ? `: ${grouped(solutions / weight)}, each in ${weight} turns and mirrorings` : '';
-  return `${some(solutions, noun)} from here${crossing}${turned}. ${searched}`;
+  const turned = weight > 1 ? `: ${inWords(solutions / weight)}, each in ${weight} turns and mirrorings` : '';
+  return `${inFigures(solutions, noun)} from here${crossing}${turned}. ${searched}`;
 }
 
 function hintWords(
@@ -138,7 +129,7 @@ function hintWords(
   if (isPinned) return `One ${noun} has ${how}.`;
   if (ways === 1) return `${asked} ${can} in only one way: ${how}.`;
   // The search stops at the first, so nothing is said of the other ways.
-  return `${asked} ${can} in ${grouped(ways)} ways. One that leads to a ${noun} is ${how}.`;
+  return `${asked} ${can} in ${inWords(ways)} ways. One that leads to a ${noun} is ${how}.`;
 }
 
 function stuckWords({ culprit, later, alone }: Extract<SketchAnswer, { kind: 'stuck' }>, noun: string): string {

@@ -7,13 +7,15 @@ import { inFigures, listed } from '#english/english.ts';
 import type { RunMoment } from '../kit/moment.ts';
 import type { BoardView } from './view.ts';
 
-/** What is seen of the board: where pieces cross, if that is to be said, and the edges to cover. */
-interface BoardSeen extends Pick<BoardView, 'crossings'> {
-  readonly edges: { readonly length: number };
-}
-
-/** What happens at this moment; where pieces cross, it says so and where. */
-export function storyOf({ problem, frame }: RunMoment<TetrastickProblem>, view: BoardSeen): string {
+/**
+ * What happens at this moment.
+ *
+ * @param crossings where pieces cross, if that is to be said here
+ */
+export function storyOf(
+  { problem, frame }: RunMoment<TetrastickProblem>,
+  crossings: BoardView['crossings'] = [],
+): string {
   const { event, column, row, sizes } = frame;
   switch (event) {
     case 'start':
@@ -23,11 +25,11 @@ export function storyOf({ problem, frame }: RunMoment<TetrastickProblem>, view: 
     case 'dead end':
       return `${refused(problem, column)}. Stuck.`;
     case 'try':
-      return `Try ${placementOfRow(problem.placements, row).piece}${newCrossing(view, row)}.`;
+      return `Try ${placementOfRow(problem.placements, row).piece}${newCrossing(crossings, row)}.`;
     case 'retreat':
       return `Take ${placementOfRow(problem.placements, row).piece} back.`;
     case 'solution':
-      return fullBoard(view);
+      return fullBoard(problem, crossings);
     case 'done':
       return 'Everything has been tried.';
   }
@@ -49,14 +51,17 @@ function refused(problem: TetrastickProblem, column: number): string {
 }
 
 /** Where the piece of this row runs over another one. */
-function newCrossing({ crossings }: BoardSeen, row: number): string {
+function newCrossing(crossings: BoardView['crossings'], row: number): string {
   const here = crossings.filter((crossing) => crossing.row === row);
   const each = here.map(({ under, point }) => `${under} at ${pointText(point)}`);
   return each.length === 0 ? '' : `, across ${listed(each)}`;
 }
 
-function fullBoard({ crossings, edges }: BoardSeen): string {
-  if (crossings.length === 0) return `Solved: all ${edges.length} edges, and no two pieces cross.`;
+function fullBoard({ meanings }: TetrastickProblem, crossings: BoardView['crossings']): string {
+  if (crossings.length === 0) {
+    const edges = meanings.filter(({ kind }) => kind === 'edge').length;
+    return `Solved: all ${edges} edges, and no two pieces cross.`;
+  }
   const each = crossings.map(
     ({ over, under, point }, index) => `${over} and ${under} ${index === 0 ? 'cross ' : ''}at ${pointText(point)}`,
   );

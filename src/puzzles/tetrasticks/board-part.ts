@@ -17,10 +17,7 @@ export const EMPTY_PART: BoardPart = new Map();
 
 /** The part with an edge drawn in this pen, or without the edge where this pen has drawn it already. */
 export function withEdge(part: BoardPart, edge: string, pen: Pen): BoardPart {
-  const changed = new Map(part);
-  if (part.get(edge) === pen) changed.delete(edge);
-  else changed.set(edge, pen);
-  return changed;
+  return withEdges(part, [edge], part.get(edge) === pen ? null : pen);
 }
 
 /** The part with these edges drawn in a pen, or taken back for null. */

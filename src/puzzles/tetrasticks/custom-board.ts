@@ -58,9 +58,7 @@ export function crossroads(board: CustomBoard): Point[] {
 
 /** The board with an edge taken out, or put back. */
 export function toggleEdge(board: CustomBoard, name: string): CustomBoard {
-  const missing = new Set(board.missing);
-  if (!missing.delete(name)) missing.add(name);
-  return { ...board, missing };
+  return withEdges(board, [name], board.missing.has(name));
 }
 
 /** The board with these edges there, or taken out. */

@@ -31,7 +31,7 @@ export function placesBeside(problem: TetrastickProblem, piece: PieceId, others:
 }
 
 /** Whether a row shares no column with any of the others. */
-function fits(problem: TetrastickProblem, row: number, others: readonly number[]): boolean {
+export function fits(problem: TetrastickProblem, row: number, others: readonly number[]): boolean {
   const taken = new Set(others.flatMap((other) => problem.matrix.rows[other] ?? []));
   return !(problem.matrix.rows[row] ?? []).some((column) => taken.has(column));
 }

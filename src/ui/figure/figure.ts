@@ -40,7 +40,7 @@ export interface Figure extends MountedFigure {
   toNextSolution(): void;
   /** Searches on to the step of a link, which the reader was asked about. */
   searchOn(): void;
-  /** To be called when the page shows a moment of the run: it replaces the picture of build time, and announces an answer. */
+  /** To be called when the page shows a moment of the run: it replaces the built picture, and announces an answer. */
   shown(): void;
   end(): void;
 }

@@ -14,7 +14,8 @@ const INTENT = 6;
  * the slider goes back.
  *
  * Where a picture moves between two steps, the slider moves freely while a pointer is down on it (`step="any"`): the
- * browser knows then where between them the pointer is, and the written link or the cover moves with it. Steps, the address and what is spoken stay whole.
+ * browser knows then where between them the pointer is, and the written link or the cover moves with it. Steps, the
+ * address and what is spoken stay whole.
  */
 export function mountScrub(
   range: HTMLInputElement,

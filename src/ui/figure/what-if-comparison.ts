@@ -119,5 +119,5 @@ function endWords(yours: Below, solvers: Below): string {
   if (!yours.isWhole || !solvers.isWhole) return 'The counting was stopped before its end.';
   const { nodes: own } = solvers;
   if (yours.nodes === own) return `Both ways have ${inWords(own)} nodes from there on.`;
-  return `From there on your way has ${inWords(yours.nodes)} nodes, the solver’s ` + `${inWords(own)}.`;
+  return `From there on your way has ${inWords(yours.nodes)} nodes, the solver’s ${inWords(own)}.`;
 }

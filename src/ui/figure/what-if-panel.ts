@@ -10,7 +10,7 @@ import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from './pictures.ts';
 import { createComparison } from './what-if-comparison.ts';
-import { inWords } from '#english/english.ts';
+import { inFigures } from '#english/english.ts';
 
 /** While frames follow each other faster than this, in milliseconds, the choices wait for the last one. */
 const STILL_MS = 60;
@@ -48,7 +48,7 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
     offered = isChoice ? frame : null;
     choices = isChoice ? choicesAt(matrix, frame) : [];
     const options = choices.map(({ column, rows: { length } }, index): Option => {
-      const size = `${inWords(length)} ${length === 1 ? 'row' : 'rows'}`;
+      const size = inFigures(length, 'row');
       const own = index === 0 ? ', as the solver does' : '';
       return [column, `${matrix.columns[column]?.name ?? ''}: ${size}${own}`];
     });

@@ -1,6 +1,6 @@
-/** The form of an answer, and the hints for wrong ones. */
-
 import { inWords } from '#english/english.ts';
+
+/** The form of an answer, and the hints for wrong ones. */
 export type Answers =
   | {
       readonly kind: 'choice';

@@ -1,6 +1,6 @@
-/** The bar that the atlas opens with: the piece left out and the number of crossings. */
-
 import { inWords } from '#english/english.ts';
+
+/** The bar that the atlas opens with: the piece left out and the number of crossings. */
 export const ATLAS_STANDARD = ['H5'] as const;
 
 export function exampleTitle(omitted: string, crossings: number, count: number): string {

@@ -26,7 +26,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
     const side = OFF_BY_ONE[found.length];
     if (!run || !side) return;
     const { totals } = run.recording;
-    const so = `${side.title}: ${inWords(totals.solutions)} solutions, ` + `${inWords(totals.nodes)} nodes`;
+    const so = `${side.title}: ${inWords(totals.solutions)} solutions, ${inWords(totals.nodes)} nodes`;
     const seconds = `${(run.elapsed / 1000).toFixed(1)} s`;
     if (run.state === 'failed') {
       setText(progress, '');

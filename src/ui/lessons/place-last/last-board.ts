@@ -1,5 +1,5 @@
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import { nextPlace } from '#puzzles/tetrasticks/last-pieces.ts';
+import { fits, nextPlace } from '#puzzles/tetrasticks/last-pieces.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { inFigures, inWords, listed } from '#english/english.ts';
 
@@ -34,8 +34,7 @@ export function choices(board: LastBoard): (number | null)[] {
   const on = rowsOn(board);
   return board.left.map(({ rows }, index) => {
     if ((board.places[index] ?? -1) >= 0) return null;
-    const fits = (row: number): boolean => nextPlace(board.problem, [row], -1, on) === row;
-    return rows.filter(fits).length;
+    return rows.filter((row) => fits(board.problem, row, on)).length;
   });
 }
 

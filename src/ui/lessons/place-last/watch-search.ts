@@ -1,4 +1,5 @@
 import { knownFigure } from '#ui/figure/known-figures.ts';
+import { whenReady } from '#ui/kit/when-ready.ts';
 
 /** The figure that searches the same board. */
 const SEARCH = 'small-board';
@@ -11,7 +12,10 @@ export function searchFigure(): HTMLElement | null {
 /** Scrolls to the figure of the search, and plays it from its first step. */
 export async function watchSearch(host: HTMLElement, signal: AbortSignal): Promise<void> {
   host.scrollIntoView({ block: 'start', behavior: 'instant' });
-  await ready(host, signal);
+  const ready = new Promise<void>((resolve) => whenReady(host, resolve));
+  // Its code is fetched as for a reader who has come to it by the keyboard.
+  host.dispatchEvent(new Event('focusin'));
+  await ready;
   const known = knownFigure(host);
   if (!known || signal.aborted) return;
   const { player, moved } = known.figure;
@@ -19,23 +23,4 @@ export async function watchSearch(host: HTMLElement, signal: AbortSignal): Promi
   player.play();
   moved();
   host.querySelector<HTMLElement>('[data-do="play"]')?.focus({ preventScroll: true });
-}
-
-/** Resolves once the element is mounted, and mounts it as the reader's focus would. */
-function ready(host: HTMLElement, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const isReady = (): boolean => host.dataset['ready'] !== undefined;
-    if (isReady()) {
-      resolve();
-      return;
-    }
-    const watcher = new MutationObserver(() => {
-      if (!isReady()) return;
-      watcher.disconnect();
-      resolve();
-    });
-    watcher.observe(host, { attributeFilter: ['data-ready'] });
-    signal.addEventListener('abort', () => watcher.disconnect());
-    host.dispatchEvent(new Event('focusin'));
-  });
 }

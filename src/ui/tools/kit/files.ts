@@ -1,6 +1,6 @@
-/** What stands instead of each byte that is not UTF-8, and a character that no text has. */
-
 import { inWords } from '#english/english.ts';
+
+/** What stands instead of each byte that is not UTF-8, and a character that no text has. */
 const NO_TEXT = /[\uFFFD\0]/;
 
 /**

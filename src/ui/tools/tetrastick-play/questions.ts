@@ -1,4 +1,4 @@
-import { answerWords, grouped, countingWords } from '#pictures/tetrasticks/sketch-words.ts';
+import { answerWords, countingWords } from '#pictures/tetrasticks/sketch-words.ts';
 import { shareWords } from '#player/share-words.ts';
 import type { SketchAnswer } from '#puzzles/tetrasticks/answers.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
@@ -7,7 +7,7 @@ import { isFull } from '#puzzles/tetrasticks/sketch.ts';
 import { forecastAtTouch } from '#ui/figure/forecast-at-touch.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { capital } from '#english/english.ts';
+import { capital, inWords } from '#english/english.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { openTask } from '#ui/kit/worker.ts';
@@ -32,8 +32,8 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
 
   const solver = openTask('sketch', signal, {
     progress({ solutions, nodes, share = 0, expected }) {
-      const found = asked === 'count' ? `${grouped(solutions)} so far, ` : '';
-      counts = `${found}${grouped(nodes)} nodes searched`;
+      const found = asked === 'count' ? `${inWords(solutions)} so far, ` : '';
+      counts = `${found}${inWords(nodes)} nodes searched`;
       const done = shareWords(share, performance.now() - began);
       setText(progress, done ? `${capital(done)}: ${counts}` : counts);
       showShare(bar, share);

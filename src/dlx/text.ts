@@ -153,6 +153,18 @@ function readColumns(line: Line): Column[] {
         `Write ${covered} for a column that is covered once, or solve the problem with Knuth's dlx3`,
       );
     }
+    const [, bounded = '', least = '', most = ''] = /^(.+)\[(\d*):(\d*)\]$/u.exec(text) ?? [];
+    if (bounded !== '') {
+      throw fault(
+        line.number,
+        at,
+        `${quoted(text)} says that ${shown(bounded)} is covered ${least || 0} to ${most || 'any number of'} times, and ` +
+          'multiplicities are not read',
+        (least || '0') === '0' && most === '1'
+          ? `Put ${shown(bounded)} after the |: a secondary column is covered at most once`
+          : `Write ${shown(bounded)} for a column that is covered once`,
+      );
+    }
     const bad = text.search(/[|:]/u);
     if (bad >= 0) {
       throw fault(

@@ -2,7 +2,7 @@
 import { type Problem, marksOf } from '#puzzles/problem.ts';
 import { type Diagonals, encode as encodeQueens } from '#puzzles/queens/encode.ts';
 import { encode as encodeRipple } from '#puzzles/ripple-effect/encode.ts';
-import { parse as parseRipple } from '#puzzles/ripple-effect/text.ts';
+import { readPastedPuzzle } from '#puzzles/ripple-effect/pasted.ts';
 import { encode as encodeSudoku } from '#puzzles/sudoku/encode.ts';
 import { parse as parseSudoku } from '#puzzles/sudoku/text.ts';
 import { encode as encodeTetrasticks } from '#puzzles/tetrasticks/encode.ts';
@@ -18,7 +18,7 @@ export function queens(n: number, diagonals: Diagonals = 'secondary'): ProblemBu
 }
 
 /**
- * A Sudoku of 4×4 or 9×9 from its text: digits, and a dot for each empty cell.
+ * A Sudoku of 4×4 or 9×9 from its text: digits, and a dot for each empty cell, in any shape that `number-grid.ts` reads.
  * @throws TextError with line, column and the cure
  */
 export function sudoku(text: string): ProblemBuilder {
@@ -27,11 +27,12 @@ export function sudoku(text: string): ProblemBuilder {
 }
 
 /**
- * A Ripple Effect puzzle from its text: the rooms by letters, a blank line, and the givens.
- * @throws TextError with line, column and the cure
+ * A Ripple Effect puzzle from its text: the rooms by letters, a blank line, and the givens; or from an address of
+ * puzz.link, a file of pzpr, or lists.
+ * @throws TextError with line, column and the cure; LineError for an address or a file
  */
 export function rippleEffect(text: string): ProblemBuilder {
-  return built('Ripple Effect', encodeRipple(parseRipple(text)));
+  return built('Ripple Effect', encodeRipple(readPastedPuzzle(text).puzzle));
 }
 
 interface TetrastickChoices {

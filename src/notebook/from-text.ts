@@ -1,14 +1,16 @@
 import { onesOf } from '#puzzles/user-problem/colours.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
+import { readPastedMatrix } from '#puzzles/user-problem/pasted/read-pasted.ts';
 import { type ProblemBuilder, problem, setBoard } from './builder.ts';
 
 /**
- * Returns the problem of a DLX text, with the board and the descriptions that its comments may hold.
+ * Returns the problem of a DLX text, with the board and the descriptions that its comments may hold; or of a matrix in
+ * another format that `readPastedMatrix` knows.
  * @throws TextError with line, column and cure, or RangeError when it is not a string
  */
 export function dlx(text: unknown): ProblemBuilder {
   if (typeof text !== 'string') throw new RangeError('dlx wants a string');
-  const { title, columns, rows, board } = parseUserProblem(text);
+  const { title, columns, rows, board } = parseUserProblem(readPastedMatrix(text)[0].text);
   const made = problem(title);
   if (board) setBoard(made, board);
   for (const { name, kind, group, words } of columns) {

@@ -4,7 +4,7 @@
  * full-width characters are their narrow twins, and characters that have no width are passed over.
  */
 import { TextError } from '#dlx/text-error.ts';
-import { inWords } from '#english/english.ts';
+import { inWords, shortened } from '#english/english.ts';
 
 export { LineError, TextError } from '#dlx/text-error.ts';
 
@@ -116,10 +116,10 @@ export function numberIn({ text }: Token): number | null {
   return /^[1-9]$/.test(text) ? Number(text) : null;
 }
 
-/** A character in quotation marks; an invisible one as its number in Unicode. */
+/** A character, or the beginning of a word, in quotation marks; an invisible one as its number in Unicode. */
 export function quoted(sign: string): string {
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return /[\p{C}\p{M}\p{Z}]/u.test(sign) ? `the invisible character U+${code}` : `"${sign}"`;
+  return /[\p{C}\p{M}\p{Z}]/u.test(sign) ? `the invisible character U+${code}` : `"${shortened(sign)}"`;
 }
 
 /** Where something is missing after some of the lines: on the next one, if there is one. */

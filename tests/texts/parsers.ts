@@ -7,12 +7,14 @@ import { parseSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { parseEntry } from '#puzzles/ripple-effect/library.ts';
 import { readLine } from '#puzzles/ripple-effect/line.ts';
 import { fromPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
+import { readPastedPuzzle } from '#puzzles/ripple-effect/pasted.ts';
 import { parse as parseRipple } from '#puzzles/ripple-effect/text.ts';
 import { parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { parse as parseBoard } from '#puzzles/tetrasticks/text.ts';
 import { LineError, TextError } from '#puzzles/text.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
+import { readPastedMatrix } from '#puzzles/user-problem/pasted/read-pasted.ts';
 
 export interface TextReader {
   readonly name: string;
@@ -65,6 +67,30 @@ export const READERS: readonly TextReader[] = [
     sound: ['https://puzz.link/p?ripple/4/4/9n8rigk14h32k'],
     pieces: ['/a/1/1/', '?a', '/', 'ripple/9/9/', 'a', '& ', '~~~ '],
     throws: LineError,
+  },
+  {
+    name: 'a pasted Ripple Effect',
+    read: readPastedPuzzle,
+    sound: [
+      'https://puzz.link/p?ripple/4/4/9n8rigk14h32k',
+      'pzprv3/ripple/4/4/0 1 0 /0 1 1 /0 1 1 /1 0 1 /1 1 0 1 /1 1 0 0 /1 0 1 0 /. . . . /. 1 4 . /. 3 2 . /. . . . /',
+      '[[1, 1, 2], [1, 3, 2], [3, 3, 2]]\n[[1, 0, 0], [0, 0, 0], [0, 0, 2]]',
+    ],
+    pieces: ['[', ']', '/', 'pzprv3/ripple/', '%2F', ' 1', '\n\n', '"'],
+    throws: TextError,
+  },
+  {
+    name: 'what is pasted as a matrix',
+    read: readPastedMatrix,
+    sound: [
+      '# mine\nA B C | x // columns\nA B x\nC\n',
+      'np.array([[1, 0], [0, 1]], dtype=bool)',
+      "Y = {'A': [1, 4], 'B': [4]}",
+      '2 3\n2 1 2\n1 3\n',
+      '| | p | q |\n|---|---|---|\n| a | 1 | 0 |\n',
+    ],
+    pieces: ['[', ']', '{', '}', '(', ',', '1', '0 ', '\n', '|', '\\\n', '1: ', '"', '&', '\t', '# ', '```'],
+    throws: TextError,
   },
   {
     name: 'the cells of a game',

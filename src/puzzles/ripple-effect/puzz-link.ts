@@ -8,9 +8,21 @@ import { shortened } from '#english/english.ts';
 import { LineError, plain, tooLong } from '../text.ts';
 import { createPuzzle } from './create.ts';
 import { type RipplePuzzle, cellsOf, inLines, maxRoomSize, maxSide, cellWords, RipplePuzzleError } from './puzzle.ts';
-import { MOST_ROOMS, roomLetter } from './text.ts';
+import { type RoomLines, roomsBetween } from './room-lines.ts';
 
 const SITE = 'https://puzz.link/p?';
+
+/** Kind, width and height of a puzzle in an address. */
+const PUZZLE = /(?:^|[?/])([a-z]+)(?:_edit)?\/(?:v:\/)?(\d{1,4})\/(\d{1,4})\//i;
+
+/** An address without percent-encoding; as it is where that is damaged. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
 
 export function toPuzzLink({ width, height, roomOf, givens }: RipplePuzzle): string {
   const differs = (a: number, b: number): string => (roomOf[a] === roomOf[b] ? '0' : '1');
@@ -28,21 +40,18 @@ export function toPuzzLink({ width, height, roomOf, givens }: RipplePuzzle): str
 export function fromPuzzLink(address: string): RipplePuzzle {
   const long = tooLong(address);
   if (long) throw new LineError(long);
-  // The puzzle is what comes last, and it has no such sign in it.
-  const text =
-    plain(address)
-      .trim()
-      .split(/[#&\s]/)
-      .at(-1) ?? '';
-  const match = /(?:^|[?/])([a-z]+)\/(?:v:\/)?(\d{1,4})\/(\d{1,4})\//i.exec(text);
+  const words = decoded(plain(address)).split(/[#&\s<>"'()[\]]+/);
+  const found = words.map((word) => PUZZLE.exec(word)).filter((match) => match !== null);
+  const match = found.find(({ 1: kind }) => kind?.toLowerCase() === 'ripple') ?? found[0];
   if (!match) {
     throw new LineError(
       'this is not the address of a puzzle; it should end like ripple/8/8/… with the width, the height and the puzzle',
     );
   }
   const [head, kind = '', across = '', down = ''] = match;
-  const body = text.slice(match.index + head.length);
-  if (kind !== 'ripple') {
+  // Editors write `ripple_edit`, and a sentence may end with the address.
+  const body = match.input.slice(match.index + head.length).replace(/[,;:!?”’»]+$/u, '');
+  if (kind.toLowerCase() !== 'ripple') {
     throw new LineError(
       `this is the address of a ${shortened(kind)} puzzle; a Ripple Effect address has ripple/ there`,
     );
@@ -62,11 +71,9 @@ export function fromPuzzLink(address: string): RipplePuzzle {
   }
 }
 
-interface Lines {
+interface Lines extends RoomLines {
   /** Characters of the body that they take. */
   readonly length: number;
-  readonly upright: readonly boolean[];
-  readonly level: readonly boolean[];
 }
 
 function readLines(body: string, width: number, height: number): Lines {
@@ -101,30 +108,6 @@ function readLines(body: string, width: number, height: number): Lines {
   };
 }
 
-/** A letter for each cell: cells with no line between them are one room. */
-function roomsBetween({ upright, level }: Lines, width: number, height: number): string[] {
-  const roomOf = new Array<number>(width * height).fill(-1);
-  let rooms = 0;
-  for (let start = 0; start < roomOf.length; start += 1) {
-    if (roomOf[start] !== -1) continue;
-    const open = [start];
-    for (const cell of open) {
-      if (roomOf[cell] !== -1) continue;
-      roomOf[cell] = rooms;
-      const [x, y] = [cell % width, Math.floor(cell / width)];
-      if (x > 0 && !upright[y * (width - 1) + x - 1]) open.push(cell - 1);
-      if (x < width - 1 && !upright[y * (width - 1) + x]) open.push(cell + 1);
-      if (y > 0 && !level[cell - width]) open.push(cell - width);
-      if (y < height - 1 && !level[cell]) open.push(cell + width);
-    }
-    rooms += 1;
-  }
-  if (rooms > MOST_ROOMS) {
-    throw new LineError(`the puzzle has ${rooms} rooms; at most ${MOST_ROOMS} have letters here`);
-  }
-  return roomOf.map((room) => roomLetter(room));
-}
-
 function readNumbers(text: string, width: number, height: number): number[] {
   const givens = new Array<number>(width * height).fill(0);
   let cell = 0;
@@ -132,8 +115,10 @@ function readNumbers(text: string, width: number, height: number): number[] {
     const letter = part.toLowerCase();
     if (/^[g-z]$/.test(letter)) cell += parseInt(letter, 36) - 15;
     // A dot is a given whose number is not said.
-    else if (letter === '.') cell += 1;
-    else {
+    else if (letter === '.') {
+      // A full stop after the address is none.
+      if (cell < givens.length) cell += 1;
+    } else {
       const value = parseInt(letter.replace('-', ''), 16);
       if (Number.isNaN(value)) {
         throw new LineError(

@@ -27,7 +27,18 @@ export function parseUnchecked(text: string): RipplePuzzle {
 }
 
 function read(text: string, firstLine: number, build: typeof createPuzzle): RipplePuzzle {
-  const lines = linesOf(text, 'signs', firstLine);
+  return readGrids(linesOf(text, 'signs', firstLine), linesOf(text, 'words', firstLine), build);
+}
+
+/**
+ * Reads a puzzle from its lines.
+ *
+ * @param lines a token for each sign
+ * @param words the same lines with a token for each word, for rooms that have whole numbers or names
+ * @throws TextError with line, column and the cure
+ */
+export function readGrids(lines: readonly Line[], words: readonly Line[], build: typeof createPuzzle): RipplePuzzle {
+  const firstLine = lines[0]?.number ?? 1;
   const [signs, givens, extra] = blocksOf(lines);
   if (!signs) {
     throw new TextError(firstLine, 1, 'there is no grid; write the room letters, a blank line, then the givens');
@@ -48,7 +59,7 @@ function read(text: string, firstLine: number, build: typeof createPuzzle): Ripp
       'a third grid; a puzzle has two, rooms and givens, with one blank line between them',
     );
   }
-  const rooms = namedRooms(text, firstLine, givens) ?? signs;
+  const rooms = namedRooms(words, givens) ?? signs;
   const names = rooms.map((line) => line.tokens.map((token) => roomName(line, token)));
   const numbers = givens.map((line) => line.tokens.map((token) => givenNumber(line, token)));
   try {
@@ -82,9 +93,9 @@ function requireBlankLine(rooms: readonly Line[], isAll: boolean): void {
  * The rooms as whole numbers or names, when there are blanks between them and as many of them as the givens have
  * cells: `1 1 10` or `AA AA AB`, and `. . .`. Else null: each sign is a room.
  */
-function namedRooms(text: string, firstLine: number, givens: readonly Line[]): readonly Line[] | null {
+function namedRooms(words: readonly Line[], givens: readonly Line[]): readonly Line[] | null {
   const width = givens[0]?.tokens.length ?? 0;
-  const [rooms = []] = blocksOf(linesOf(text, 'words', firstLine));
+  const [rooms = []] = blocksOf(words);
   const isNumbered = rooms.every(({ tokens }) => tokens.every((token) => /^\d+$/.test(token.text)));
   if (width < 2) return null;
   if (isNumbered && rooms.some(({ tokens }) => tokens.length === width)) return rooms;

@@ -96,7 +96,7 @@ describe('the text', () => {
   it.each([
     ['', 'line 1, column 1: there is no grid'],
     ['123\n', 'line 1, column 1: the first line has 3 cells'],
-    ['1...\n.x..\n....\n....', 'line 2, column 2: "x" is not a number from 1 to 4'],
+    ['1...\n.y..\n....\n....', 'line 2, column 2: "y" is not a number from 1 to 4'],
     ['1...\n.5..\n....\n....', 'line 2, column 2: "5" is not a number from 1 to 4'],
     ['1...\n.2.\n....\n....', 'line 2, column 4: this line has 3 cells'],
     ['1...\n.2...\n....\n....', 'line 2, column 5: this line has 5 cells'],
@@ -105,6 +105,51 @@ describe('the text', () => {
     ['1...\n.1..\n....\n....', 'line 2, column 2: a second 1 in one rank, file or box'],
   ])('%j: %s', (text, message) => {
     expect(() => parse(text)).toThrow(message);
+  });
+
+  const cells = PUZZLES['9x9']!.replace(/\s/g, '');
+  const ranks = cells.match(/.{9}/g)!;
+  const threes = (rank: string): string =>
+    rank
+      .match(/.{3}/g)!
+      .map((three) => [...three].join(' '))
+      .join(' | ');
+  it.each([
+    ['all in one line', cells],
+    ['zeros', cells.replaceAll('.', '0')],
+    ['asterisks', cells.replaceAll('.', '*')],
+    ['hyphens', ranks.join('\n').replaceAll('.', '-')],
+    ['commas', ranks.map((rank) => [...rank].join(',')).join('\n')],
+    ['arrays of numbers', JSON.stringify(ranks.map((rank) => [...rank].map((digit) => Number(digit) || 0)))],
+    [
+      'arrays, a line for each cell',
+      JSON.stringify(
+        ranks.map((rank) => [...rank]),
+        null,
+        1,
+      ),
+    ],
+    ['strings', JSON.stringify(ranks, null, 2)],
+    [
+      'a frame',
+      `+---+---+---+\n${ranks.map((rank) => `|${rank.match(/.{3}/g)!.join('|')}|`).join('\n')}\n+---+---+---+`,
+    ],
+    [
+      'bars and dashes',
+      ranks.map((rank, at) => threes(rank) + (at % 3 === 2 ? '\n------+-------+------' : '')).join('\n'),
+    ],
+    [
+      'box drawing',
+      `╔═══╦═══╦═══╗\n${ranks.map((rank) => `║${rank.match(/.{3}/g)!.join('║')}║`).join('\n')}\n╚═══╩═══╩═══╝`,
+    ],
+    ['a heading and a comment', `[Puzzle]\n# easy\n${ranks.join('\n')}`],
+    ['three ranks a line', cells.match(/.{27}/g)!.join('\n')],
+  ])('reads %s', (_, text) => {
+    expect(parse(text)).toEqual(nine);
+  });
+
+  it('does not shift cells where one line is short and the next is long', () => {
+    expect(() => parse('1...\n.2.\n.....\n....')).toThrow('line 2, column 4: this line has 3 cells');
   });
 
   it('reads other signs for an empty cell, spaces, and full-width digits', () => {

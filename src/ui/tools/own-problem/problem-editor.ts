@@ -5,12 +5,16 @@ import { TextError } from '#puzzles/text.ts';
 import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
 import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import { MOST } from '#puzzles/user-problem/limits.ts';
-import { faultOfLength } from '#puzzles/user-problem/parse.ts';
+import { formatUserProblem } from '#puzzles/user-problem/format.ts';
+import { faultOfLength, parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import { userProblem } from '#scenarios/user-problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { addNotice, notice, readText } from '#ui/kit/element-state.ts';
+import { messageOf } from '#english/english.ts';
+import type { Reading } from '#puzzles/user-problem/pasted/reading.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountCommands } from '../kit/commands.ts';
@@ -39,6 +43,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   const fault = mountTextFault(host, area);
   const findings = mountFindings(host, signal, (place) => figure().pin(place));
   const found = part('no-findings', HTMLElement);
+  const other = part('other-reading', HTMLButtonElement);
   const keeper = problemKeeper();
   let work: Undoable<string> = begin(area.value);
   /** The text of the problem in the figure; later typing is not a step yet. */
@@ -94,6 +99,46 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     say(status, `Read: ${inFigures(rows, 'row')}, ${columns}, ${inFigures(ones, 'one')}.`);
   }
 
+  /** Returns what a text may mean; null, with the error shown, when it cannot be read. */
+  async function readingsOf(text: string): Promise<readonly [Reading, ...Reading[]] | null> {
+    try {
+      const { readPasted } = await fetchAtPress('what reads the text', () => import('#notebook/pasted.ts'));
+      const readings = readPasted(text);
+      fault.show(text, null);
+      return readings;
+    } catch (error) {
+      say(status, error instanceof TextError ? '' : messageOf(error));
+      if (error instanceof TextError) fault.show(text, error);
+      tellChanged();
+      return null;
+    }
+  }
+
+  /** What the opened text may mean as well, with the text as it was pasted. */
+  let others: { readonly pasted: string; readonly readings: readonly [Reading, ...Reading[]] } | null = null;
+
+  /**
+   * Opens the first reading of a text, and offers the next. A text of another format becomes DLX text in the field,
+   * after a step that has the pasted one, to which Undo leads.
+   */
+  function openReading(
+    before: Undoable<string>,
+    pasted: string,
+    [first, ...rest]: readonly [Reading, ...Reading[]],
+  ): void {
+    const isAsTyped = formatted(pasted) === formatted(first.text);
+    const text = isAsTyped ? pasted : first.text;
+    area.value = text;
+    if (!open(text)) return;
+    const withPasted = before.now === pasted || isAsTyped ? before : change(before, pasted);
+    keep(change(withPasted, text));
+    const [next] = rest;
+    others = next ? { pasted, readings: [next, ...rest.slice(1), first] } : null;
+    other.hidden = !next;
+    if (next) setText(other, `Read it as ${next.as}`);
+    if (!isAsTyped || next) say(status, `Read as ${first.as}.`);
+  }
+
   /** Removes the findings, which are about the problem in the figure and not about the text. */
   function tellChanged(): void {
     findings.show([]);
@@ -102,6 +147,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
 
   /** Shows that the text has changed since it was opened. */
   function tellTyped(): void {
+    other.hidden = true;
     const problem = area.value === opened ? read(opened) : null;
     if (problem) tell(problem);
     else {
@@ -119,14 +165,20 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
 
   const own = (): Undoable<string> => ({ ...work, now: area.value });
   const commands = mountCommands(host, signal, {
-    'open-text': () => {
+    'open-text': async () => {
       notice(host, '');
       const before = { ...work, now: opened };
-      if (open(area.value)) keep(change(before, area.value));
-      else {
+      const pasted = area.value;
+      const readings = await readingsOf(pasted);
+      if (!readings || area.value !== pasted) {
         keep();
         fault.lead();
+        return;
       }
+      openReading(before, pasted, readings);
+    },
+    'other-reading': () => {
+      if (others) openReading({ ...work, now: area.value }, others.pasted, others.readings);
     },
     undo: { act: () => replace(undo(own())), isOff: () => work.past.length === 0 },
     redo: { act: () => replace(redo(own())), isOff: () => work.future.length === 0 },
@@ -224,4 +276,13 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   }
 
   return () => undefined;
+}
+
+/** The DLX text of a text that can be read; null for another. */
+function formatted(text: string): string | null {
+  try {
+    return formatUserProblem(parseUserProblem(text));
+  } catch {
+    return null;
+  }
 }

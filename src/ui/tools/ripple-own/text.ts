@@ -1,5 +1,5 @@
-import { type Design, designOf, formatDesign, parseDesign } from '#puzzles/ripple-effect/design.ts';
-import { fromPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
+import { type Design, designOf, formatDesign } from '#puzzles/ripple-effect/design.ts';
+import { readPastedPuzzle } from '#puzzles/ripple-effect/pasted.ts';
 import { tooLong, LineError, TextError } from '#puzzles/text.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
 import { copyText } from '#ui/kit/copy-text.ts';
@@ -23,13 +23,19 @@ interface TextHearer {
   keeps(isKept: boolean): void;
 }
 
+/** A design, and what its text was taken for. */
+interface ReadDesign {
+  readonly design: Design;
+  readonly as: string;
+}
+
 /**
- * Parses a text in the plain format or an address of puzz.link.
- * @throws TextError for the plain format, LineError for an address
+ * Reads a puzzle that may break the rules: in the plain format or another that people paste.
+ * @throws TextError for grids, LineError for an address or a file
  */
-export function readAny(text: string): Design {
-  const isAddress = !text.trim().includes('\n') && /[/?:]/.test(text);
-  return isAddress ? designOf(fromPuzzLink(text)) : parseDesign(text);
+export function readAny(text: string): ReadDesign {
+  const { puzzle, as } = readPastedPuzzle(text, false);
+  return { design: designOf(puzzle), as };
 }
 
 /** Wires the text of the puzzle: typed, pasted, opened from a file, copied, saved. */
@@ -90,20 +96,20 @@ export function mountPuzzleText(host: HTMLElement, signal: AbortSignal, { write,
     setText(said, '');
     const text = area.value;
     try {
-      const design = readAny(text);
+      const { design, as } = readAny(text);
       complain('');
       own(false);
       write(design);
       show();
       area.value = current;
       const broken = ruleBroken(current);
-      if (broken === null) setText(said, 'Read. It is in the grid.');
+      if (broken === null) setText(said, `Read as ${as}. It is in the grid.`);
       else complain(`It is in the grid, and not a puzzle yet. ${upper(broken)}.`);
     } catch (fault) {
       own(true);
       refuse();
       if (fault instanceof LineError) {
-        complain(`This address cannot be read: ${fault.message}.`);
+        complain(`This cannot be read: ${fault.message}.`);
       } else if (fault instanceof TextError) {
         complain(`This cannot be read. ${upper(fault.message)}.`);
         const start = startOf(text, fault);

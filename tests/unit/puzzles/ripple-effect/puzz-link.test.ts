@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createPuzzle } from '#puzzles/ripple-effect/create.ts';
 import { fromPuzzLink, toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
 import { LineError, TextError } from '#puzzles/text.ts';
 import { format, parse } from '#puzzles/ripple-effect/text.ts';
@@ -42,6 +43,34 @@ describe('addresses of puzz.link', () => {
     expect(fromPuzzLink(`look at\nhttps://puzz.link/p?${EXAMPLE}`)).toEqual(puzzle);
   });
 
+  it('reads an address from the editor, percent-encoded, or as a sentence has it', () => {
+    const puzzle = fromPuzzLink(EXAMPLE);
+    const address = `https://puzz.link/p?${EXAMPLE}`;
+    for (const text of [
+      address.replace('ripple/', 'ripple_edit/'),
+      `${address}.`,
+      `(${address})`,
+      `<${address}>, and`,
+      `[a puzzle](${address}).`,
+      `Try ${address}, it is hard!`,
+      encodeURIComponent(address),
+      address.replace('ripple/', 'ripple/v:/'),
+    ]) {
+      expect(fromPuzzLink(text), text).toEqual(puzzle);
+    }
+  });
+
+  it('gives back a puzzle of more rooms than there are letters', () => {
+    const line = (y: number): string[] => Array.from({ length: 9 }, (_, x) => (x === 8 ? `s${y}` : `d${y}_${x >> 1}`));
+    const puzzle = createPuzzle(
+      Array.from({ length: 17 }, (_, y) => line(y)),
+      Array.from({ length: 17 }, () => Array<number>(9).fill(0)),
+    );
+    expect(puzzle.rooms).toHaveLength(85);
+    expect(fromPuzzLink(toPuzzLink(puzzle)).roomOf).toEqual(puzzle.roomOf);
+    expect(parse(format(fromPuzzLink(toPuzzLink(puzzle)))).roomOf).toEqual(puzzle.roomOf);
+  });
+
   it('reads the largest number, and none above', () => {
     // One room of nine cells.
     expect(fromPuzzLink('ripple/3/3/00009n').givens).toEqual([9, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -64,14 +93,15 @@ describe('addresses of puzz.link', () => {
     ['ripple/0/4/1', 'from 1 to 20'],
     ['ripple/99/4/1', 'from 1 to 20'],
     ['ripple/4/4/9n8', 'copy the whole address'],
-    ['ripple/4/4/9n8rig!', 'among the givens'],
+    ['ripple/4/4/9n8rig!k', 'among the givens'],
     ['ripple/4/4/9z8rigk', 'place 2'],
     ['ripple/4/4/9n8rigz', '20 cells'],
     ['ripple/4/4/9n8rigk14h32', 'the givens are for 11 cells, and the grid has 16; copy the whole'],
     ['ripple/4/4/9n8rig-1f', '31 is given 1 across, 1 down'],
     ['ripple/4/4/000000', 'room A has 16 cells'],
     // Each of its 10,000 parts looks like the beginning of one.
-    [`${'/a/1/1/'.repeat(10_000)}& x`, 'not the address'],
+    [`${'/a/1/1/'.repeat(10_000)}& x`, 'the address of a a puzzle'],
+    ['https://example.org/ripple', 'not the address'],
     ['ripple/4/4/'.padEnd(100_001, '0'), 'the text has 100,001 characters'],
   ])('says what is wrong with %.40s', (address, words) => {
     expect(() => fromPuzzLink(address)).toThrow(LineError);

@@ -95,10 +95,10 @@ describe('what the page opens with', () => {
 
 describe('what is pasted', () => {
   it('is text or an address', () => {
-    expect(readAny(formatDesign(standard))).toEqual(standard);
+    expect(readAny(formatDesign(standard)).design).toEqual(standard);
     const address = toPuzzLink(library[0]!.puzzle);
-    expect(readAny(address).givens).toEqual(theirs.givens);
-    expect(readAny(` ${address}\n`).givens).toEqual(theirs.givens);
+    expect(readAny(address).design.givens).toEqual(theirs.givens);
+    expect(readAny(` ${address}\n`).design.givens).toEqual(theirs.givens);
     expect(() => readAny('https://puzz.link/p?sudoku/9/9/1')).toThrow(LineError);
     expect(() => readAny('<b>A</b>\n\n.')).toThrow(TextError);
   });

@@ -1,0 +1,43 @@
+/** What a pasted text is taken for, as the text that `parse.ts` reads. */
+import { inFigures } from '#english/english.ts';
+import { formatUserProblem } from '../format.ts';
+import { rowNamer } from '../row-names.ts';
+
+export interface Reading {
+  /** What the text was taken for: “a dense matrix: 4 rows, 3 columns”. */
+  readonly as: string;
+  /** The problem as text, which `parseUserProblem` reads; comments and positions are those of the pasted text where it can be. */
+  readonly text: string;
+}
+
+/** A row of a pasted matrix: its columns by number, and its name if the text gives one. */
+export interface PastedRow {
+  readonly name?: string;
+  readonly columns: readonly number[];
+}
+
+/** A matrix of primary columns as a reading. Blanks and colons in names become underscores, which DLX text allows. */
+export function matrixReading(what: string, names: readonly string[], rows: readonly PastedRow[]): Reading {
+  const columns = names.map((name) => ({
+    name: name.trim().replace(/[\s|:]+/gu, '_') || '_',
+    kind: 'primary' as const,
+    group: 'primary',
+  }));
+  const nameOf = rowNamer(columns);
+  const written = rows.map(({ name, columns: own }) => {
+    const standard = nameOf({ columns: own });
+    return { name: name?.trim() ? name.trim() : standard, columns: own, marks: [] };
+  });
+  return {
+    as: `${what}: ${inFigures(rows.length, 'row')}, ${inFigures(names.length, 'column')}`,
+    text: formatUserProblem({ columns, rows: written }),
+  };
+}
+
+/** The lines of a text that are not blank, trimmed, without a Markdown fence around them. */
+export function linesWritten(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:```|~~~)/.test(line));
+}

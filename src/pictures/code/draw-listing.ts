@@ -45,6 +45,12 @@ function drawLine(host: Element, { id }: CodeText, line: CodeLine): Element {
     }
     code.setAttribute('aria-hidden', 'true');
   }
+  if (line.indent > 0) {
+    // The blanks are copied with the line.
+    const blanks = make(host, 'span', 'code-indent');
+    blanks.textContent = '  '.repeat(line.indent);
+    code.append(blanks);
+  }
   for (const { kind, text } of tokensOf(id, line.text)) {
     if (kind === '') code.append(text);
     else {

@@ -13,7 +13,8 @@ function copyOf(line: Element): Element {
   const number = line.ownerDocument.createElement('span');
   number.setAttribute('class', 'code-now-number');
   number.textContent = line.querySelector('.code-number')?.textContent ?? '';
-  const text = line.querySelector('.code-text')?.cloneNode(true);
+  const text = line.querySelector('.code-text')?.cloneNode(true) as Element | undefined;
+  text?.querySelector('.code-indent')?.remove();
   copy.append(number, ' ', ...(text ? [text] : []));
   return copy;
 }

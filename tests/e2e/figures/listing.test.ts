@@ -74,3 +74,16 @@ for (const [width, height] of [
     });
   });
 }
+
+test('a listing copies as code: with its indentation, and without its line numbers', async ({ page }) => {
+  await openFigure(page, 'cover');
+  const copied = await page.evaluate(() => {
+    const list = [...document.querySelectorAll('#cover .code-listing ol')].find((one) => one.checkVisibility());
+    getSelection()?.selectAllChildren(list!);
+    return getSelection()?.toString() ?? '';
+  });
+  const lines = copied.split('\n').filter((line) => line.trim() !== '');
+  expect(lines.filter((line) => /^\s*\d/.test(line))).toEqual([]);
+  expect(lines.some((line) => /^ {2}\S/.test(line))).toBe(true);
+  expect(lines.some((line) => /^ {4,}\S/.test(line))).toBe(true);
+});

@@ -60,7 +60,7 @@ describe('a listing', () => {
     expect(buttons).toHaveLength(CODE_KEYS.length);
     for (const button of buttons) {
       expect(button.getAttribute('aria-label')).toContain(
-        button.closest('li')!.querySelector('.code-text')!.textContent,
+        button.closest('li')!.querySelector('.code-text')!.textContent.trim(),
       );
     }
   });

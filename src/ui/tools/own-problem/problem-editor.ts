@@ -129,6 +129,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     const isAsTyped = formatted(pasted) === formatted(first.text);
     const text = isAsTyped ? pasted : first.text;
     area.value = text;
+    area.scrollTo(0, 0);
     if (!open(text)) return;
     const withPasted = before.now === pasted || isAsTyped ? before : change(before, pasted);
     keep(change(withPasted, text));

@@ -36,8 +36,8 @@ export interface GalleryBoards {
   /**
    * Filters and sorts, unless there is nothing yet to replace the boards of the build.
    *
-   * @param show called with the selection; `isOther` when its boards are of another run than those before. Its time
-   *   counts when the next sort is planned
+   * @param show called to show the selection; `isOther` when its run has changed since the last sort. The time that it
+   *   takes counts when the next sort is planned
    */
   sort(show: (isOther: boolean) => void): void;
   /** The board after, or before, the opened one in the selection; null at its ends. */

@@ -1,5 +1,5 @@
 import { shareOf } from '#player/controls.ts';
-import { isStill } from '#ui/kit/swing.ts';
+import { isStill } from '#ui/kit/still.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { MountedFigure } from './mounted-figure.ts';
 
@@ -20,7 +20,7 @@ const INTENT = 6;
 export function mountScrub(
   range: HTMLInputElement,
   { player, dance }: MountedFigure,
-  committed: () => void,
+  settled: () => void,
   signal: AbortSignal,
 ): void {
   const { on } = wiring(range, signal);
@@ -80,7 +80,7 @@ export function mountScrub(
     if (isHeld && touch) {
       isHeld = false;
       follow();
-      committed();
+      settled();
     }
     release();
   }
@@ -94,7 +94,7 @@ export function mountScrub(
   });
   on(range, 'change', () => {
     if (isHeld) range.valueAsNumber = player.step;
-    else committed();
+    else settled();
   });
   on(range, 'keydown', release);
 }

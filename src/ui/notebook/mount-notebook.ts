@@ -1,6 +1,6 @@
 import { formatNotebook, parseNotebook } from '#notebook/notebook.ts';
 import { type Undoable, change } from '#puzzles/undo.ts';
-import { addNotice, notice } from '#ui/kit/element-state.ts';
+import { addNotice, notice } from '#ui/kit/notice.ts';
 import { isSaidByInput, part, say } from '#ui/kit/parts.ts';
 import { otherTabWords } from '#ui/tools/kit/words.ts';
 import { mountArranging } from './arranging.ts';
@@ -9,7 +9,7 @@ import { createCellList } from './cell-list.ts';
 import { cellMakers } from './cell-makers.ts';
 import { tellChange } from './cell-news.ts';
 import { createCellRunner } from './cell-runner.ts';
-import { goOn } from './going-on.ts';
+import { followWork } from './follow-work.ts';
 import { mountNotebookCommands } from './notebook-commands.ts';
 import { openNotebookWork } from './notebook-work.ts';
 import { notebookOpening } from './opening.ts';
@@ -133,5 +133,5 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   standings.asBuilt();
   file.offer(opening.draft, opening.keeper.text);
   commands.update();
-  goOn(host, signal, built, opening, work, { text: shown, show, followed: changed, say: tell });
+  followWork(host, signal, built, opening, work, { text: shown, show, followed: changed, say: tell });
 }

@@ -2,7 +2,8 @@ import type { TorusLayout } from '#pictures/torus/layout.ts';
 import type { Direction, TorusLink, TorusNode, TorusView } from '#pictures/torus/view.ts';
 import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
-import { createSwing, isStill, pageClock } from '#ui/kit/swing.ts';
+import { isStill } from '#ui/kit/still.ts';
+import { createTween, pageClock } from '#ui/kit/tween.ts';
 import { mountLinkDragging } from './link-dragging.ts';
 import { drawGrips, drawHeld, drawWriting, writingView } from './links-picture.ts';
 import { type Held, type WritingState, heldLink, swingBetween } from './writing-state.ts';
@@ -38,7 +39,7 @@ export function mountWritingPicture(
 ): WritingPicture {
   let view: TorusView;
   let layout: TorusLayout;
-  const swing = createSwing(pageClock);
+  const swing = createTween(pageClock);
   signal.addEventListener('abort', () => swing.stop());
   const inHand = (): TorusLink | null => heldLink(state(), view);
   const idOf = (element: Element): string => element.getAttribute('data-id') ?? '';

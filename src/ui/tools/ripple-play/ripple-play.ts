@@ -2,7 +2,8 @@ import { callsRoom } from '#pictures/ripple-effect/game-words.ts';
 import { isSolved } from '#puzzles/ripple-effect/game.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
-import { isOfDraft, notice, readText, writeText } from '#ui/kit/element-state.ts';
+import { isOfDraft, readText, writeText } from '#ui/kit/address-text.ts';
+import { notice } from '#ui/kit/notice.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { gameIn, opening, sheetsOf } from './opening.ts';
@@ -64,7 +65,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
         writeText(host, 'puzzle', slug);
         writeText(host, 'grid', grid, isKept && isOwn);
       },
-      moved() {
+      pointed() {
         // A number pressed before the next frame is for this cell.
         showPad();
         draw();

@@ -49,7 +49,7 @@ interface RippleVisitHearer {
   /** Called when the game has been kept; `isKept` is false when this device refuses, `isOwn` for one of no link. */
   kept(kept: { readonly slug: string; readonly grid: string; readonly isKept: boolean; readonly isOwn: boolean }): void;
   /** Called when another cell is picked. */
-  moved(): void;
+  pointed(): void;
   /** Called with the draft of each game when it is first read, and its stored text. */
   offer(draft: Draft<GridState>, text: string | null): void;
   /** The time of this game, as a clock shows it; empty while none is shown. */
@@ -79,7 +79,7 @@ export function openRippleVisit(
       hearer.changed();
       keep();
     },
-    moved: () => hearer.moved(),
+    pointed: () => hearer.pointed(),
   });
 
   function keep(): void {

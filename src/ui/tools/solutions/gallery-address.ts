@@ -1,6 +1,6 @@
 import { type Settings, readState, writeState } from '#player/address.ts';
 import { addressQuery } from '#ui/kit/address.ts';
-import { addNotice, notice } from '#ui/kit/element-state.ts';
+import { addNotice, notice } from '#ui/kit/notice.ts';
 import { galleryChoices, galleryUserProblems, omittedOf, withoutCorner } from './gallery-state.ts';
 
 /** Reads the settings that the address has for the gallery; a notice says what in them cannot be used. */

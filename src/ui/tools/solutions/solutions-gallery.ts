@@ -16,7 +16,7 @@ import { boardLabel } from './solution-words.ts';
 import { forecastAtTouch } from '#ui/figure/forecast-at-touch.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
-import { addNotice } from '#ui/kit/element-state.ts';
+import { addNotice } from '#ui/kit/notice.ts';
 import { inFigures } from '#english/english.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
@@ -44,7 +44,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
   const expect = forecastAtTouch(
     host,
     signal,
-    () => fetchPart(host, 'how long a search will be', () => import('#ui/kit/expecting.ts'), signal),
+    () => fetchPart(host, 'how long a search will be', () => import('#ui/kit/forecast.ts'), signal),
     (words) => {
       expected = words;
       soon();

@@ -49,7 +49,7 @@ function visited(link: { puzzle?: string; grid?: string } = {}, time = '') {
     opened: vi.fn(),
     changed: vi.fn(),
     kept: vi.fn(),
-    moved: vi.fn(),
+    pointed: vi.fn(),
     offer: vi.fn(),
     time: () => time,
   };

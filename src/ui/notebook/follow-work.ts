@@ -1,11 +1,11 @@
 /** Shows the notebook that a page opens with, and what another tab makes of it later. */
-import { notice } from '#ui/kit/element-state.ts';
+import { notice } from '#ui/kit/notice.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import type { NotebookWork } from './notebook-work.ts';
 import { tellCopy, tellLink } from './of-a-link.ts';
 import type { NotebookOpening } from './opening.ts';
 
-interface GoingOnActs {
+interface FollowWorkActs {
   /** The notebook on the page, as text. */
   text(): string;
   /** Shows another one. Returns the fault when it cannot be read. */
@@ -20,13 +20,13 @@ interface GoingOnActs {
  *
  * @param built the notebook of the build, which stands there already
  */
-export function goOn(
+export function followWork(
   host: HTMLElement,
   signal: AbortSignal,
   built: string,
   opening: NotebookOpening,
   work: NotebookWork,
-  { text, show, followed, say }: GoingOnActs,
+  { text, show, followed, say }: FollowWorkActs,
 ): void {
   if (work.text !== built) {
     const fault = show(work.text);

@@ -1,3 +1,7 @@
+/**
+ * Scrubbing: the reader leads the slider of a run, and the search follows, forwards and back. From here on it goes over
+ * `player.seek` (`player/player.ts`) and one animation frame for all pictures (`mount-figure.ts`).
+ */
 import { shareOf } from '#player/controls.ts';
 import { isStill } from '#ui/kit/still.ts';
 import { wiring } from '#ui/kit/wiring.ts';

@@ -1,3 +1,4 @@
+/** The timeline of a run: its buttons, its strip, and what its slider says. The slider itself is in `scrub.ts`. */
 import type { Lens } from '#player/lens.ts';
 import type { Player } from '#player/player.ts';
 import type { TimelineView } from '#player/timeline-view.ts';

@@ -104,6 +104,7 @@ describe('a link swings', () => {
     const wrong = led(one, 'header-0', 'right', 'header-2');
     expect(swingBetween(one, wrong)).toBeNull();
     expect(swingBetween(wrong, takenBack(wrong))).toBeNull();
+    expect(swingBetween(wrong, afterGiven(wrong))).toBeNull();
     expect(swingBetween(fresh, afterGiven(afterGiven(fresh)))).toBeNull();
     expect(swingBetween(one, unwritten({ ...wish, seed: 2 }, 'cover', 'none'))).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGame, put } from '#puzzles/ripple-effect/game.ts';
 import { formatSheet } from '#puzzles/ripple-effect/game-text.ts';
+import { judge } from '#puzzles/ripple-effect/judge.ts';
 import { lineOf, readLine } from '#puzzles/ripple-effect/line.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { writeDraft } from '#ui/tools/kit/draft.ts';
@@ -104,6 +105,19 @@ describe('a visit', () => {
     expect(said.at(-1)).toContain(quiet);
   });
 
+  test('ends with the time, where a clock is shown; without one it says nothing of time', () => {
+    for (const time of ['0:07', '']) {
+      const { visit, said } = visited({}, time);
+      for (const [cell, value] of judge(second.puzzle).solutions[0]!.entries()) {
+        if (second.puzzle.givens[cell]) continue;
+        visit.table.pick(cell);
+        visit.table.put(value);
+      }
+      expect(said.at(-1)).toMatch(time ? /^Solved! .* Time: 0:07\.$/ : /^Solved! .* agrees\.$/);
+      visit.table.clearAll();
+    }
+  });
+
   test('goes to another puzzle and back with all of Undo; the one on the table is no other', () => {
     const { visit, said, hearer } = visited();
     visit.write(1);
@@ -134,6 +148,13 @@ describe('the game of a link', () => {
     expect(notices.at(-1)).toBe('');
     expect(said.at(-1)).toMatch(/^Your game is back\. /);
     expect(hearer.kept).toHaveBeenLastCalledWith(expect.objectContaining({ isOwn: true }));
+  });
+
+  test('is kept as a visit’s, and not as a draft that the address may have of the reader’s own', () => {
+    const { visit, hearer } = visited(link);
+    visit.table.clearAll();
+    expect(hearer.kept).toHaveBeenLastCalledWith(expect.objectContaining({ isOwn: false }));
+    expect(stored(second.slug)).toBe(mine);
   });
 
   test('is kept instead, and Undo leads back to the reader’s own', () => {
@@ -179,6 +200,8 @@ describe('another game', () => {
     visit.follow();
     expect(formatSheet(visit.table.game.now)).toBe(begun(second, 1));
     expect(said).toHaveLength(1);
+    // Other steps to the same numbers are no other game.
+    store(second.slug, `${begun(second, 2)}\n${begun(second, 1)}`);
     visit.follow();
     expect(said).toHaveLength(1);
   });

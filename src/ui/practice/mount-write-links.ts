@@ -19,11 +19,11 @@ import {
   afterGiven,
   holding,
   isNextGiven,
-  isOver,
+  isAllWritten,
   leading,
   readWriting,
   selecting,
-  takenBack,
+  lastTakenBack,
   unwritten,
   writingText,
 } from './writing-state.ts';
@@ -37,7 +37,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   const said = part('caption', HTMLElement);
   const hand = part('hand', HTMLElement);
   const kind = (host.dataset['kind'] ?? 'cover') as WritingKind;
-  const stepBack = (): void => go(takenBack(state));
+  const stepBack = (): void => go(lastTakenBack(state));
   const rung = mountRung(host, signal, { next: () => go(afterGiven(state)), back: stepBack });
   const opening = unwritten(openingTurn(false, openingSeed(host.dataset['rung'])).wish, kind, rung.given);
   let state = opened();
@@ -59,7 +59,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     press: pressNode,
     hold,
   });
-  rung.begin(isOver(state));
+  rung.begin(isAllWritten(state));
   show();
 
   function opened(): WritingState {
@@ -79,7 +79,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     const before = state;
     state = next;
     const isFirstMiss = before.round.missed.length === 0 && next.round.missed.length > 0;
-    rung.note({ isOver: isOver(state), isFirstMiss });
+    rung.note({ isOver: isAllWritten(state), isFirstMiss });
     const text = writingText(state);
     writeText(host, 'matrix', text === writingText(opening) ? null : text);
     notice(host, '');
@@ -113,7 +113,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     const { done, atOnce, all } = writingScore(writing, round);
     setText(host.querySelector('[data-status="writes"] [data-value]'), `${done} of ${all}`);
     setText(host.querySelector('[data-status="right first time"] [data-value]'), String(atOnce));
-    said.dataset['state'] = isOver(state) ? 'good' : '';
+    said.dataset['state'] = isAllWritten(state) ? 'good' : '';
     setDisabled(takeBack, round.written.length === 0 && !round.wrong);
     settings.update({ size: wish.size, given: rung.given });
   }

@@ -58,7 +58,7 @@ export function roundAt(writing: Writing, done: number, missed: readonly number[
   return { ...round, missed };
 }
 
-export function isOver({ writing, round }: WritingState): boolean {
+export function isAllWritten({ writing, round }: WritingState): boolean {
   return isWritten(writing, round);
 }
 
@@ -71,7 +71,7 @@ export function afterGiven(state: WritingState): WritingState {
   return { ...state, round: writeGiven(state.writing, state.round) };
 }
 
-export function takenBack(state: WritingState): WritingState {
+export function lastTakenBack(state: WritingState): WritingState {
   return { ...state, round: writingTakenBack(state.round) };
 }
 

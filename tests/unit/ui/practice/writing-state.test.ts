@@ -6,13 +6,13 @@ import {
   heldLink,
   holding,
   isNextGiven,
-  isOver,
+  isAllWritten,
   leading,
   readWriting,
   roundAt,
   selecting,
   swingBetween,
-  takenBack,
+  lastTakenBack,
   unwritten,
   writingText,
 } from '#ui/practice/writing-state.ts';
@@ -35,7 +35,7 @@ describe('the address of a writing', () => {
       expect(state.round).toMatchObject({ missed: [done], wrong: null });
       expect(state.round.written).toHaveLength(done);
       expect(writingText(state)).toBe(`small.1.${done}-${done}`);
-      expect(isOver(state)).toBe(done === all);
+      expect(isAllWritten(state)).toBe(done === all);
     }
   });
 
@@ -76,8 +76,8 @@ describe('the hand', () => {
     const wrong = led(fresh, 'header-0', 'right', 'header-2');
     expect(wrong).toMatchObject({ round: { written: [], missed: [0] }, held: null, selected: null });
     expect(wrong.round.wrong?.reason).toContain('must remember where it was');
-    expect(takenBack(wrong).round).toMatchObject({ wrong: null, missed: [0] });
-    expect(takenBack(right).round.written).toEqual([]);
+    expect(lastTakenBack(wrong).round).toMatchObject({ wrong: null, missed: [0] });
+    expect(lastTakenBack(right).round.written).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ test('with all writes given, one after another is done until it is over', () => 
     expect(isNextGiven(state)).toBe(true);
     state = afterGiven(state);
   }
-  expect(isOver(state)).toBe(true);
+  expect(isAllWritten(state)).toBe(true);
   expect(isNextGiven(state)).toBe(false);
   expect(isNextGiven(fresh)).toBe(false);
 });
@@ -103,7 +103,7 @@ describe('a link swings', () => {
   test('not to a wrong write or from it, over several writes, or to another matrix', () => {
     const wrong = led(one, 'header-0', 'right', 'header-2');
     expect(swingBetween(one, wrong)).toBeNull();
-    expect(swingBetween(wrong, takenBack(wrong))).toBeNull();
+    expect(swingBetween(wrong, lastTakenBack(wrong))).toBeNull();
     expect(swingBetween(wrong, afterGiven(wrong))).toBeNull();
     expect(swingBetween(fresh, afterGiven(afterGiven(fresh)))).toBeNull();
     expect(swingBetween(one, unwritten({ ...wish, seed: 2 }, 'cover', 'none'))).toBeNull();

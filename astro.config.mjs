@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { adoptedStyles } from './scripts/adopted-styles.ts';
 import { afterBuild } from './scripts/after-build.ts';
 import { cellsWorker } from './scripts/cells-worker.ts';
-import { chunks } from './scripts/chunks.ts';
+import { bundles } from './scripts/bundles.ts';
 import { fonts } from './scripts/fonts.ts';
 import { liveStyles } from './scripts/live-styles.ts';
 import { collectScripts } from './scripts/page-scripts.ts';
@@ -25,7 +25,7 @@ export default defineConfig({
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     plugins: [adoptedStyles, cellsWorker, collectScripts],
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: bundles } } } } },
     },
   },
 });

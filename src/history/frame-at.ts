@@ -15,7 +15,7 @@ export function frameAt(matrix: Matrix<unknown>, search: Search, zoom: Zoom, ste
     zoom,
     step,
     decision: search.events,
-    covers: search.moves - (moves.length - done),
+    moves: search.moves - (moves.length - done),
     links: search.writes - writes,
     event: search.event,
     ...subjectOf(search),

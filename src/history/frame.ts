@@ -95,7 +95,7 @@ export interface Frame {
   readonly step: number;
   /** The position of this moment at each zoom; inside a cover or an event, that of the one in progress. */
   readonly decision: number;
-  readonly covers: number;
+  readonly moves: number;
   readonly links: number;
   readonly event: EventKind;
   /** The column the event is about, or -1. */
@@ -126,5 +126,5 @@ export interface Frame {
 
 /** The position of a frame's moment at any zoom. */
 export function positionOf(frame: Frame, zoom: Zoom): number {
-  return { decisions: frame.decision, covers: frame.covers, links: frame.links }[zoom];
+  return { decisions: frame.decision, covers: frame.moves, links: frame.links }[zoom];
 }

@@ -13,7 +13,7 @@ import * as at from './layout';
 /** What the last `take` cost, and how many columns it covered or coloured. */
 export let updates: i32 = 0;
 export let cleansings: i32 = 0;
-export let committed: i32 = 0;
+export let commits: i32 = 0;
 
 /** The updates for removing the rows of a column of the matrix from all others, at a level. */
 export function colourWeight(level: i32, column: i32): i32 {
@@ -48,7 +48,7 @@ export function take(level: i32, branch: i32, row: i32): void {
   }
   updates = 0;
   cleansings = 0;
-  committed = 0;
+  commits = 0;
   const places = table(at.PLACES);
   const first = load<i32>(places + ((<usize>row) << 2));
   const end = load<i32>(places + ((<usize>(row + 1)) << 2));
@@ -62,7 +62,7 @@ export function take(level: i32, branch: i32, row: i32): void {
   for (let place = first; place < start; place += 1) {
     commit(next, load<i32>(columnAt + ((<usize>place) << 2)), load<i32>(colourAt + ((<usize>place) << 2)));
   }
-  put(at.COVERED, next, read(at.COVERED, level) + 1 + committed);
+  put(at.COVERED, next, read(at.COVERED, level) + 1 + commits);
   put(at.REMOVED, next, read(at.REMOVED, level) + 1 + weight + updates);
   put(at.CLEANSED, next, read(at.CLEANSED, level) + cleansings);
 }
@@ -71,7 +71,7 @@ export function take(level: i32, branch: i32, row: i32): void {
 function commit(level: i32, column: i32, colour: i32): void {
   const isColoured = table(at.IS_COLOURED) + <usize>column;
   if (colour > 0 && load<u8>(isColoured) !== 0) return;
-  committed += 1;
+  commits += 1;
   if (colour > 0) {
     store<u8>(isColoured, 1);
     const given = load<i32>(at.GIVEN_COUNT);

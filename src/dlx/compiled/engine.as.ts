@@ -16,7 +16,7 @@
  * A compiled module has one memory and no objects: `layout.ts` says what is where, and `tables.ts` fills it.
  */
 import { put, read, table } from './access.as';
-import { cleansings, colourWeight, committed, take, updates } from './colours.as';
+import { cleansings, colourWeight, commits, take, updates } from './colours.as';
 import * as at from './layout';
 
 /** Above the rank of any column. */
@@ -157,7 +157,7 @@ function advance(): i32 {
   level = before + 1;
   if (load<i32>(at.ROW_WORDS) > 0) {
     take(before, matrixColumn(read(at.BRANCH, before)), row);
-    add(at.COVERS, committed);
+    add(at.COVERS, commits);
     add(at.CLEANSINGS, cleansings);
     count(updates, before);
     return at.TRY;

@@ -4,7 +4,7 @@ import { joined, layers, only } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
 import { type LaidNode, type RingLayout, BOX, ringLayout } from './layout.ts';
-import { swingLayout } from './swing.ts';
+import { swingLayout } from './swing-layout.ts';
 import type { RingView } from './view.ts';
 import { describeRing, nodeWords } from './describe.ts';
 

@@ -3,7 +3,7 @@ import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
 import type { TorusLayout } from './layout.ts';
 import { routeOf } from './route.ts';
-import { routeNow } from './swing.ts';
+import { routeNow } from './route-now.ts';
 import type { Direction, TorusLink, TorusView } from './view.ts';
 import { hundredths } from '../kit/round.ts';
 

@@ -95,7 +95,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     plan = next;
     posed = null;
     player.seek(positionOf(next.recording.seek(next.from), player.zoom));
-    figure.moved();
+    figure.settled();
     player.halt = (step) => {
       const [first] = openFrom(step);
       halt = first && plan ? positionIn(plan, first) : Infinity;

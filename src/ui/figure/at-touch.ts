@@ -8,7 +8,8 @@ export type When = 'at touch' | 'at once';
 
 /**
  * Shows something with code from a separate file, which is fetched at the first touch, or as soon as something is to be
- * shown that was not drawn at build time. `data-late` on the figure counts the files that have not come.
+ * shown that was not drawn at build time. `data-late` on the figure counts the files that have not come,
+ * for tests and films, which wait for them.
  *
  * @param live called once the code has come and the latest state is shown
  */

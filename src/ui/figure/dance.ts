@@ -1,7 +1,7 @@
 import type { Links } from '#dlx/links.ts';
 import type { Frame, Recording, Zoom } from '#history/index.ts';
 import type { Player, PlayerClock } from '#player/player.ts';
-import { SWING_MS, createSwing } from '#ui/kit/swing.ts';
+import { STEP_MS, createTween } from '#ui/kit/tween.ts';
 
 /** A write or a cover that is under way: the step that it leads to, and how much of it is done, from 0 to 1. */
 export interface UnderWay {
@@ -52,7 +52,7 @@ export interface Dance {
 
 /** `isStill` is true when nothing may move by itself. */
 export function createDance(player: Player, clock: PlayerClock, isStill: () => boolean): Dance {
-  const swing = createSwing(clock);
+  const swing = createTween(clock);
   const watchers: Readonly<Record<FinerZoom, (() => void)[]>> = { covers: [], links: [] };
   /** What was drawn last. */
   let drawn: { readonly recording: Recording; readonly zoom: Zoom; readonly step: number } | null = null;
@@ -119,7 +119,7 @@ export function createDance(player: Player, clock: PlayerClock, isStill: () => b
       drawn = { recording, zoom, step };
       if (isHeld || (last?.recording === recording && last.zoom === zoom && last.step === step)) return;
       const isOneStep = last?.recording === recording && last.zoom === zoom && Math.abs(step - last.step) === 1;
-      const hasTime = !playing || speed * SWING_MS <= 1_000;
+      const hasTime = !playing || speed * STEP_MS <= 1_000;
       if (isOneStep && dance.moves && hasTime && !isStill()) run(last.step, step);
       else rest();
     },

@@ -12,7 +12,7 @@ import { wiring } from '#ui/kit/wiring.ts';
  * While nothing on the page has the focus, left and right also move the figure whose slider is in sight, so that they
  * work as soon as the page is there. A screen reader that reads the page keeps its arrows: they never come here.
  */
-export function mountFigureKeys(host: HTMLElement, player: Player, committed: () => void, signal: AbortSignal): void {
+export function mountFigureKeys(host: HTMLElement, player: Player, settled: () => void, signal: AbortSignal): void {
   const { on } = wiring(host, signal);
   on(host, 'keydown', (event) => {
     if (isOurs(event)) heard(event);
@@ -26,7 +26,7 @@ export function mountFigureKeys(host: HTMLElement, player: Player, committed: ()
     const { step } = player;
     if (!act(event, player)) return;
     event.preventDefault();
-    committed();
+    settled();
     if (player.step === step && event.key !== ' ') sayEnd(host, player);
   }
 }

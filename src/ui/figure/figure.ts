@@ -31,7 +31,7 @@ export interface Figure extends MountedFigure {
   /** Resets all columns to the kinds that the problem gives them. */
   resetColumns(): void;
   /** To be called when the reader has settled on a step of the player. */
-  moved(): void;
+  settled(): void;
   /** Solves to the end; shows the first solution, or plays the search if the setting `animate` is on. */
   solve(): void;
   /** Stops the search. The address keeps the step of a link that was awaited, so that the search can go on. */
@@ -64,8 +64,8 @@ export interface FigurePage {
   isToComeHidden(): boolean;
   /** Called when there is something else to show. */
   changed(): void;
-  /** Called when the address has to change. */
-  committed(state: FigureState): void;
+  /** Writes the state into the address. */
+  write(state: FigureState): void;
 }
 
 /**
@@ -125,7 +125,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     },
     arrived({ kind }) {
       land();
-      if (kind !== 'opening' || isChanged) commit();
+      if (kind !== 'opening' || isChanged) write();
     },
   });
 
@@ -172,7 +172,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     else if (to === 'opening' || (to === 'start' && problem.isStandard)) awaiting.open();
     else run.solve(1);
     if (awaiting.now === null) land();
-    commit();
+    write();
     page.changed();
   }
 
@@ -181,8 +181,8 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     if (landing?.step === null) landing = { ...landing, step: player.step };
   }
 
-  function commit(): void {
-    page.committed(figure.state);
+  function write(): void {
+    page.write(figure.state);
   }
 
   const figure: Figure = {
@@ -250,7 +250,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     goTo(step, zoom) {
       player.setZoom(zoom);
       player.seek(step);
-      figure.moved();
+      figure.settled();
     },
     point(to) {
       const next = sameHighlight(to, noHighlight) ? (pinned ?? noHighlight) : to;
@@ -262,7 +262,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       const before = figure.state.pinned;
       pinned = to;
       highlight = to ?? noHighlight;
-      if (figure.state.pinned !== before) commit();
+      if (figure.state.pinned !== before) write();
       page.changed();
     },
     answered: null,
@@ -287,22 +287,22 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     set(name, value, decision) {
       const changed = problem.set(name, value);
       if (changed === 'view') {
-        commit();
+        write();
         page.changed();
       }
       if (changed === 'problem') {
         restart(changeWords(scenario.labels?.[name], value), scenario.after(name, value), decision);
       }
     },
-    moved() {
+    settled() {
       awaiting.forget();
-      commit();
+      write();
     },
     solve() {
       run.solve();
       const isToWatch = problem.settings['animate'] === 'on';
       if (isToWatch && player.step >= player.last) player.seek(0);
-      figure.moved();
+      figure.settled();
       if (isToWatch) {
         player.play();
         isWatched = player.playing;
@@ -313,13 +313,13 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       player.pause();
       const isLink = awaiting.now?.kind === 'step';
       awaiting.stop();
-      if (!isLink) commit();
+      if (!isLink) write();
       page.changed();
     },
     toNextSolution: () => awaiting.toNextSolution(),
     searchOn() {
       awaiting.searchOn();
-      commit();
+      write();
       page.changed();
     },
     shown() {

@@ -6,10 +6,7 @@ export type CreateForecast<Searched> = (
   signal: AbortSignal,
 ) => (searched: Searched | null) => void;
 
-/**
- * Says how long a search will be before it begins (`ui/kit/expecting.ts`); the code comes with the first touch.
- * `data-expecting` on the host says that it has come.
- */
+/** Says how long a search will be before it begins (`ui/kit/forecast.ts`); the code comes with the first touch. */
 export function forecastAtTouch<Searched>(
   host: HTMLElement,
   signal: AbortSignal,
@@ -23,7 +20,5 @@ export function forecastAtTouch<Searched>(
       return createForecast(say, signal);
     },
     signal,
-    'at touch',
-    () => (host.dataset['expecting'] = ''),
   );
 }

@@ -36,13 +36,13 @@ export function mountMore(
   const speedText = part('speed-words', HTMLElement);
   const tools = part('lens-tools', HTMLElement);
   const said = optionalPart('lens-words', HTMLElement);
-  const committed = (): void => figure.moved();
+  const settled = (): void => figure.settled();
   const narrow = matchMedia('(max-width: 40rem)');
   const updateLens = mountLensButtons(host, player, figure.part, signal);
 
   on(zoom, 'change', () => {
     player.setZoom(ZOOMS.find((name) => name === zoom.value) ?? 'decisions');
-    committed();
+    settled();
   });
   on(speed, 'input', () => player.setSpeed(speedAt(speed.valueAsNumber)));
   for (const [name, to] of [
@@ -51,7 +51,7 @@ export function mountMore(
   ] as const) {
     press(name, () => {
       player.seek(to());
-      committed();
+      settled();
     });
   }
   mountJumps(host, figure, signal);
@@ -125,7 +125,7 @@ function mountLensButtons(host: HTMLElement, player: Player, part: RunPart, sign
 function mountJumps(host: HTMLElement, figure: Figure, signal: AbortSignal): void {
   const { optionalPart, press, on } = wiring(host, signal);
   const { player } = figure;
-  const committed = (): void => figure.moved();
+  const settled = (): void => figure.settled();
   const form = optionalPart('go-to', HTMLFormElement);
   const field = optionalPart('go-to-step', HTMLInputElement);
 
@@ -137,7 +137,7 @@ function mountJumps(host: HTMLElement, figure: Figure, signal: AbortSignal): voi
     field.setCustomValidity(isGood ? '' : `Type a whole number from 0 to ${inWords(player.last)}.`);
     if (!field.reportValidity()) return;
     player.seek(step);
-    committed();
+    settled();
   });
   on(field, 'input', () => field?.setCustomValidity(''));
 
@@ -148,13 +148,13 @@ function mountJumps(host: HTMLElement, figure: Figure, signal: AbortSignal): voi
     // Without another dead end the jump goes to the end of the run, which shows that there is none.
     const isThere = player.toDeadEnd(number);
     if (!isThere && direction > 0) player.seek(player.last);
-    if (isThere || direction > 0) committed();
+    if (isThere || direction > 0) settled();
   };
   press('previous-dead-end', jump(-1));
   press('next-dead-end', jump(1));
   press('previous-solution', () => {
     const number = player.frame.event === 'solution' ? player.solution - 1 : player.solution;
-    if (player.toSolution(number)) committed();
+    if (player.toSolution(number)) settled();
   });
   press('next-solution', () => figure.toNextSolution());
 }

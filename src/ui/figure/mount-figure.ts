@@ -1,10 +1,11 @@
 import { isLinkedTo } from '#ui/kit/address.ts';
 import { nextTask } from '#ui/kit/next-task.ts';
-import { notice } from '#ui/kit/element-state.ts';
+import { notice } from '#ui/kit/notice.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { isToComeHidden, TO_COME_CHANGED } from './to-come.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
-import { isStill, pageClock } from '#ui/kit/swing.ts';
+import { isStill } from '#ui/kit/still.ts';
+import { pageClock } from '#ui/kit/tween.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { type FigureState, writeState } from '#player/address.ts';
 import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
@@ -79,7 +80,7 @@ export async function mountFigure(host: HTMLElement, signal: AbortSignal, option
     changed() {
       if (isWired) requestDraw();
     },
-    committed: write,
+    write,
   };
   const figure = createFigure(page, asked);
   signal.addEventListener('abort', () => figure.end());
@@ -87,7 +88,7 @@ export async function mountFigure(host: HTMLElement, signal: AbortSignal, option
   const { player } = figure;
   noteFigure(host, { figure, scenario });
   on(document, TO_COME_CHANGED, requestDraw);
-  const moved = (): void => figure.moved();
+  const settled = (): void => figure.settled();
   // Playing stops when the figure is out of view.
   const sight = new IntersectionObserver((entries) => {
     if (entries.every((entry) => !entry.isIntersecting)) player.pause();
@@ -99,10 +100,10 @@ export async function mountFigure(host: HTMLElement, signal: AbortSignal, option
   const boardWords = mountBoardWords(host, scenario, signal);
   const narrator = mountNarrator(host);
   const another = button('another-way');
-  const timeline = mountTimeline(host, figure, moved, signal);
+  const timeline = mountTimeline(host, figure, settled, signal);
   const more = mountMoreDrawer(host, figure, ownState, signal);
   const suggestions = mountSuggestions(host, figure, scenario, signal);
-  mountFigureKeys(host, player, moved, signal);
+  mountFigureKeys(host, player, settled, signal);
   mountLargeView(host, signal);
   mountLinking(stage, signal, (to) => figure.point(to));
   const settings = mountSettings(host, signal, (name, value) => figure.set(name, value));

@@ -7,7 +7,7 @@ import { type Show, type When, atTouch } from './at-touch.ts';
 /** A picture of a figure: a function that draws a moment. */
 export type Picture = Show<RunMoment>;
 
-/** The puzzle's own picture: a board, a grid, a chessboard. `data-drawn` on it says that its code has come. */
+/** The puzzle's own picture: a board, a grid, a chessboard. */
 export function board(
   host: HTMLElement,
   load: NonNullable<Scenario['board']>,
@@ -23,7 +23,6 @@ export function board(
     },
     signal,
     when,
-    () => (svg.dataset['drawn'] = ''),
   );
 }
 

@@ -1,5 +1,9 @@
+/**
+ * Scrubbing: the reader leads the slider of a run, and the search follows, forwards and back. From here on it goes over
+ * `player.seek` (`player/player.ts`) and one animation frame for all pictures (`mount-figure.ts`).
+ */
 import { shareOf } from '#player/controls.ts';
-import { isStill } from '#ui/kit/swing.ts';
+import { isStill } from '#ui/kit/still.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { MountedFigure } from './mounted-figure.ts';
 
@@ -20,7 +24,7 @@ const INTENT = 6;
 export function mountScrub(
   range: HTMLInputElement,
   { player, dance }: MountedFigure,
-  committed: () => void,
+  settled: () => void,
   signal: AbortSignal,
 ): void {
   const { on } = wiring(range, signal);
@@ -80,7 +84,7 @@ export function mountScrub(
     if (isHeld && touch) {
       isHeld = false;
       follow();
-      committed();
+      settled();
     }
     release();
   }
@@ -94,7 +98,7 @@ export function mountScrub(
   });
   on(range, 'change', () => {
     if (isHeld) range.valueAsNumber = player.step;
-    else committed();
+    else settled();
   });
   on(range, 'keydown', release);
 }

@@ -1,7 +1,7 @@
 import { forecastWords } from '#player/forecast-words.ts';
 import type { Run } from '#player/run.ts';
 import { shareWords } from '#player/share-words.ts';
-import { takeWalks } from '#ui/kit/expecting.ts';
+import { takeWalks } from '#ui/kit/forecast.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 import { shareBar } from '#ui/kit/new-share-bar.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
@@ -42,8 +42,8 @@ export function mountSolvingBar(host: HTMLElement, run: () => Run, signal: Abort
     forecasted = '';
     // No forecast with the choices of What if?
     if (typeof chooser !== 'string') return;
-    const isStill = (): boolean => latest === of && of.state !== 'finished' && !signal.aborted;
-    takeWalks(recording.matrix, chooser, isStill, (estimate, speed) => {
+    const isWanted = (): boolean => latest === of && of.state !== 'finished' && !signal.aborted;
+    takeWalks(recording.matrix, chooser, isWanted, (estimate, speed) => {
       forecasted = forecastWords(estimate, speed);
       show();
     });

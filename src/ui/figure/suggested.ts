@@ -10,12 +10,12 @@ function goToDeadEnd(figure: Figure): void {
   if (recording.totals.deadEnds === 0) {
     // Without a dead end, the end of the search shows that there is none.
     if (recording.finished) player.seek(player.last);
-    figure.moved();
+    figure.settled();
     return;
   }
   const before = recording.seek(recording.deadEndStep(1) - 1);
   player.seek(positionOf(before, zoom) + 1);
-  figure.moved();
+  figure.settled();
 }
 
 /** Switches one column; all others get the kinds that the settings give them. */
@@ -60,23 +60,23 @@ function follow(figure: Figure, { does }: Suggestion): void {
       else {
         // Without a solution, the end of the search shows that there is none.
         if (!player.toSolution(1)) player.seek(player.last);
-        figure.moved();
+        figure.settled();
       }
       return;
     }
     case 'start':
       player.seek(0);
-      figure.moved();
+      figure.settled();
       return;
     case 'watch the first decision': {
       const { recording, zoom } = player;
       player.seek(0);
       player.play(positionOf(recording.seek(Math.min(1, recording.lastStep())), zoom));
-      figure.moved();
+      figure.settled();
       return;
     }
     case 'watch':
       player.play();
-      figure.moved();
+      figure.settled();
   }
 }

@@ -1,3 +1,4 @@
+/** The timeline of a run: its buttons, its strip, and what its slider says. The slider itself is in `scrub.ts`. */
 import type { Lens } from '#player/lens.ts';
 import type { Player } from '#player/player.ts';
 import type { TimelineView } from '#player/timeline-view.ts';
@@ -14,10 +15,10 @@ import type { StripPlace } from './strip.ts';
 const SPEAK_EVERY = 2_500;
 
 /**
- * Wires the transport, and the strip with its slider, to the player of a figure. `committed` is called when the
+ * Wires the transport, and the strip with its slider, to the player of a figure. `settled` is called when the
  * reader has settled on a step (not while dragging).
  */
-export function mountTimeline(host: HTMLElement, figure: Figure, committed: () => void, signal: AbortSignal) {
+export function mountTimeline(host: HTMLElement, figure: Figure, settled: () => void, signal: AbortSignal) {
   const { player } = figure;
   const { part, button, press } = wiring(host, signal);
   const range = part('step', HTMLInputElement);
@@ -40,13 +41,13 @@ export function mountTimeline(host: HTMLElement, figure: Figure, committed: () =
   const acts = (name: string, act: () => void): void => {
     press(name, () => {
       act();
-      committed();
+      settled();
     });
   };
   acts('previous', () => player.move(-1));
   acts('play', () => togglePlay(player));
   acts('next', () => player.move(1));
-  mountScrub(range, figure, committed, signal);
+  mountScrub(range, figure, settled, signal);
 
   let spokenAt = -Infinity;
   let spokenStep = -1;

@@ -16,7 +16,8 @@ type When = 'at sight' | 'at touch';
 
 /**
  * Defines an element whose code is fetched when it comes near the screen, or gets the focus or a press. Until then it
- * shows the picture drawn at build time; `data-ready` marks it as mounted.
+ * shows the picture drawn at build time, and what is pressed is kept (`ui/site/first-presses.inline.ts`); `data-ready`
+ * marks it as mounted.
  *
  * @param when `at touch` is for elements without state in the address; it may depend on the element
  * @param near distance from the screen at which it wakes, in pixels

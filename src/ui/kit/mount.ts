@@ -1,5 +1,5 @@
 import { addressFaults, onceRead } from './address.ts';
-import { addNotice } from './element-state.ts';
+import { addNotice } from './notice.ts';
 
 /** Wires a figure's markup, perhaps in several tasks; its listeners end with the signal. */
 export type Mount = (host: HTMLElement, signal: AbortSignal) => void | Promise<void>;

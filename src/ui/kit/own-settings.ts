@@ -1,6 +1,6 @@
 import { type SettingChoices, type Settings, type TextSettings, readState, writeState } from '#player/address.ts';
 import { addressQuery, writeQuery } from './address.ts';
-import { notice } from './element-state.ts';
+import { notice } from './notice.ts';
 
 /** Settings that the address keeps for an element without a run of its own. */
 interface OwnSettings {

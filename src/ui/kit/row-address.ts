@@ -1,6 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import { inWords } from '#english/english.ts';
-import { notice, readText, writeText } from './element-state.ts';
+import { readText, writeText } from './address-text.ts';
+import { notice } from './notice.ts';
 
 /** A row of a matrix and one of the columns, or none. In the address, `<figure>.at=31.3R4,2`, rows count from 1. */
 interface RowAt {

@@ -6,13 +6,16 @@ export type PageCell =
   | { readonly kind: 'code'; readonly place: HTMLElement; readonly live: LiveCell }
   | { readonly kind: 'text'; readonly place: HTMLElement; readonly words: TextCell };
 
-interface Makers {
+/** What makes a cell, from its markup or without any. */
+export interface CellMakers {
   code(place: HTMLElement | null, text: string): PageCell;
   text(place: HTMLElement | null, text: string): PageCell;
 }
 
+export type CellList = ReturnType<typeof createCellList>;
+
 /** The cells of a notebook in the order of the page. */
-export function createCellList(list: HTMLElement, make: Makers) {
+export function createCellList(list: HTMLElement, make: CellMakers) {
   let all: readonly PageCell[] = [];
   let live: ReadonlyMap<string, LiveCell> = new Map();
 

@@ -210,7 +210,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     // A figure that is not mounted yet still shows the problem of the build.
     const isAsleep = figure.dataset['ready'] === undefined;
     if (isAsleep && part(figure, 'standard', HTMLElement).textContent !== JSON.stringify(text)) {
-      figure.dataset['waiting'] = '';
+      figure.dataset['outdated'] = '';
       // Mounts the figure as the reader's focus would.
       figure.dispatchEvent(new Event('focusin'));
     }

@@ -18,7 +18,7 @@ export function mountCellFigure(host: HTMLElement, signal: AbortSignal): Promise
         const hear = {
           problem(text: string) {
             figure().set('problem', text);
-            afterPaint(() => delete host.dataset['waiting'], until);
+            afterPaint(() => delete host.dataset['outdated'], until);
           },
           place: (at: Highlight | null) => figure().pin(at),
         };

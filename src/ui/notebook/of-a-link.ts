@@ -1,5 +1,5 @@
 /** Notices and buttons for a notebook that came with a link. */
-import { addNotice } from '#ui/kit/element-state.ts';
+import { addNotice } from '#ui/kit/notice.ts';
 import { make } from '#ui/kit/make.ts';
 import { part } from '#ui/kit/parts.ts';
 import { draftName, draftPlace } from './draft-name.ts';

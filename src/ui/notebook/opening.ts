@@ -1,7 +1,7 @@
 /** Chooses the notebook that a page of cells opens with: that of the link, the draft, or its own. */
 import { type Undoable, begin } from '#puzzles/undo.ts';
 import { recall } from '#ui/kit/device.ts';
-import { readText, writeText } from '#ui/kit/element-state.ts';
+import { readText, writeText } from '#ui/kit/address-text.ts';
 import { TEXTS } from '#ui/tools/own-problem/problem-draft.ts';
 import { type Draft, workOf } from '#ui/tools/kit/draft.ts';
 import { type DraftKeeper, draftKeeper } from '#ui/tools/kit/draft-keeper.ts';

@@ -1,6 +1,6 @@
 import { type Given, GIVEN } from '#practice/fading.ts';
 import { type Rung, type Topic, rungName } from '#practice/ladder.ts';
-import { readText, writeText } from '#ui/kit/element-state.ts';
+import { readText, writeText } from '#ui/kit/address-text.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { setDisabled } from '#ui/kit/parts.ts';
 import { whenIdle } from '#ui/kit/when-idle.ts';

@@ -3,7 +3,8 @@ import { type About, isAsked, LAST_SEED, sheetOf, taskKinds } from '#practice/ta
 import type { Task } from '#practice/tasks/task.ts';
 import { noteMissed } from '#ui/kit/answers.ts';
 import { copyLink } from '#ui/kit/copy-link.ts';
-import { notice, readText, writeText } from '#ui/kit/element-state.ts';
+import { readText, writeText } from '#ui/kit/address-text.ts';
+import { notice } from '#ui/kit/notice.ts';
 import { make } from '#ui/kit/make.ts';
 import { part, say, sayInView, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';

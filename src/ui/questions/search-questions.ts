@@ -115,8 +115,8 @@ function firstFrame(holds: (frame: Frame) => boolean): Frame {
   throw new Error('the run has no such moment');
 }
 
-function lookAt({ covers }: Frame): Look {
-  return { words: `step ${covers} of figure 2.1`, state: { 'algorithm-x.step': String(covers) } };
+function lookAt({ moves }: Frame): Look {
+  return { words: `step ${moves} of figure 2.1`, state: { 'algorithm-x.step': String(moves) } };
 }
 
 export const rooks: Question = {

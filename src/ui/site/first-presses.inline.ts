@@ -1,6 +1,6 @@
 /**
- * The keeper of early presses: keeps what a reader does where the code has not arrived, and repeats it in order once
- * `data-ready` says that it has. An element waits until it is mounted; a part of a mounted figure, and tools of it that
+ * The one keeper of early presses: keeps what a reader does before the code is there (clicks, keys, choices, forms), and
+ * repeats it in order once `data-ready` says that it has come. `data-waiting` says where something is kept. An element waits until it is mounted; a part of a mounted figure, and tools of it that
  * stand elsewhere, wait from the moment they are given `data-awaited` (`ui/figure/picture-at-touch.ts`). The original
  * event goes on, because whatever fetches the code hears it; so nothing is kept that is already answered: what the
  * browser does by itself, the keys of the page, and in a mounted figure its settings, what is `data-answered`, and the

@@ -265,7 +265,7 @@ for (const path of kinds) {
     isBack = true;
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(said).toBeHidden();
-    await expect(page.locator('[data-waiting], [data-missing]')).toHaveCount(0);
+    await expect(page.locator('[data-waiting], [data-outdated], [data-missing]')).toHaveCount(0);
     expect(complaints.filter((words) => words.startsWith('uncaught'))).toEqual([]);
     complaints.length = 0;
   });

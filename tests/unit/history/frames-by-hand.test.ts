@@ -13,11 +13,11 @@ import { runs } from '../../support/runs.ts';
 const knuth = parse(KNUTH);
 
 function momentOf(frame: Frame): Moment {
-  const { decision, covers, links, event, column, row, move, path, branch, covered } = frame;
+  const { decision, moves, links, event, column, row, move, path, branch, covered } = frame;
   const { sizes, counters } = frame;
   return {
     decision,
-    covers,
+    moves,
     links,
     event,
     column,

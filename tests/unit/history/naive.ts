@@ -3,7 +3,7 @@ import type { Matrix } from '#dlx/index.ts';
 /** What the tests compare of a frame: plain data, nothing of the links. */
 export interface Moment {
   readonly decision: number;
-  readonly covers: number;
+  readonly moves: number;
   readonly links: number;
   readonly event: string;
   readonly column: number;
@@ -85,7 +85,7 @@ export function momentsByHand(
     moments.push({
       ...now,
       decision,
-      covers: moments.length,
+      moves: moments.length,
       links,
       move,
       path: [...path],

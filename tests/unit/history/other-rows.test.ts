@@ -39,9 +39,9 @@ function byHand(matrix: Matrix, chooser: Choosing): Moment[] {
 }
 
 function momentOf(frame: Frame): Moment {
-  const { decision, covers, links, event, column, row, move, path, branch, covered } = frame;
+  const { decision, moves, links, event, column, row, move, path, branch, covered } = frame;
   const { sizes, counters } = frame;
-  return { decision, covers, links, event, column, row, move, path, branch, covered, counters, sizes: [...sizes] };
+  return { decision, moves, links, event, column, row, move, path, branch, covered, counters, sizes: [...sizes] };
 }
 
 function framesOf(matrix: Matrix, chooser: Choosing): Frame[] {

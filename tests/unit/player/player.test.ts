@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from '#dlx/index.ts';
 import { type Recording, type Zoom, createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
+import { positionOf } from '#history/frame.ts';
 import { type Player, createPlayer } from '#player/player.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -125,9 +126,8 @@ describe('leap', () => {
     ['links', 'covers'],
   ] as const)('at %s goes from end to end of the %s', (zoom, coarser) => {
     const { player } = playing(five, zoom);
-    const ends = Array.from(
-      { length: five.lastStep(coarser) + 1 },
-      (_, step) => five.seek(step, coarser)[zoom === 'covers' ? 'covers' : 'links'],
+    const ends = Array.from({ length: five.lastStep(coarser) + 1 }, (_, step) =>
+      positionOf(five.seek(step, coarser), zoom),
     );
     expect(rests(player, 1)).toEqual(ends.slice(1));
     expect(rests(player, -1)).toEqual(ends.slice(0, -1).reverse());
@@ -137,19 +137,19 @@ describe('leap', () => {
     ['covers', 'decisions'],
     ['links', 'covers'],
   ] as const)('from inside, at %s, goes to the end of this step or of the one before', (zoom, coarser) => {
-    const key = zoom === 'covers' ? 'decision' : 'covers';
+    const key = zoom === 'covers' ? 'decision' : 'moves';
     const { player } = playing(five, zoom);
     fc.assert(
       fc.property(fc.nat(five.lastStep(zoom)), (step) => {
         player.seek(step);
         const here = player.frame[key];
-        const end = five.seek(here, coarser)[zoom];
+        const end = positionOf(five.seek(here, coarser), zoom);
         player.leap(1);
         expect(player.frame[key]).toBe(Math.min(end > step ? here : here + 1, five.lastStep(coarser)));
-        expect(player.step).toBe(five.seek(player.frame[key], coarser)[zoom]);
+        expect(player.step).toBe(positionOf(five.seek(player.frame[key], coarser), zoom));
         player.seek(step);
         player.leap(-1);
-        expect(player.step).toBe(five.seek(Math.max(0, here - 1), coarser)[zoom]);
+        expect(player.step).toBe(positionOf(five.seek(Math.max(0, here - 1), coarser), zoom));
       }),
     );
   });
@@ -210,7 +210,7 @@ describe('zoom', () => {
         expect(player.step).toBe(before.links);
         expect(player.frame).toMatchObject({ event: before.event, path: before.path });
         player.setZoom('covers');
-        expect(player.step).toBe(before.covers);
+        expect(player.step).toBe(before.moves);
         player.setZoom('decisions');
         expect(player.frame).toEqual(before);
         expect(changes()).toBeGreaterThanOrEqual(3);
@@ -224,9 +224,9 @@ describe('zoom', () => {
       fc.property(fc.nat(five.lastStep('links')), (step) => {
         player.setZoom('links');
         player.seek(step);
-        const { decision, covers, event, row } = player.frame;
+        const { decision, moves, event, row } = player.frame;
         player.setZoom('covers');
-        expect(player.step).toBe(covers);
+        expect(player.step).toBe(moves);
         player.setZoom('decisions');
         expect(player.step).toBe(decision);
         expect(player.frame).toMatchObject({ event, row });
@@ -345,7 +345,7 @@ describe('play', () => {
     ticker.pass(200);
     player.setZoom('covers');
     const { step } = player;
-    expect(step).toBe(five.seek(2).covers);
+    expect(step).toBe(five.seek(2).moves);
     ticker.pass(100);
     expect(player.step).toBe(step + 1);
   });

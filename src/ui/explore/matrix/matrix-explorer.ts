@@ -30,7 +30,8 @@ import {
 } from '#pictures/matrix/viewport.ts';
 import { sayStep, sayZoom } from '#pictures/matrix/spoken.ts';
 import { childOf, markPlace, mountHint } from '#ui/kit/canvas-words.ts';
-import { createSwing, isStill, pageClock } from '#ui/kit/swing.ts';
+import { isStill } from '#ui/kit/still.ts';
+import { createTween, pageClock } from '#ui/kit/tween.ts';
 import { createCanvasScreen } from '../canvas-screen.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
 import { isChord, isToCorner } from '#ui/kit/keys.ts';
@@ -76,7 +77,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   const stage = childOf(host, 'matrix-stage');
   const hint = mountHint(stage, signal);
   const narrow = stage.querySelector('.is-narrow');
-  const swing = createSwing(pageClock);
+  const swing = createTween(pageClock);
   const words = mountMatrixWords(stage, options.view, signal);
 
   let view = options.view;

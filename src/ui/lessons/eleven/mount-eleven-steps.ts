@@ -5,7 +5,8 @@ import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highli
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { mountGridKeys } from '#ui/kit/grid-keys.ts';
 import { mountLinking } from '#ui/figure/linking.ts';
-import { notice, readText, writeText } from '#ui/kit/element-state.ts';
+import { readText, writeText } from '#ui/kit/address-text.ts';
+import { notice } from '#ui/kit/notice.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 

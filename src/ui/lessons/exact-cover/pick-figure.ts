@@ -14,7 +14,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { mountOwnRows } from './own-rows.ts';
 import { readPicks, writePicks } from './picks.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
-import { readText, writeText } from '#ui/kit/element-state.ts';
+import { readText, writeText } from '#ui/kit/address-text.ts';
 
 /**
  * A matrix, at first Knuth's, whose rows are picked by hand: a press on a row picks or unpicks it, and the line below

@@ -1,4 +1,4 @@
-import { readText } from '#ui/kit/element-state.ts';
+import { readText } from '#ui/kit/address-text.ts';
 import { defineAtSight } from '#ui/kit/element-at-sight.ts';
 
 // Without a link to a board, the board of the build is right until the first touch.

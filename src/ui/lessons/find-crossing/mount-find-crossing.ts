@@ -4,7 +4,7 @@ import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { atlasProblem } from '#puzzles/tetrasticks/atlas.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { mountJunctionKeys } from '../crossings/junction-keys.ts';
-import { readText, writeText } from '#ui/kit/element-state.ts';
+import { readText, writeText } from '#ui/kit/address-text.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 

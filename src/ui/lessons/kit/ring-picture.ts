@@ -3,7 +3,8 @@ import type { RingView } from '#pictures/ring/view.ts';
 import { codeOf, listWords } from '#pictures/ring/describe.ts';
 import { isChord, isPress } from '#ui/kit/keys.ts';
 import { part, setText } from '#ui/kit/parts.ts';
-import { createSwing, isStill, pageClock } from '#ui/kit/swing.ts';
+import { isStill } from '#ui/kit/still.ts';
+import { createTween, pageClock } from '#ui/kit/tween.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 interface RingPictureOptions {
@@ -23,7 +24,7 @@ export function mountRing(
   const svg = part('ring', SVGSVGElement);
   let shown: RingView | null = null;
   let current = 1;
-  const swing = createSwing(pageClock);
+  const swing = createTween(pageClock);
   signal.addEventListener('abort', () => swing.stop());
 
   function draw(view: RingView): void {

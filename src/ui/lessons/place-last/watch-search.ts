@@ -18,9 +18,9 @@ export async function watchSearch(host: HTMLElement, signal: AbortSignal): Promi
   await ready;
   const known = knownFigure(host);
   if (!known || signal.aborted) return;
-  const { player, moved } = known.figure;
+  const { player, settled } = known.figure;
   player.seek(0);
   player.play();
-  moved();
+  settled();
   host.querySelector<HTMLElement>('[data-do="play"]')?.focus({ preventScroll: true });
 }

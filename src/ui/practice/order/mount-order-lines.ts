@@ -12,7 +12,8 @@ import {
   useLine,
 } from '#practice/order/program.ts';
 import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
-import { notice, writeText } from '#ui/kit/element-state.ts';
+import { writeText } from '#ui/kit/address-text.ts';
+import { notice } from '#ui/kit/notice.ts';
 import { say, setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { anotherSeed } from '../turn.ts';

@@ -1,7 +1,7 @@
 import type { Topic } from '#practice/ladder.ts';
 import { readOrder } from '#practice/order/mix.ts';
 import { type Program, emptyProgram } from '#practice/order/program.ts';
-import { readText } from '#ui/kit/element-state.ts';
+import { readText } from '#ui/kit/address-text.ts';
 import { MOST_SEED } from '../turn.ts';
 
 /** The program that the address asks for; one that cannot be read is damaged, and leaves an empty program. */

@@ -2,7 +2,7 @@ import { recall } from '#ui/kit/device.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
 import { type MountedFigure, mountFigure } from '#ui/figure/mount-figure.ts';
-import { readText } from '#ui/kit/element-state.ts';
+import { readText } from '#ui/kit/address-text.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { userProblem } from '#scenarios/user-problem.ts';

@@ -3,7 +3,7 @@ import type { Undoable } from '#puzzles/undo.ts';
 import type { Draft } from '../kit/draft.ts';
 import { type DraftKeeper, type KeptWork, draftKeeper } from '../kit/draft-keeper.ts';
 import { type OpenedGame, type PlayPuzzle, gameIn, keptGame, sheetsOf, VISITING, visitName } from './opening.ts';
-import type { readShelf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 import { nameInStore, store, stored } from './stored.ts';
 
 /** The game that is played, and those played since the page opened, each with its draft on the device. */
@@ -29,7 +29,7 @@ export interface Games {
 /** @param offer receives the draft of each game when it is first read, and its stored text */
 export function openGames(
   opened: PlayPuzzle & OpenedGame,
-  shelf: ReturnType<typeof readShelf>,
+  shelf: Shelf,
   offer: (draft: Draft<GridState>, text: string | null) => void,
 ): Games {
   let { slug, own } = opened;

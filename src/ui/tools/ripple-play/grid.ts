@@ -1,10 +1,28 @@
+import { drawGame } from '#pictures/ripple-effect/draw-game.ts';
+import { type Asked, gameView } from '#pictures/ripple-effect/game-view.ts';
+import { describeLines } from '#pictures/ripple-effect/game-words.ts';
+import type { GridState } from '#puzzles/ripple-effect/game.ts';
 import { focusInPlace, ownKeys } from '#ui/kit/cell-keys.ts';
+import { writeLines } from '#ui/kit/parts.ts';
 import type { RipplePlayState } from './play-state.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** Wires the grid: a press picks a cell, and the focus follows the pick. */
-export function mountRippleGrid(board: HTMLElement, svg: SVGSVGElement, table: RipplePlayState, signal: AbortSignal) {
-  const { on } = wiring(board, signal);
+/** What a drawing of the grid shows beside the game. */
+interface Shown {
+  /** The name of the puzzle. */
+  readonly title: string;
+  readonly asked: Asked;
+  /** Whether the rooms have their letters. */
+  readonly hasLetters: boolean;
+}
+
+/** Mounts the grid, and its cells in words: a press picks a cell, and the focus follows the pick. */
+export function mountRippleGrid(host: HTMLElement, table: RipplePlayState, signal: AbortSignal) {
+  const { part, on } = wiring(host, signal);
+  const board = part('play', HTMLElement);
+  const svg = part('board', SVGSVGElement);
+  const list = part('list', HTMLElement);
+  let described: GridState | null = null;
   const cellAt = (index: number): SVGElement | null => svg.querySelector<SVGElement>(`.cell[data-column="${index}"]`);
 
   /** Focuses a cell. */
@@ -34,6 +52,19 @@ export function mountRippleGrid(board: HTMLElement, svg: SVGSVGElement, table: R
   ownKeys(board, board.dataset['keys'] ?? '');
 
   return {
+    svg,
+    /** Draws the game; a focus on a cell goes with the pick. */
+    show({ title, asked, hasLetters }: Shown): void {
+      const { game, picked } = table;
+      const { puzzle, now } = game;
+      const hadFocus = svg.contains(document.activeElement);
+      const options = { id: `${host.id}-board`, title, picked, isLive: true, hasLetters };
+      drawGame(svg, gameView(puzzle, now, asked), options);
+      if (hadFocus) focus(picked);
+      if (described !== now) writeLines(list, describeLines(puzzle, now));
+      described = now;
+    },
+    scrollIntoView: () => board.scrollIntoView({ block: 'nearest' }),
     focus,
     go(move: () => void): void {
       move();

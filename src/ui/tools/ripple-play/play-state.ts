@@ -37,7 +37,7 @@ interface RipplePlayHearer {
   /** Called when the game has changed. */
   changed(): void;
   /** Called when another cell is picked. */
-  moved(): void;
+  pointed(): void;
 }
 
 export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): RipplePlayState {
@@ -69,7 +69,7 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
   function pick(cell: number): void {
     if (cell === picked) return;
     picked = cell;
-    hearer.moved();
+    hearer.pointed();
   }
 
   return {

@@ -8,7 +8,8 @@ import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import type * as Hints from './hints.ts';
 import type { GivenHint } from './hints.ts';
 import type { Known } from './known-puzzles.ts';
-import type { RipplePlayState } from './play-state.ts';
+import type { RippleVisit } from './ripple-visit.ts';
+import { store } from './stored.ts';
 
 /**
  * Wires the questions of a player: which numbers are mistakes, and where the search would go on.
@@ -17,13 +18,14 @@ import type { RipplePlayState } from './play-state.ts';
  */
 export function mountRippleQuestions(
   host: HTMLElement,
-  table: RipplePlayState,
+  visit: RippleVisit,
   known: () => Known,
   answer: (words: string) => void,
   draw: () => void,
   signal: AbortSignal,
 ) {
   const { button, press } = wiring(host, signal);
+  const { table } = visit;
   const follow = button('follow');
   const ask = button('hint');
   let shown: Asked = {};
@@ -40,6 +42,11 @@ export function mountRippleQuestions(
       setText(follow, label);
     }
     draw();
+  }
+
+  function mistakes(): Asked {
+    const { puzzle, now } = table.game;
+    return { ringed: faultyCells(puzzle, now.numbers), hasLinks: true };
   }
 
   async function askHint(): Promise<void> {
@@ -73,7 +80,7 @@ export function mountRippleQuestions(
 
   press('mistakes', () => {
     const { puzzle, now } = table.game;
-    show({ ringed: faultyCells(puzzle, now.numbers), hasLinks: true });
+    show(mistakes());
     answer(gameFaultWords(check(puzzle, now.numbers)));
   });
   press('compare', () => {
@@ -95,11 +102,19 @@ export function mountRippleQuestions(
     else table.clear();
   });
   return {
-    /** The highlights of the last answer. */
-    asked: (): Asked => shown,
+    /** The highlights: those of the last answer, or the mistakes while they are shown as they are made. */
+    asked: (): Asked => (visit.isLive && !shown.hint && !shown.ringed ? mistakes() : shown),
     /** Clears the answer when the game has changed. */
     forget: (): void => show({}),
     hint: (): void => void askHint(),
+    /** Shows mistakes as they are made, or no longer; those that stand there are said. */
+    turnLive(isOn: boolean): void {
+      visit.isLive = isOn;
+      store('live', isOn ? 'on' : 'off');
+      const { puzzle, now } = table.game;
+      const faults = check(puzzle, now.numbers);
+      if (isOn && faults.some(({ rule }) => rule !== 'cell')) answer(gameFaultWords(faults));
+    },
   };
 }
 

@@ -32,6 +32,9 @@ const MOST_BROUGHT = 12;
 /** In characters, more than the lines of that many puzzles need. */
 const MOST_SIGNS = 20_000;
 
+/** The puzzles to play: those of the page, and those that the reader has brought. */
+export type Shelf = ReturnType<typeof readShelf>;
+
 /** Reads the puzzles in the page and the imported ones in storage. */
 export function readShelf(host: HTMLElement) {
   const items = JSON.parse(part(host, 'shelf', HTMLScriptElement).text) as readonly ShelfItem[];

@@ -1,7 +1,7 @@
 import { defineFigure } from '#ui/figure/figure-element.ts';
 import { treeDoor } from '#ui/explore/tree/tree-door.ts';
 import { levelsPicture } from '#ui/explore/tree/levels-picture.ts';
-import { readText } from '#ui/kit/element-state.ts';
+import { readText } from '#ui/kit/address-text.ts';
 import { part } from '#ui/kit/parts.ts';
 import { ripplePictures } from '#ui/lessons/ripple-effect/pictures.ts';
 import { showWays } from '#ui/lessons/ripple-effect/ways.ts';

@@ -64,6 +64,12 @@ export function unfiltered(settings: Settings): Settings {
   return { ...settings, x: 'any', straight: 'any', meetings: 'any', corners: '' };
 }
 
+/** The settings without a piece at a corner, as one that is left out cannot be there; the same when it is not asked for. */
+export function withoutCorner(settings: Settings, piece: string): Settings {
+  const corners = settings['corners'] ?? '';
+  return corners.includes(piece) ? { ...settings, corners: corners.replace(piece, '') } : settings;
+}
+
 export function isFiltered(settings: Settings): boolean {
   const { x, straight, meetings, corners } = filterOf(settings);
   return x !== null || straight !== null || meetings !== null || corners.length > 0;

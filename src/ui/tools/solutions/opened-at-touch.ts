@@ -1,11 +1,9 @@
 import { type Show, atTouch } from '#ui/figure/at-touch.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { part } from '#ui/kit/parts.ts';
 import type { OpenedBoard } from '../tetrastick-boards/opened-board.ts';
 
-/** The large board of the gallery, whose code is fetched at the first touch and then sets `data-drawn`. */
+/** The large board of the gallery, whose code is fetched at the first touch. */
 export function openedAtTouch(host: HTMLElement, signal: AbortSignal): Show<OpenedBoard> {
-  const svg = part(host, 'big', SVGSVGElement);
   return atTouch(
     host,
     async () => {
@@ -18,7 +16,5 @@ export function openedAtTouch(host: HTMLElement, signal: AbortSignal): Show<Open
       return mountOpened(host);
     },
     signal,
-    'at touch',
-    () => (svg.dataset['drawn'] = ''),
   );
 }

@@ -1,6 +1,6 @@
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
-import { readText } from '#ui/kit/element-state.ts';
+import { readText } from '#ui/kit/address-text.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 type Mode = 'draw' | 'search';

@@ -3,7 +3,7 @@ import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { defineFigure } from '#ui/figure/figure-element.ts';
 import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { readText } from '#ui/kit/element-state.ts';
+import { readText } from '#ui/kit/address-text.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { customBoards } from '#scenarios/custom-boards.ts';

@@ -19,7 +19,7 @@ import { type PieceId, isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { formatSketch, parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
-import { isOfDraft, readText, writeText } from '#ui/kit/element-state.ts';
+import { isOfDraft, readText, writeText } from '#ui/kit/address-text.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { workOf, writeDraft } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
@@ -58,7 +58,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
       keep();
       draw();
     },
-    moved: () => draw(),
+    pointed: () => draw(),
   });
 
   /** Writes the board into the address, and into the draft unless it is a visit. */

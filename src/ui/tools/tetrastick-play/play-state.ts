@@ -61,11 +61,11 @@ interface PlayStateHearer {
   /** Called when the board has changed. */
   changed(): void;
   /** Called when only the hand or the cursor has moved. */
-  moved(): void;
+  pointed(): void;
 }
 
 /** The state of play: the board with its steps, and the piece in hand. Independent of the DOM. */
-export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStateHearer): PlayState {
+export function openPlayState(begun: Sketches, { say, changed, pointed }: PlayStateHearer): PlayState {
   let work = begun;
   let hand: Hand | null = null;
   let cursor: PieceId | null = null;
@@ -95,7 +95,7 @@ export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStat
     hand = next;
     cursor = null;
     if (words) say(words);
-    moved();
+    pointed();
   }
 
   const held = (): Placement | null => (hand ? under(hand) : null);
@@ -181,7 +181,7 @@ export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStat
       const refusal = refusalOf(work.now, at);
       if (refusal) {
         say(refusal.words);
-        moved();
+        pointed();
       } else table.lay(at);
     },
     drop() {
@@ -267,7 +267,7 @@ export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStat
     }
     cursor = here.piece;
     say(`${here.piece} ${lieWords(here)}. Enter takes it up; Delete puts it back in the tray.`);
-    moved();
+    pointed();
   }
 
   function takeNext(): void {

@@ -4,7 +4,7 @@ import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import { wallBoards } from '#puzzles/tetrasticks/wall-boards.ts';
-import { notice } from '#ui/kit/element-state.ts';
+import { notice } from '#ui/kit/notice.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountBoardRing } from './board-ring.ts';

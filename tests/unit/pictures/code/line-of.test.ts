@@ -147,7 +147,7 @@ describe('the lines of the search', () => {
     everywhere((matrix) => {
       const search = new Traced(matrix);
       const run = record(matrix);
-      let covers = 0;
+      let moves = 0;
       for (let decision = 1; decision <= run.lastStep(); decision += 1) {
         keysRun();
         search.step();
@@ -156,9 +156,9 @@ describe('the lines of the search', () => {
         expect(ran).toContain(linesInForce(matrix, event).line);
 
         const calls: CodeKey[] = [];
-        for (covers += 1; covers < event.covers;) {
-          covers += 1;
-          calls.push(...linesInForce(matrix, run.seek(covers, 'covers')).callers);
+        for (moves += 1; moves < event.moves;) {
+          moves += 1;
+          calls.push(...linesInForce(matrix, run.seek(moves, 'covers')).callers);
         }
         expect(ran.filter((key) => key.includes('cover'))).toEqual(calls);
       }

@@ -114,7 +114,7 @@ describe('where there are colours', () => {
         const { line, also, callers } = linesInForce(matrix, frame);
         for (const key of [line, also ?? line, ...callers]) expect(known).toContain(key);
         if (frame.write) expect(zoomOfKey(line)).toBe('links');
-        if (frame.write) expect(callers).toContain(linesInForce(matrix, moves[frame.covers]!).line);
+        if (frame.write) expect(callers).toContain(linesInForce(matrix, moves[frame.moves]!).line);
       }
     });
   });

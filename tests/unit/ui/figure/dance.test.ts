@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownMatrix } from '#scenarios/own-matrix.ts';
-import { SWING_MS } from '#ui/kit/swing.ts';
+import { STEP_MS } from '#ui/kit/tween.ts';
 import { figureOn } from './figure-on.ts';
 
 /** A figure of links, drawn at a step. */
@@ -32,9 +32,9 @@ describe('the dance of the links', () => {
     expect(on.dance.underWay).toBeNull();
     on.go(() => on.player.move(1));
     expect(on.dance.underWay).toEqual({ step: 5, share: 0 });
-    on.pass(SWING_MS / 2);
+    on.pass(STEP_MS / 2);
     expect(on.dance.underWay).toEqual({ step: 5, share: 0.5 });
-    on.pass(SWING_MS);
+    on.pass(STEP_MS);
     expect(on.dance.underWay).toBeNull();
     expect(on.drawings).toBe(2);
   });
@@ -43,9 +43,9 @@ describe('the dance of the links', () => {
     const on = linksAt(5);
     on.go(() => on.player.move(-1));
     expect(on.dance.underWay).toEqual({ step: 5, share: 1 });
-    on.pass(SWING_MS / 2);
+    on.pass(STEP_MS / 2);
     expect(on.dance.underWay).toEqual({ step: 5, share: 0.5 });
-    on.pass(SWING_MS);
+    on.pass(STEP_MS);
     expect(on.dance.underWay).toBeNull();
   });
 
@@ -55,14 +55,14 @@ describe('the dance of the links', () => {
     on.pass(30);
     on.go(() => on.player.move(1));
     expect(on.dance.underWay).toEqual({ step: 6, share: 0 });
-    on.pass(SWING_MS);
+    on.pass(STEP_MS);
     expect(on.dance.underWay).toBeNull();
   });
 
   test('a drawing for another reason leaves a swing alone', () => {
     const on = linksAt(4);
     on.go(() => on.player.move(1));
-    on.pass(SWING_MS / 2);
+    on.pass(STEP_MS / 2);
     on.draw();
     expect(on.dance.underWay?.share).toBe(0.5);
   });
@@ -104,17 +104,17 @@ describe('the dance of the links', () => {
     to(6.75);
     expect(on.player.step).toBe(7);
     expect(on.dance.underWay).toEqual({ step: 7, share: 0.75 });
-    on.pass(SWING_MS);
+    on.pass(STEP_MS);
     expect(on.dance.underWay, 'nothing moves by itself').toEqual({ step: 7, share: 0.75 });
     on.dance.release();
-    on.pass(SWING_MS / 8);
+    on.pass(STEP_MS / 8);
     expect(on.dance.underWay).toEqual({ step: 7, share: 0.875 });
-    on.pass(SWING_MS);
+    on.pass(STEP_MS);
     expect(on.dance.underWay).toBeNull();
 
     to(7.25);
     on.dance.release();
-    on.pass(SWING_MS / 8);
+    on.pass(STEP_MS / 8);
     expect(on.dance.underWay).toEqual({ step: 8, share: 0.125 });
     to(8);
     expect(on.dance.underWay, 'at a step').toBeNull();
@@ -136,13 +136,13 @@ describe('the dance of the links', () => {
     dance.watch('covers', () => (drawings += 1));
     step(-1);
     expect(dance.underWay).toEqual({ step: 3, share: 1 });
-    ticker.pass(SWING_MS / 2);
+    ticker.pass(STEP_MS / 2);
     expect(drawings).toBe(1);
     const now = player.frame;
     expect(now.step).toBe(2);
     expect(dance.between(now)).toEqual({ frame: player.recording.seek(3, 'covers'), share: 0.5 });
     expect(dance.shown(now)).toMatchObject({ frame: now, share: 1 });
-    ticker.pass(SWING_MS);
+    ticker.pass(STEP_MS);
     expect(dance.between(now)).toEqual({ frame: now, share: 1 });
     player.setZoom('decisions');
     expect(dance.moves).toBe(false);

@@ -21,7 +21,7 @@ export interface FigureOn {
     /** What the solvers were told. */
     readonly posted: ToSolver['kind'][];
     /** What was written into the address. */
-    readonly committed: FigureState[];
+    readonly written: FigureState[];
     changes: number;
     closed: number;
   };
@@ -42,7 +42,7 @@ export function figureOn(
   page: { hasAnswer?: boolean; canCancel?: boolean; problems?: readonly string[]; isStill?: () => boolean } = {},
 ): FigureOn {
   const ticker = fakeTicker();
-  const log: FigureOn['log'] = { posted: [], committed: [], changes: 0, closed: 0 };
+  const log: FigureOn['log'] = { posted: [], written: [], changes: 0, closed: 0 };
   let queue: (() => void)[] = [];
   let fail: (why: string) => void = () => undefined;
   const standard = defaultState(scenario.choices, scenario.zoom, textSettingsOf(scenario));
@@ -76,7 +76,7 @@ export function figureOn(
       };
     },
     changed: () => (log.changes += 1),
-    committed: (state) => log.committed.push(state),
+    write: (state) => log.written.push(state),
   });
   const on: FigureOn = {
     figure,

@@ -18,7 +18,7 @@ describe('a figure opens', () => {
     expect(moment?.timeline.slider.words).toBe(`step 0 of 43: ${caption ?? ''}`);
     expect(controls?.solve.progress).toBe('Solved: 6 nodes, 1 solution in all.');
     expect({ notice, searchOn }).toEqual({ notice: '', searchOn: null });
-    expect(log.committed).toEqual([]);
+    expect(log.written).toEqual([]);
   });
 
   test('with what was drawn at build time, until a long run has come to the opening', () => {
@@ -35,7 +35,7 @@ describe('a figure opens', () => {
     settle();
     expect(draw().moment?.run.frame.step).toBe(9);
     expect(figure.state.step).toBe(9);
-    expect(log).toMatchObject({ posted: ['start'], committed: [] });
+    expect(log).toMatchObject({ posted: ['start'], written: [] });
   });
 
   test('another problem than the one drawn at build time is shown from its start', () => {
@@ -69,7 +69,7 @@ describe('a link', () => {
     settle();
     expect(draw().moment?.timeline.position).toMatch(/^step 150,000, searched so far: [\d,]+$/);
     expect(figure.view.controls?.run.state).toBe('paused');
-    expect(log.committed).toEqual([]);
+    expect(log.written).toEqual([]);
   });
 
   test('to a step that a run does not have says how many it has, and shows the opening', () => {
@@ -94,11 +94,11 @@ describe('a link', () => {
       searchOn: 'Search on to step 999,999,999,999,999',
       moment: { run: { frame: { step: 9 } } },
     });
-    expect(log.committed, 'the link stays').toEqual([]);
+    expect(log.written, 'the link stays').toEqual([]);
 
     figure.searchOn();
     expect(log.posted).toEqual(['start', 'resume']);
-    expect(log.committed.at(-1)?.step).toBe(step);
+    expect(log.written.at(-1)?.step).toBe(step);
     turn();
     expect(draw()).toMatchObject({ notice: '', searchOn: null });
     expect(draw().caption).toMatch(/^Searching on to step 999,999,999,999,999 of the link…/);
@@ -117,7 +117,7 @@ describe('a link', () => {
     expect(notice).toMatch(/^The search was stopped before step 999,000 of the link\./);
     expect(searchOn).toBe('Search on to step 999,000');
     expect(moment?.run.frame.step).toBe(figure.player.last);
-    expect(log.committed).toEqual([]);
+    expect(log.written).toEqual([]);
     figure.searchOn();
     expect(figure.state.step).toBe(999_000);
     expect(log.posted).toEqual(['start', 'cancel', 'resume']);
@@ -128,7 +128,7 @@ describe('a link', () => {
     figure.goTo(0, 'decisions');
     settle();
     expect(figure.player.step).toBe(0);
-    expect(log.committed.at(-1)?.step).toBe(0);
+    expect(log.written.at(-1)?.step).toBe(0);
   });
 
   test('is spoken of no more when the problem is another', () => {
@@ -152,7 +152,7 @@ describe('a setting', () => {
       controls: { settings: { diagonals: 'primary' } },
       moment: { run: { highlight: noHighlight } },
     });
-    expect(log.committed.at(-1)).toMatchObject({ settings: { diagonals: 'primary' }, step });
+    expect(log.written.at(-1)).toMatchObject({ settings: { diagonals: 'primary' }, step });
     expect(figure.player.recording.totals.solutions).toBe(0);
     figure.set('diagonals', 'off');
     expect(draw().controls?.solve.solution).toBe('Cover 1 of 120');
@@ -194,7 +194,7 @@ describe('a setting', () => {
     const { recording } = figure.player;
     figure.set('animate', 'on');
     expect(figure.player.recording).toBe(recording);
-    expect(log.committed).toMatchObject([{ settings: { animate: 'on' }, step: 150_000 }]);
+    expect(log.written).toMatchObject([{ settings: { animate: 'on' }, step: 150_000 }]);
   });
 
   test('that is not allowed changes nothing', () => {
@@ -202,7 +202,7 @@ describe('a setting', () => {
     const { changes } = log;
     figure.set('n', '1000');
     figure.set('colour', 'red');
-    expect(log).toMatchObject({ changes, committed: [] });
+    expect(log).toMatchObject({ changes, written: [] });
   });
 
   test('closes the solver of the problem before', () => {
@@ -227,7 +227,7 @@ describe('a setting', () => {
     expect(draw()).toMatchObject({ caption: 'Searching on to this step…', moment: null });
     settle();
     expect(draw().moment?.run.frame.step).toBe(120_000);
-    expect(log.committed.at(-1)).toMatchObject({ settings: { whatif: '1.3' }, step: 120_000 });
+    expect(log.written.at(-1)).toMatchObject({ settings: { whatif: '1.3' }, step: 120_000 });
     expect(figure.view.controls?.run.state, 'it was known to its end before').toBe('finished');
   });
 });
@@ -263,10 +263,10 @@ describe('a column', () => {
     expect(draw().moment?.canReset).toBe(false);
     figure.switchColumn(6, 'off');
     expect(draw().moment?.canReset).toBe(true);
-    expect([...(log.committed.at(-1)?.kinds ?? [])]).toEqual([[6, 'off']]);
+    expect([...(log.written.at(-1)?.kinds ?? [])]).toEqual([[6, 'off']]);
     figure.resetColumns();
     expect(columnKinds(on)).toBe('ppppppp');
-    expect(log.committed.at(-1)?.kinds.size).toBe(0);
+    expect(log.written.at(-1)?.kinds.size).toBe(0);
     figure.pressColumn(99);
     expect(columnKinds(on)).toBe('ppppppp');
   });
@@ -308,9 +308,9 @@ describe('pointing', () => {
   test('a pinned row is in the address, and a link brings it back', () => {
     const { figure, log } = figureOn(knuth);
     figure.pin({ row: 3, column: null });
-    expect(log.committed.at(-1)).toMatchObject({ pinned: 3 });
+    expect(log.written.at(-1)).toMatchObject({ pinned: 3 });
     figure.pin(null);
-    expect(log.committed.at(-1)).not.toHaveProperty('pinned');
+    expect(log.written.at(-1)).not.toHaveProperty('pinned');
     expect(figureOn(knuth, { pinned: 3 }).figure.pinned).toEqual({ row: 3, column: null });
     for (const pinned of [6, NaN]) {
       const beyond = figureOn(knuth, { pinned });
@@ -352,7 +352,7 @@ describe('solving', () => {
       progress: 'Solved: 69,528 nodes, 2,680 solutions in all.',
       blocked: { solve: 'The search is over.', cancel: 'No search is running.' },
     });
-    expect(log.committed.at(-1)?.step).toBe(figure.player.step);
+    expect(log.written.at(-1)?.step).toBe(figure.player.step);
   });
 
   test('is played to a reader who wants to watch, until it is over or stopped', () => {
@@ -384,7 +384,7 @@ describe('solving', () => {
     settle();
     expect(figure.player.solution).toBe(2);
     expect(figure.player.recording.totals.solutions).toBe(2);
-    expect(log.committed.at(-1)?.step).toBe(figure.player.step);
+    expect(log.written.at(-1)?.step).toBe(figure.player.step);
   });
 
   test('that fails says so', () => {
@@ -419,6 +419,6 @@ describe('solving', () => {
     turn();
     figure.cancel();
     expect(draw().controls?.solve.progress).toMatch(/^Stopped after [\d,]+ nodes/);
-    expect(log.committed.at(-1)?.step).toBe(figure.player.step);
+    expect(log.written.at(-1)?.step).toBe(figure.player.step);
   });
 });

@@ -242,7 +242,7 @@ describe('the table', () => {
     const table = openRipplePlayState(game, {
       say: (words) => said.push(words),
       changed: () => undefined,
-      moved: () => undefined,
+      pointed: () => undefined,
     });
     return { table, said };
   };

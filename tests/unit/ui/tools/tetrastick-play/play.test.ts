@@ -109,7 +109,7 @@ describe('the table', () => {
     const table = openPlayState(begin(parseSketch(board)), {
       say: (words) => said.push(words),
       changed: () => boards.push(formatSketch(table.sketch)),
-      moved: () => undefined,
+      pointed: () => undefined,
     });
     return { table, said, boards };
   }

@@ -13,19 +13,19 @@ const PAUSE_MS = 300;
 /**
  * Estimates a search by random walks down its tree (Knuth 1975), a few at a time.
  *
- * @param isStill called before each batch: false ends the walks without a report
+ * @param isWanted called before each batch: false ends the walks without a report
  * @param told receives the estimate, and the updates per millisecond that the walks made, on links
  */
 export function takeWalks(
   matrix: Matrix<unknown>,
   chooser: Choosing,
-  isStill: () => boolean,
+  isWanted: () => boolean,
   told: (estimate: Estimate, speed: number) => void,
 ): void {
   const walking = forecast(matrix, { walks: WALKS, chooser });
   let spent = 0;
   const walk = (): void => {
-    if (!isStill()) return;
+    if (!isWanted()) return;
     const began = performance.now();
     for (;;) {
       const { done, value } = walking.next();
@@ -57,9 +57,9 @@ export function createForecast(
     say('');
     clearTimeout(timer);
     if (!matrixOf) return;
-    const isStill = (): boolean => now === matrixOf && !signal.aborted;
+    const isWanted = (): boolean => now === matrixOf && !signal.aborted;
     timer = window.setTimeout(() => {
-      takeWalks(matrixOf(), 'smallest', isStill, (estimate, speed) => {
+      takeWalks(matrixOf(), 'smallest', isWanted, (estimate, speed) => {
         say(isLong(estimate, speed) ? forecastWords(estimate, speed) : '');
       });
     }, PAUSE_MS);

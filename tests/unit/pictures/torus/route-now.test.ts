@@ -6,7 +6,7 @@ import { evenly } from '#pictures/kit/along.ts';
 import { type Point, polylineOf } from '#pictures/kit/polyline.ts';
 import { boxOf, layoutTorus } from '#pictures/torus/layout.ts';
 import { type Route, routeOf } from '#pictures/torus/route.ts';
-import { routeNow, swingOf } from '#pictures/torus/swing.ts';
+import { routeNow, swingOf } from '#pictures/torus/route-now.ts';
 import { type TorusView, type TorusWrite, torusView } from '#pictures/torus/view.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 import { every } from '../../../support/runs.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { polylineOf } from '#pictures/kit/polyline.ts';
 import { BOX, ringLayout } from '#pictures/ring/layout.ts';
-import { swingLayout } from '#pictures/ring/swing.ts';
+import { swingLayout } from '#pictures/ring/swing-layout.ts';
 import { type RingView, ringView } from '#pictures/ring/view.ts';
 
 const names = [...'ABCDE'];

@@ -4,7 +4,7 @@
  */
 import { cutAt, evenly, lengthOf, sharedLength } from '../kit/along.ts';
 import { type Point, type Polyline, endAngle, mix, pathOf, polylineOf } from '../kit/polyline.ts';
-import { clearOf, room, smooth } from '../kit/swing.ts';
+import { clearOf, room, smooth } from '../kit/detour.ts';
 import { type LaidLink, type LaidNode, type RingLayout, BOX, ringLayout } from './layout.ts';
 import type { RingView } from './view.ts';
 

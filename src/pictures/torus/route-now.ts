@@ -2,7 +2,7 @@
  * The link that has just been written, on its way from the old neighbour to the new one. The torus is unrolled along the
  * link: there a link that goes over the edge simply goes on.
  */
-import { type Obstacle, clearOf, room, smooth } from '../kit/swing.ts';
+import { type Obstacle, clearOf, room, smooth } from '../kit/detour.ts';
 import { type Polyline, type Point, endAngle, mixed, polylineOf } from '../kit/polyline.ts';
 import type { MatrixSource } from '../matrix/view.ts';
 import { type TorusLayout, boxOf } from './layout.ts';

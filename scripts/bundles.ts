@@ -1,12 +1,12 @@
 /**
- * Modules that many pages share, in the chunks in which they are fetched, by the ends of their paths. A chunk takes with
+ * Modules that many pages share, in the files in which they are fetched, by the ends of their paths. A file takes with
  * it what its modules import, unless one before it has that: so a page without a run takes none of `run`.
  *
  * Left to itself the bundler makes a file of each module, and what is small hardly compresses: before a press lesson 9
- * then fetches 60 files with 50.3 kB instead of 23 with 43.5. Letting it merge small chunks by itself (`entriesAware`
+ * then fetches 60 files with 50.3 kB instead of 23 with 43.5. Letting it merge small files by itself (`entriesAware`
  * with a threshold of 6 kB) brings 59 kB there, and 108 kB instead of 43 on the page to play Ripple Effect.
  */
-export const chunkModules: Readonly<Record<string, readonly string[]>> = {
+export const bundledModules: Readonly<Record<string, readonly string[]>> = {
   page: [
     'src/english/',
     ...['settings-controls', 'at-touch', 'page-view'].map((name) => `ui/figure/${name}.`),
@@ -14,18 +14,19 @@ export const chunkModules: Readonly<Record<string, readonly string[]>> = {
     ...[
       'address',
       'parts',
-      'element-state',
+      'address-text',
+      'notice',
       'mount',
       'define-element',
       'element-at-sight',
       'first-touch',
       'worker',
     ].map((name) => `ui/kit/${name}.`),
-    ...['scroll-frames', 'once-a-frame', 'when-idle', 'swing'].map((name) => `ui/kit/${name}.`),
+    ...['scroll-frames', 'once-a-frame', 'when-idle', 'tween', 'still'].map((name) => `ui/kit/${name}.`),
     'pictures/kit/told-faults.',
   ],
   drawing: [...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`), 'd3-selection/'],
-  links: ['polyline', 'swing'].map((name) => `pictures/kit/${name}.`),
+  links: ['polyline', 'detour'].map((name) => `pictures/kit/${name}.`),
   files: ['ui/kit/save-file.', 'ui/tools/kit/files.'],
   head: ['ui/figure/FigureHead.astro', 'ui/kit/when-ready.'],
   matrix: ['dlx/matrix.'],
@@ -48,8 +49,8 @@ export const chunkModules: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The chunks as the bundler takes them: the first that matches has a module. */
-export const chunks = Object.entries(chunkModules).map(([name, modules], index, { length }) => ({
+/** The files as the bundler takes them, which calls them chunks: the first that matches has a module. */
+export const bundles = Object.entries(bundledModules).map(([name, modules], index, { length }) => ({
   name,
   priority: length - index,
   // The bundler's own modules begin with a nought.

@@ -1,6 +1,5 @@
+/** The strings that the address has for an element, by their names. */
 import { addressQuery, writeQuery } from './address.ts';
-import { make } from './make.ts';
-import { optionalPart, setText } from './parts.ts';
 
 /** The string that the address has for an element, `<element>.<name>=…`, or null. */
 export function readText(host: HTMLElement, name: string): string | null {
@@ -29,26 +28,4 @@ export function writeText(host: HTMLElement, name: string, text: string | null, 
 export function isOfDraft(host: HTMLElement, name: string): boolean {
   const state = history.state as Readonly<Record<string, unknown>> | null;
   return state?.[`${host.id}.${name}.draft`] === true;
-}
-
-/** Shows what could not be used; an empty string hides the notice. */
-export function notice(host: HTMLElement, words: string): void {
-  const place = noticeOf(host);
-  setText(place, words);
-  place.hidden = words === '';
-}
-
-/** The notice of a figure; one without a place for it gets one at its head. */
-function noticeOf(host: HTMLElement): HTMLElement {
-  const there = optionalPart(host, 'notice', HTMLElement);
-  if (there) return there;
-  const made = make(host.ownerDocument, 'p', { class: 'notice', 'data-part': 'notice', role: 'status', hidden: '' });
-  host.prepend(made);
-  return made;
-}
-
-/** Adds a sentence to the notice. */
-export function addNotice(host: HTMLElement, words: string): void {
-  const place = noticeOf(host);
-  notice(host, place.hidden ? words : `${place.textContent} ${words}`);
 }

@@ -22,7 +22,7 @@ import type { CellState } from './cells.ts';
 import { fromTemplate } from './from-template.ts';
 import { createStandings } from './standings.ts';
 import { tellCopy, tellLink } from './of-a-link.ts';
-import { notebookOpening } from './opening.ts';
+import { notebookOpening, writeSets } from './opening.ts';
 import { createSandbox } from './sandbox.ts';
 import { textCell, textPlace } from './text-cell.ts';
 import { mountTitle } from './title.ts';
@@ -45,7 +45,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const { keeper } = opening;
   let { work } = opening;
   /** True until the reader changes or keeps the notebook of the link. */
-  let isOfLink = opening.isLinked;
+  let isOfLink = opening.linked !== null;
   /** True once the reader has run something. */
   let hasRun = false;
   const sandbox = createSandbox(host, host.dataset['box'] ?? '', signal, {
@@ -81,7 +81,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
           typing = null;
           typed(id);
           // A link's code waits for Run, and so does what an input of it would run.
-          if (opening.isLinked && !hasRun) standings.update();
+          if (opening.linked === 'code' && !hasRun) standings.update();
           else void run(id);
         },
       });
@@ -133,6 +133,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     isOfLink = false;
     const kept = keeper.keep(withinRoom(next));
     ({ work } = kept);
+    writeSets(host, built, work.now);
     if (kept.hasOthers) notice(host, otherTabWords('notebook'));
     file.keeps(kept.isKept);
     commands.update();
@@ -260,6 +261,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     const other = isOfLink ? null : keeper.fromOtherTab();
     const mine = textNow();
     if (!other || other.now === mine || tryToShow(other.now) !== '') return;
+    writeSets(host, built, other.now);
     work = other.past.includes(mine) ? other : begin(other.now, [...other.past, mine]);
     notice(host, 'This notebook went on in another tab, and stands here as it does there. Undo leads back.');
     commands.update();
@@ -277,7 +279,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     const fault = tryToShow(work.now);
     if (fault) notice(host, `The notebook could not be opened: ${fault}`);
     else if (!isOfLink) say(said, 'As you left it. A cell that has not run since says so.');
-    else tellLink(host, keepLinked);
+    else tellLink(host, opening.linked, keepLinked);
     if (opening.isCopy) tellCopy(host);
   }
 

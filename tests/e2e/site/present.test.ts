@@ -1,5 +1,6 @@
 /** A lesson on the wall of a classroom. */
 import type { Page } from '@playwright/test';
+import { openLink } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
 import { lessons } from '../support/site.ts';
 import { smallTexts } from '../support/small-texts.ts';
@@ -100,8 +101,7 @@ test('on an old projector the matrix of 2.1 is whole, and so are the figures wit
     ['algorithm-x', 'sudoku'],
     ['tetrasticks', 'tetrasticks'],
   ] as const) {
-    await page.goto(`./lessons/${path}/#?page.present=${id}`);
-    await page.reload();
+    await openLink(page, `./lessons/${path}/#?page.present=${id}`);
     const shown = page.locator(`#${id} .fills-window`);
     await expect(shown).toBeVisible();
     const hidden = (): Promise<number> =>

@@ -66,8 +66,8 @@ interface FigureNow {
   readonly isAnswerDue: boolean;
   /** Whether Solve is playing the search. */
   readonly isWatched: boolean;
-  /** Whether the problem has been proved to have no solution. */
-  readonly isProven: boolean;
+  /** What is said while the search rests because the problem has been proved to have no solution; else empty. */
+  readonly proof: string;
   readonly canCancel: boolean;
   readonly ofColumns: boolean;
   /** Where a change of the problem has led, as a sentence; empty when the reader has gone on. */
@@ -100,11 +100,11 @@ export function figureView(now: FigureNow): FigureView {
   };
 }
 
-function solveOf({ run, player, problem, isWatched, isProven, noun, reveal }: FigureNow): SolveView {
+function solveOf({ run, player, problem, isWatched, proof, noun, reveal }: FigureNow): SolveView {
   const { recording, state, isToEnd } = run;
   const animates = problem.settings['animate'] === 'on';
   const { frame } = player;
-  return solveView({ recording, state, isToEnd, frame, noun, animates, isWatched, isProven, reveal });
+  return solveView({ recording, state, isToEnd, frame, noun, animates, isWatched, proof, reveal });
 }
 
 function momentViewOf(

@@ -89,8 +89,8 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
   let isConcealed = false;
   /** True from Solve until the search that it plays has been stopped, or is over. */
   let isWatched = false;
-  /** True while the search is stopped because there is nothing to find. */
-  let isProven = false;
+  /** What is said while the search is stopped because there is nothing to find; else empty. */
+  let proof = '';
   let ofColumns = false;
   /** Where a change of the problem has led; its step is null until the run has got there. */
   let landing: {
@@ -160,7 +160,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     const decisionBefore = positionOf(player.frame, 'decisions');
     const isToEnd = run.state === 'finished';
     isChanged = true;
-    isProven = false;
+    proof = '';
     isAnswerDue = page.hasAnswer ?? false;
     run.dispose();
     awaiting.forgetLink();
@@ -232,7 +232,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
         isAsBuilt,
         isAnswerDue,
         isWatched,
-        isProven,
+        proof,
         faults: [...read.problems, ...faults, ...lost],
         canCancel,
         scenario,
@@ -303,7 +303,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       commit();
     },
     solve() {
-      isProven = false;
+      proof = '';
       run.solve();
       const isToWatch = problem.settings['animate'] === 'on';
       if (isToWatch && player.step >= player.last) player.seek(0);
@@ -321,9 +321,9 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       if (!isLink) commit();
       page.changed();
     },
-    rest() {
-      if (isProven || run.state === 'finished') return;
-      isProven = true;
+    rest(words) {
+      if (run.state === 'finished') return;
+      proof = words;
       figure.cancel();
     },
     toNextSolution: () => awaiting.toNextSolution(),

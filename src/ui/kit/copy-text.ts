@@ -16,7 +16,7 @@ export async function copyText(what: string, text: string): Promise<string> {
       const { copyByHand } = await fetchAtPress('the field to copy from', () => import('./copy-by-hand.ts'));
       return (await copyByHand(what, text)) ? copied : `${what} is not copied.`;
     } catch {
-      return `The browser does not let the page copy. Select this and copy it by hand: ${text}`;
+      return `Select this and copy it by hand: ${text}`;
     }
   }
 }

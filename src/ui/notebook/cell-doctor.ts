@@ -9,6 +9,8 @@ import { mountFindings } from '#ui/tools/own-problem/findings.ts';
 import { DOCTOR, findingCount, NOTHING_FOUND } from '#ui/tools/own-problem/finding-words.ts';
 import { sendPlace, sendProof } from './cell-problems.ts';
 
+const PROVED = 'There is no solution, and this is proved: the search has been stopped. Solve goes on all the same.';
+
 export interface CellDoctor {
   /** Lists the findings on a problem, with those of the rules of its cell. */
   show(problem: UserProblem, rules: RulesReport | null): void;
@@ -38,7 +40,7 @@ export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDo
     const told = [...(all.length === 0 ? [NOTHING_FOUND] : []), ...more];
     findings.show(all);
     const host = figure();
-    if (host && all.some(isProof)) sendProof(host);
+    if (host && all.some(isProof)) sendProof(host, PROVED);
     const others = all.filter((one) => !isUrgent(one)).length;
     const isElse = others < all.length;
     setText(

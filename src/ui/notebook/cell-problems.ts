@@ -7,8 +7,8 @@ interface Wish {
   readonly text?: string;
   /** The row or column to highlight. */
   readonly place?: Highlight | null;
-  /** Whether the problem is known to have no solution. */
-  readonly isProven?: boolean;
+  /** What is said where the problem is known to have no solution. */
+  readonly proof?: string;
 }
 
 const wishes = new WeakMap<HTMLElement, Wish>();
@@ -26,8 +26,8 @@ export function sendPlace(host: HTMLElement, place: Highlight | null): void {
 }
 
 /** Says that the problem of the figure has been proved to have no solution. */
-export function sendProof(host: HTMLElement): void {
-  wish(host, { ...wishes.get(host), isProven: true });
+export function sendProof(host: HTMLElement, proof: string): void {
+  wish(host, { ...wishes.get(host), proof });
 }
 
 function wish(host: HTMLElement, one: Wish): void {
@@ -39,15 +39,17 @@ function wish(host: HTMLElement, one: Wish): void {
 export function onWish(
   host: HTMLElement,
   signal: AbortSignal,
-  hear: { problem(text: string): void; place(place: Highlight | null): void; proof(): void },
+  hear: { problem(text: string): void; place(place: Highlight | null): void; proof(words: string): void },
 ): void {
   let shown: string | undefined;
+  let said: string | undefined;
   const tell = (): void => {
-    const { text, place, isProven = false } = wishes.get(host) ?? {};
+    const { text, place, proof } = wishes.get(host) ?? {};
     if (text !== undefined && text !== shown) hear.problem(text);
     shown = text;
     if (place !== undefined) hear.place(place);
-    if (isProven) hear.proof();
+    if (proof !== undefined && proof !== said) hear.proof(proof);
+    said = proof;
   };
   host.addEventListener(NEWS, tell, { signal });
   tell();

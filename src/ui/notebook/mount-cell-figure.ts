@@ -21,7 +21,7 @@ export function mountCellFigure(host: HTMLElement, signal: AbortSignal): Promise
             afterPaint(() => delete host.dataset['waiting'], until);
           },
           place: (at: Highlight | null) => figure().pin(at),
-          proof: () => figure().rest(),
+          proof: (words: string) => figure().rest(words),
         };
         onWish(host, until, hear);
       });

@@ -20,7 +20,17 @@ const GAP = 20;
 const ROOM = { width: 320, height: 240 };
 const LARGEST = 1.25;
 
-/** @throws Error when the gallery has no place for a figure */
+/** What the pictures show that are hidden from screen readers in their figure, where words beside them say it. */
+const WORDS: Readonly<Record<string, string>> = {
+  'small-covers': 'Sixteen boards of three by three cells, each filled with the same six pieces; rings mark crossings.',
+  'claims-13-2':
+    'Four grids, one for each direction, with what two 3s in one line claim; two cells are claimed by both.',
+  'claims-13-3':
+    'A grid with two 3s, and arcs from each of them to the cells that it rules out; the arc between them is heavy.',
+  'claims-13-4': 'Four grids with what two numbers claim that the rules allow; in two of them both claim one cell.',
+};
+
+/** @throws Error when the gallery has no place for a figure, or a picture has no words */
 export async function figurePictures({ dir, base, pages }: BuiltSite): Promise<void> {
   let gallery = pages.get('gallery/index.html') ?? '';
   await mkdir(new URL('gallery/', dir), { recursive: true });
@@ -42,7 +52,9 @@ interface Drawn {
   readonly words: string;
 }
 
-function imageOf({ slug }: FigureEntry, { width, height, words }: Drawn, base: string): string {
+function imageOf({ slug }: FigureEntry, { width, height, words: own }: Drawn, base: string): string {
+  const words = own || WORDS[slug];
+  if (!words) throw new Error(`the picture of ${slug} has no words; give it an aria-label, or its words in WORDS`);
   const scale = Math.min(ROOM.width / width, ROOM.height / height, LARGEST);
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
   return `<img src="${base}gallery/${slug}.svg" alt="${attributeText(words)}" ${size} loading="lazy" decoding="async">`;

@@ -13,6 +13,8 @@ const figure = (slug: string, words: string): Choice => ({ from: `gallery/${slug
 
 /** By the addresses of the pages. */
 export const PICTURES: Readonly<Record<string, Choice>> = {
+  // Its matrix is on the card of lesson 1.
+  'lessons/algorithm-x/': { pick: 'main svg.search-tree' },
   'lessons/undo/': { pick: 'main svg.torus' },
   'lessons/smallest/': { pick: 'main svg.race-chart:not([data-part])' },
   'lessons/eleven-by-eleven/': { pick: 'main svg.fine-grid.is-solved' },

@@ -37,6 +37,31 @@ export function readSet(text: string): { readonly set: SetValues; readonly unrea
   return { set, unread: entries.flatMap(([label]) => (Object.hasOwn(set, label) ? [] : [label])) };
 }
 
+/**
+ * What is set in cells, one after the other, for an address; null when nothing is.
+ * @param sets of the code cells, in order
+ */
+export function formatSets(sets: readonly SetValues[]): string | null {
+  const last = sets.findLastIndex((set) => Object.keys(set).length > 0);
+  return last < 0
+    ? null
+    : `[${sets
+        .slice(0, last + 1)
+        .map(formatSet)
+        .join()}]`;
+}
+
+/** Reads what `formatSets` has written; values that no field can have are left out, and a damaged text gives none. */
+export function readSets(text: string): SetValues[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  return Array.isArray(data) ? data.map((one) => readSet(JSON.stringify(one))?.set ?? {}) : [];
+}
+
 function isValue(value: unknown): value is InputValue {
   if (typeof value === 'string') return value.length <= MOST_LABEL;
   if (!Array.isArray(value)) return typeof value === 'boolean' || Number.isFinite(value);

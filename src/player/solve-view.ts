@@ -17,6 +17,8 @@ export interface SolveMoment {
   readonly animates?: boolean;
   /** True while Solve is playing the search. */
   readonly isWatched?: boolean;
+  /** What is said where the search was stopped because there is nothing to find; else empty. */
+  readonly proof?: string;
   /** Whether totals are shown. Default: `all`. */
   readonly reveal?: Reveal;
 }
@@ -34,7 +36,7 @@ export interface SolveView {
 export function solveView(moment: SolveMoment): SolveView {
   const { recording, state, frame, animates = false, isWatched = false } = moment;
   const { isToEnd = state === 'running' } = moment;
-  const { noun = 'solution', reveal = 'all' } = moment;
+  const { noun = 'solution', reveal = 'all', proof = '' } = moment;
   const total = recording.totals.solutions;
   const number = frame.counters.solutions;
   const isOn = frame.event === 'solution';
@@ -51,8 +53,8 @@ export function solveView(moment: SolveMoment): SolveView {
       'next-solution':
         reveal === 'all' && recording.finished && number >= total ? `There is no ${noun} after this step.` : null,
     },
-    solution: solutionWords(number, recording, isOn, noun, reveal),
-    progress: progressWords(recording, state, noun, reveal),
+    solution: proof ? `No ${noun}` : solutionWords(number, recording, isOn, noun, reveal),
+    progress: proof || progressWords(recording, state, noun, reveal),
   };
 }
 

@@ -1,5 +1,8 @@
 import { storyOf } from '#pictures/tetrasticks/story.ts';
+import { meaningAt } from '#puzzles/tetrasticks/columns.ts';
+import { describeMeaning, describeOnPoints } from '#puzzles/tetrasticks/describe.ts';
 import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
+import { placementOfRow } from '#puzzles/tetrasticks/placements.ts';
 import type { Scenario } from './scenario.ts';
 import { crossedAt, firstCrossed, lastPieceLeft, CROSSING_LABEL, nounOf } from './crossed.ts';
 
@@ -12,12 +15,20 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
   zoom: 'decisions',
   matrix: 'none',
   after: () => 'opening',
-  encode: (settings) =>
-    encode({
+  encode(settings) {
+    const problem = encode({
       size: 3,
       pieces: 'FHJLNU',
       junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
-    }),
+    });
+    const { placements, meanings } = problem;
+    return {
+      ...problem,
+      // The first lesson names no edges.
+      describeRow: (row) => describeOnPoints(placementOfRow(placements, row), { width: 3, height: 3 }),
+      describeColumn: (column, kind) => describeMeaning(meaningAt(meanings, column), kind, false),
+    };
+  },
   board: async () => (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 3×3 board'),
   suggestions: [
     { words: 'Go to the next full board', does: 'next solution' },

@@ -73,5 +73,5 @@ export function wordsToPlace(crossword: Crossword): string {
     .filter(({ clue }) => clue === '')
     .map(({ word }) => word)
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  return words.length === 0 ? '' : `Place these words: ${words.join('\u00a0· ')}`;
+  return words.length === 0 ? '' : `Place these words: ${words.join(', ')}`;
 }

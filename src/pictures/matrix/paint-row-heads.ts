@@ -44,18 +44,25 @@ export function paintRowHeads(painting: Painting): void {
 /** How many rows, the last ones, have their names among the cells of a narrow picture. */
 const TAGS = 3;
 
-/** In a narrow picture, far out: the names of the last rows, each where it hides no one of its row. */
+/** In a narrow picture, far out: the names of the last rows, each where it hides no 1 of its row, and no other name. */
 function paintTags(painting: Painting, r0: number, r1: number): void {
   const { pen, view, viewport, shape, palette } = painting;
   const end = Math.min(xOf(viewport, shape.columns), viewport.width - viewport.after);
+  const there: { readonly x: number; readonly y: number; readonly width: number }[] = [];
   for (const row of byWeight(painting, r0, r1).slice(0, TAGS)) {
     const width = shape.rowNames[row]!.length * CHARACTER + 8;
     const ones = view.source.matrix.rows[row]!.map((column) => xOf(viewport, column));
-    const isFree = (x: number): boolean => ones.every((one) => one + viewport.scaleX <= x || one >= x + width);
+    const y = yOf(viewport, row) + viewport.scaleY / 2;
+    /** The names that this one could lie over. */
+    const beside = there.filter((other) => Math.abs(other.y - y) < LINE);
+    const isApart = (x: number): boolean => beside.every((other) => other.x + other.width <= x || other.x >= x + width);
+    const isFree = (x: number): boolean =>
+      isApart(x) && ones.every((one) => one + viewport.scaleX <= x || one >= x + width);
     let x = viewport.left + 2;
     while (!isFree(x) && x + viewport.scaleX + width < end) x += viewport.scaleX;
     if (!isFree(x)) x = viewport.left + 2;
-    const y = yOf(viewport, row) + viewport.scaleY / 2;
+    if (!isApart(x)) continue;
+    there.push({ x, y, width });
     fillBox(pen, palette.ground, x, y - 7, width, 15);
     paintName(painting, row, x + width - 4, y, false);
   }

@@ -61,12 +61,9 @@ export function wordSearchKey({ puzzle, key }: Sheet): string[] {
   });
 }
 
-/**
- * The words to look for, as they stand under the grid: the shorter ones first, each by the alphabet. The dot
- * between two words stays with the one before it, so that no line begins with a dot.
- */
+/** The words to look for, as they stand under the grid: the shorter ones first, each by the alphabet. */
 export function wordLine({ puzzle: { words, names = words } }: Sheet): string {
   const order = words.map((word, at) => ({ word, name: names[at] ?? word }));
   order.sort((a, b) => lettersOf(a.word).length - lettersOf(b.word).length || (a.word < b.word ? -1 : 1));
-  return order.map(({ name }) => name.replaceAll(' ', '\u00a0')).join('\u00a0· ');
+  return order.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ');
 }

@@ -32,14 +32,27 @@ export function describePlacement(placement: Placement, size: BoardSize): string
   );
 }
 
-/** One sentence: what a column of this kind stands for and asks. */
-export function describeMeaning(meaning: ColumnMeaning, kind: ColumnKind): string {
+/** The same for a reader who knows the points of the board, and no names of edges. */
+export function describeOnPoints({ piece, edges, straight }: Placement, size: BoardSize): string {
+  const points = new Map(edges.flatMap(endsOf).map((point) => [pointText(point), point]));
+  const inOrder = [...points.values()].toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const junctions = straight.filter((point) => isInterior(point, size));
+  const passes = junctions.length === 0 ? '' : `, and runs straight through ${listed(junctions.map(pointText))}`;
+  return `${piece} lies on the points ${listed(inOrder.map(pointText))}${passes}.`;
+}
+
+/**
+ * One sentence: what a column of this kind stands for and asks.
+ * @param isNamed false for a reader who knows no names of edges. Default: true
+ */
+export function describeMeaning(meaning: ColumnMeaning, kind: ColumnKind, isNamed = true): string {
   if (meaning.kind === 'piece') {
     return `Piece ${meaning.piece}${once(kind, ' is placed')}.`;
   }
   if (meaning.kind === 'edge') {
     const [a, b] = endsOf(meaning.edge).map(pointText);
-    return `Edge ${edgeName(meaning.edge)}, from ${a} to ${b}${once(kind, ', is covered')}.`;
+    const edge = isNamed ? `Edge ${edgeName(meaning.edge)}, from ${a} to ${b}` : `The edge from ${a} to ${b}`;
+    return `${edge}${once(kind, isNamed ? ', is covered' : ' is covered')}.`;
   }
   return `Junction ${pointText(meaning.point)}: ${junctionAsks(kind)}.`;
 }

@@ -66,6 +66,8 @@ interface FigureNow {
   readonly isAnswerDue: boolean;
   /** Whether Solve is playing the search. */
   readonly isWatched: boolean;
+  /** What is said while the search rests because the problem has been proved to have no solution; else empty. */
+  readonly proof: string;
   readonly canCancel: boolean;
   readonly ofColumns: boolean;
   /** Where a change of the problem has led, as a sentence; empty when the reader has gone on. */
@@ -98,11 +100,11 @@ export function figureView(now: FigureNow): FigureView {
   };
 }
 
-function solveOf({ run, player, problem, isWatched, noun, reveal }: FigureNow): SolveView {
+function solveOf({ run, player, problem, isWatched, proof, noun, reveal }: FigureNow): SolveView {
   const { recording, state, isToEnd } = run;
   const animates = problem.settings['animate'] === 'on';
   const { frame } = player;
-  return solveView({ recording, state, isToEnd, frame, noun, animates, isWatched, reveal });
+  return solveView({ recording, state, isToEnd, frame, noun, animates, isWatched, proof, reveal });
 }
 
 function momentViewOf(

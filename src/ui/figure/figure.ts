@@ -89,6 +89,8 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
   let isConcealed = false;
   /** True from Solve until the search that it plays has been stopped, or is over. */
   let isWatched = false;
+  /** What is said while the search is stopped because there is nothing to find; else empty. */
+  let proof = '';
   let ofColumns = false;
   /** Where a change of the problem has led; its step is null until the run has got there. */
   let landing: {
@@ -158,6 +160,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     const decisionBefore = positionOf(player.frame, 'decisions');
     const isToEnd = run.state === 'finished';
     isChanged = true;
+    proof = '';
     isAnswerDue = page.hasAnswer ?? false;
     run.dispose();
     awaiting.forgetLink();
@@ -229,6 +232,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
         isAsBuilt,
         isAnswerDue,
         isWatched,
+        proof,
         faults: [...read.problems, ...faults, ...lost],
         canCancel,
         scenario,
@@ -299,6 +303,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       write();
     },
     solve() {
+      proof = '';
       run.solve();
       const isToWatch = problem.settings['animate'] === 'on';
       if (isToWatch && player.step >= player.last) player.seek(0);
@@ -315,6 +320,11 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       awaiting.stop();
       if (!isLink) write();
       page.changed();
+    },
+    rest(words) {
+      if (run.state === 'finished') return;
+      proof = words;
+      figure.cancel();
     },
     toNextSolution: () => awaiting.toNextSolution(),
     searchOn() {

@@ -41,6 +41,8 @@ export interface MountedFigure {
    * where the scenario says.
    */
   set(name: string, value: string, decision?: number): void;
+  /** Stops the search, because the problem has been proved to have no solution; `words` say so. */
+  rest(words: string): void;
   /** The initial value of a setting. */
   standardOf(setting: string): string;
 }

@@ -1,14 +1,22 @@
+import { fetchAtPress } from './fetch-part.ts';
+
 /**
- * Copies text to the clipboard.
+ * Copies text to the clipboard. If the browser refuses, the text is shown in a field, selected, to be copied by hand.
  *
  * @param what names the text in the message, as `The link to this board`
- * @returns the message to show; if the browser refuses, it contains the text, to be copied by hand
+ * @returns the message to show, once the text is copied or that field is closed
  */
 export async function copyText(what: string, text: string): Promise<string> {
+  const copied = `${what} is copied.`;
   try {
     await navigator.clipboard.writeText(text);
-    return `${what} is copied.`;
+    return copied;
   } catch {
-    return `The browser does not let the page copy. Select this and copy it by hand: ${text}`;
+    try {
+      const { copyByHand } = await fetchAtPress('the field to copy from', () => import('./copy-by-hand.ts'));
+      return (await copyByHand(what, text)) ? copied : `${what} is not copied.`;
+    } catch {
+      return `Select this and copy it by hand: ${text}`;
+    }
   }
 }

@@ -1,13 +1,15 @@
 import { examineWith } from '#notebook/rule-findings.ts';
 import type { RulesReport } from '#notebook/rules-report.ts';
 import { readReport } from '#notebook/rules-report.ts';
-import { isGrave, isUrgent } from '#puzzles/user-problem/doctor/finding.ts';
+import { isGrave, isProof, isUrgent } from '#puzzles/user-problem/doctor/finding.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { optionalPart, part, setText } from '#ui/kit/parts.ts';
 import { mountFindings } from '#ui/tools/own-problem/findings.ts';
 import { DOCTOR, findingCount, NOTHING_FOUND } from '#ui/tools/own-problem/finding-words.ts';
-import { sendPlace } from './cell-problems.ts';
+import { sendPlace, sendProof } from './cell-problems.ts';
+
+const PROVED = 'There is no solution, and this is proved: the search has been stopped. Solve goes on all the same.';
 
 export interface CellDoctor {
   /** Lists the findings on a problem, with those of the rules of its cell. */
@@ -37,6 +39,8 @@ export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDo
     const { findings: all, words: more } = examineWith(problem, rules);
     const told = [...(all.length === 0 ? [NOTHING_FOUND] : []), ...more];
     findings.show(all);
+    const host = figure();
+    if (host && all.some(isProof)) sendProof(host, PROVED);
     const others = all.filter((one) => !isUrgent(one)).length;
     const isElse = others < all.length;
     setText(

@@ -7,6 +7,8 @@ interface Wish {
   readonly text?: string;
   /** The row or column to highlight. */
   readonly place?: Highlight | null;
+  /** What is said where the problem is known to have no solution. */
+  readonly proof?: string;
 }
 
 const wishes = new WeakMap<HTMLElement, Wish>();
@@ -23,6 +25,11 @@ export function sendPlace(host: HTMLElement, place: Highlight | null): void {
   wish(host, { ...wishes.get(host), place });
 }
 
+/** Says that the problem of the figure has been proved to have no solution. */
+export function sendProof(host: HTMLElement, proof: string): void {
+  wish(host, { ...wishes.get(host), proof });
+}
+
 function wish(host: HTMLElement, one: Wish): void {
   wishes.set(host, one);
   host.dispatchEvent(new Event(NEWS));
@@ -32,14 +39,17 @@ function wish(host: HTMLElement, one: Wish): void {
 export function onWish(
   host: HTMLElement,
   signal: AbortSignal,
-  hear: { problem(text: string): void; place(place: Highlight | null): void },
+  hear: { problem(text: string): void; place(place: Highlight | null): void; proof(words: string): void },
 ): void {
   let shown: string | undefined;
+  let said: string | undefined;
   const tell = (): void => {
-    const { text, place } = wishes.get(host) ?? {};
+    const { text, place, proof } = wishes.get(host) ?? {};
     if (text !== undefined && text !== shown) hear.problem(text);
     shown = text;
     if (place !== undefined) hear.place(place);
+    if (proof !== undefined && proof !== said) hear.proof(proof);
+    said = proof;
   };
   host.addEventListener(NEWS, tell, { signal });
   tell();

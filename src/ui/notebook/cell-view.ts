@@ -6,7 +6,10 @@ import type { Outcome, RunError } from '#notebook/runner.ts';
 import type { Counting } from '#notebook/solving.ts';
 import { formatUserProblem } from '#puzzles/user-problem/format.ts';
 import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
-import { isSaidByInput, part, setText } from '#ui/kit/parts.ts';
+import { messageOf } from '#english/english.ts';
+import { copyText } from '#ui/kit/copy-text.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
+import { button, isSaidByInput, part, say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { MOST_GOING_MS } from '#workers/guard.ts';
 import type { GuardEnd } from '#workers/guard.ts';
@@ -116,6 +119,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
   const run = press('run-cell', actions.run);
   const stop = press('stop-cell', actions.stop);
   const long = press('run-long', actions.runLong);
+  press('copy-cell', () => void copy());
   const counting = createCellCounting(words);
   let now = text;
   let number = 0;
@@ -190,6 +194,21 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     fold.open();
     tell('', `${placeWords(at)}${withStop(message)}`);
     written.mark(at ?? null, message);
+  }
+
+  /** Copies the code, with what is set in its fields instead of the initial values. */
+  async function copy(): Promise<void> {
+    const set = asked.filter(({ start }) => start !== undefined);
+    words.setAttribute('aria-live', 'polite');
+    try {
+      const text =
+        set.length === 0
+          ? now
+          : (await fetchAtPress('what reads the code', () => import('#notebook/set-in-code.ts'))).withValues(now, set);
+      say(words, await copyText(set.length === 0 ? 'The code' : 'The code, with what you have set,', text));
+    } catch (error) {
+      say(words, messageOf(error));
+    }
   }
 
   function showOutput(given: Output | null, lines: readonly string[]): void {
@@ -298,6 +317,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       written.name();
       run?.setAttribute('aria-label', `Run cell ${number}`);
       stop?.setAttribute('aria-label', `Stop cell ${number}`);
+      button(place, 'copy-cell')?.setAttribute('aria-label', `Copy cell ${number}`);
       long?.setAttribute('aria-label', `Run for two minutes, cell ${number}`);
     },
     wayToStop: () => (code.contains(document.activeElement) ? 'Escape leads to Stop.' : 'Stop ends it.'),

@@ -32,7 +32,7 @@ export function followWork(
     const fault = show(work.text);
     if (fault) notice(host, `The notebook could not be opened: ${fault}`);
     else if (!work.isOfLink) say('As you left it. A cell that has not run since says so.');
-    else tellLink(host, keepLinked);
+    else tellLink(host, opening.linked, keepLinked);
     if (opening.isCopy) tellCopy(host);
   }
   const followSoon = onceAFrame(follow, signal);

@@ -21,6 +21,7 @@ export function mountCellFigure(host: HTMLElement, signal: AbortSignal): Promise
             afterPaint(() => delete host.dataset['outdated'], until);
           },
           place: (at: Highlight | null) => figure().pin(at),
+          proof: (words: string) => figure().rest(words),
         };
         onWish(host, until, hear);
       });

@@ -12,7 +12,7 @@ import { createCellRunner } from './cell-runner.ts';
 import { followWork } from './follow-work.ts';
 import { mountNotebookCommands } from './notebook-commands.ts';
 import { openNotebookWork } from './notebook-work.ts';
-import { notebookOpening } from './opening.ts';
+import { notebookOpening, writeSets } from './opening.ts';
 import { createSandbox } from './sandbox.ts';
 import { createStandings } from './standings.ts';
 import { mountTitle } from './title.ts';
@@ -77,6 +77,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     say: tell,
   });
   function changed(): void {
+    writeSets(host, built, work.text);
     commands.update();
     tellChange(host);
   }

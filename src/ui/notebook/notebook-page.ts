@@ -10,6 +10,7 @@ const hasOther = ({ id, dataset }: HTMLElement): boolean =>
   location.hash.includes('-figure') ||
   location.hash.includes(`${id}.text`) ||
   location.hash.includes(`${id}.copy`) ||
+  location.hash.includes(`${id}.set`) ||
   recall(draftName(dataset['slug'] ?? '')) !== null;
 
 defineAtSight(

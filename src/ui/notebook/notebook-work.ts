@@ -14,7 +14,7 @@ export interface NotebookWork {
   readonly hasRedo: boolean;
   /** True until the reader changes or keeps the notebook of the link. */
   readonly isOfLink: boolean;
-  /** Whether an input that is set runs its cell: what came with a link waits until the reader has run something. */
+  /** Whether an input that is set runs its cell: code that came with a link waits until the reader has run something. */
   readonly runsAtOnce: boolean;
   /** Keeps typed text at once; all typing in one place up to a rest is one step of Undo. */
   typed(place: unknown, text: string): void;
@@ -37,11 +37,11 @@ export interface NotebookWork {
 
 /** @param kept called whenever the work has been kept */
 export function openNotebookWork(
-  { keeper, work, isLinked, adopt }: Pick<NotebookOpening, 'keeper' | 'work' | 'isLinked' | 'adopt'>,
+  { keeper, work, linked, adopt }: Pick<NotebookOpening, 'keeper' | 'work' | 'linked' | 'adopt'>,
   kept: (how: Omit<KeptWork<unknown>, 'work'>) => void,
 ): NotebookWork {
   let steps = work;
-  let isOfLink = isLinked;
+  let isOfLink = linked !== null;
   let hasRun = false;
   let typing: unknown = null;
 
@@ -71,7 +71,7 @@ export function openNotebookWork(
       return isOfLink;
     },
     get runsAtOnce() {
-      return !isLinked || hasRun;
+      return linked !== 'code' || hasRun;
     },
     typed(place, text) {
       const next = typing === place ? { ...steps, now: text } : change(steps, text);

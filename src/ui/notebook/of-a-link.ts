@@ -5,11 +5,13 @@ import { part } from '#ui/kit/parts.ts';
 import { draftName, draftPlace } from './draft-name.ts';
 import { goToOwn } from './opening.ts';
 
-/** Says that the notebook came with the link, and offers to keep it. */
-export function tellLink(host: HTMLElement, keep: () => void): void {
+/** Says what of the notebook came with the link, and offers to keep it. */
+export function tellLink(host: HTMLElement, linked: 'code' | 'values' | null, keep: () => void): void {
   addNotice(
     host,
-    'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.',
+    linked === 'values'
+      ? 'What is set in the fields came with the link. Run all shows what follows from it.'
+      : 'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.',
   );
   // Drafts of lessons are not listed under “Yours”, so there is nothing to keep.
   if (draftPlace(draftName(host.dataset['slug'] ?? ''))) {

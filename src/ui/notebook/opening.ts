@@ -1,7 +1,10 @@
 /** Chooses the notebook that a page of cells opens with: that of the link, the draft, or its own. */
+import type { Cell } from '#notebook/notebook.ts';
 import { type Undoable, begin } from '#puzzles/undo.ts';
 import { recall } from '#ui/kit/device.ts';
-import { readText, writeText } from '#ui/kit/address-text.ts';
+import { isOfDraft, readText, writeText } from '#ui/kit/address-text.ts';
+import { formatNotebook, parseNotebook } from '#notebook/notebook.ts';
+import { formatSets, readSets } from '#notebook/set-values.ts';
 import { TEXTS } from '#ui/tools/own-problem/problem-draft.ts';
 import { type Draft, workOf } from '#ui/tools/kit/draft.ts';
 import { type DraftKeeper, draftKeeper } from '#ui/tools/kit/draft-keeper.ts';
@@ -14,8 +17,8 @@ export interface NotebookOpening {
   readonly keeper: DraftKeeper<string>;
   /** The stored draft of this name. */
   readonly draft: Draft<string>;
-  /** True when the notebook came with the link. */
-  readonly isLinked: boolean;
+  /** What of the notebook came with the link: its code, or only values for its fields. */
+  readonly linked: 'code' | 'values' | null;
   /** True when it is a copy beside the reader's own. */
   readonly isCopy: boolean;
   /** Called at the first change: rewrites the address so that it opens the draft and not the text of the link. */
@@ -29,19 +32,22 @@ export interface NotebookOpening {
 export function notebookOpening(host: HTMLElement, original: string): NotebookOpening {
   const slug = host.dataset['slug'] ?? '';
   const copy = /^\d+$/.exec(readText(host, 'copy') ?? '')?.[0] ?? '';
-  const linked = readText(host, 'text');
   const own = draftKeeper(draftName(slug, copy), TEXTS);
   const draft = own.read();
   const work = workOf(draft) ?? begin(original);
+  const code = readText(host, 'text');
+  const linked =
+    code ?? (isOfDraft(host, SETS) && draft.steps.length > 0 ? null : withSets(original, readText(host, SETS)));
   const stands = {
     work,
     keeper: own,
     draft,
-    isLinked: false,
+    linked: null,
     isCopy: copy !== '',
     adopt: () => undefined,
   };
   if (linked === null || linked === work.now) return stands;
+  const from = code === null ? 'values' : 'code';
   const adopt = (number: string): void => {
     writeText(host, 'text', null);
     if (number !== copy) writeText(host, 'copy', number);
@@ -49,7 +55,7 @@ export function notebookOpening(host: HTMLElement, original: string): NotebookOp
   // The draft has no changes that could be lost.
   if (work.now === original) {
     const there = draft.steps.length === 0 ? begin(linked) : { ...begin(linked, [...work.past, work.now]) };
-    return { ...stands, work: there, isLinked: true, adopt: () => adopt(copy) };
+    return { ...stands, work: there, linked: from, adopt: () => adopt(copy) };
   }
   const free = freeCopy(slug);
   const keeper = draftKeeper(draftName(slug, free), TEXTS);
@@ -57,10 +63,37 @@ export function notebookOpening(host: HTMLElement, original: string): NotebookOp
     work: begin(linked),
     keeper,
     draft: keeper.read(),
-    isLinked: true,
+    linked: from,
     isCopy: true,
     adopt: () => adopt(free),
   };
+}
+
+/** The name in the address of what is set in the fields. */
+const SETS = 'set';
+
+/**
+ * Writes what is set in the fields into the address, so that a link copied from there has it. Edited code is too long
+ * for that: it goes with “Copy the link”.
+ */
+export function writeSets(host: HTMLElement, original: string, now: string): void {
+  const codes = (text: string): Cell[] => parseNotebook(text).cells.filter(({ kind }) => kind === 'code');
+  const [then, cells] = [codes(original), codes(now)];
+  const isEdited = cells.length !== then.length || cells.some(({ text }, index) => text !== then[index]?.text);
+  const sets = isEdited ? null : formatSets(cells.map(({ set = {} }) => set));
+  if (sets !== readText(host, SETS)) writeText(host, SETS, sets, true);
+}
+
+/** The notebook with the values of an address in its fields; null without any. */
+function withSets(original: string, text: string | null): string | null {
+  const sets = text === null ? [] : readSets(text);
+  if (sets.every((set) => Object.keys(set).length === 0)) return null;
+  const { title, cells } = parseNotebook(original);
+  const codes = cells.filter(({ kind }) => kind === 'code');
+  return formatNotebook({
+    title,
+    cells: cells.map((cell) => ({ ...cell, set: { ...cell.set, ...sets[codes.indexOf(cell)] } })),
+  });
 }
 
 /** Returns the first copy number that is free on this device, from 2. */

@@ -53,3 +53,39 @@ test('names in a field are there after a reload, in the link and in the file', a
   await expect(board).toContainText('Anna');
   await expect(cell(1).fault).toContainText('no field here takes it: what was set for “Nobody”');
 });
+
+test('a link from the address bar has what is set in the fields, and the copied code too', async ({
+  page,
+  context,
+}) => {
+  const { host, cell } = await openNotebook(page, 'rota');
+  const people = host.getByLabel('People');
+  await people.fill(NAMES);
+  await people.press('Enter');
+  await expect(cell(1).place.locator('cell-figure .user-board')).toContainText('Anna');
+
+  // The browser refuses: the code is in a field, selected, and a copy closes it.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await cell(1).place.getByRole('button', { name: 'Copy cell 1' }).click();
+  const field = page.getByRole('dialog', { name: 'Copy by hand' }).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^const people = list\('People', \['Anna', 'Bob'/);
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect(field).toHaveCount(0);
+  await expect(cell(1).place.locator('[data-part="cell-status"]')).toHaveText(
+    'The code, with what you have set, is copied.',
+  );
+
+  const link = page.url();
+  const other = await (await context.browser()?.newContext())?.newPage();
+  if (!other) throw new Error('there is no second device');
+  await other.goto(link);
+  await expect(other.getByLabel('People')).toHaveValue(NAMES);
+  await expect(other.locator('[data-part="notice"]').first()).toContainText('What is set in the fields came with');
+  // Code that is edited does not go through the address.
+  await cell(3).write('1');
+  await expect.poll(() => page.url()).not.toContain('notebook.set');
+  await other.context().close();
+});

@@ -109,6 +109,17 @@ test('what is written is there again, and a link brings all of it', async ({ pag
 });
 
 test('the grid with its clues is printed, and the key on a page of its own', async ({ page }) => {
+  // What the buttons print: with the key, and without it.
+  await page.evaluate(() => {
+    window.print = () =>
+      document.body.toggleAttribute('data-has-key', document.querySelector('#crossword .words-key[open]') !== null);
+  });
+  await page.locator('#crossword').getByRole('button', { name: 'Print with the key' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-has-key');
+  await page.locator('#crossword').getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('body')).not.toHaveAttribute('data-has-key');
+
+  await page.locator('#crossword .words-key summary').click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#crossword .sheet-picture')).toBeVisible();
   await expect(page.locator('#crossword .key-picture')).toBeVisible();

@@ -94,7 +94,7 @@ test('what is written is there again, and a link brings all of it', async ({ pag
   await other.close();
 });
 
-test('the key is seen instead of the sheet, and both are printed', async ({ page }) => {
+test('the key is seen instead of the sheet, and printed with it on request', async ({ page }) => {
   const key = page.locator('#words .key-picture');
   await expect(key).toBeHidden();
   await page.locator('#words .words-key summary').click();
@@ -102,6 +102,8 @@ test('the key is seen instead of the sheet, and both are printed', async ({ page
   await expect(page.locator('#words .sheet-picture')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(key).toBeVisible();
+  await page.evaluate(() => (document.querySelector<HTMLDetailsElement>('#words .words-key')!.open = false));
+  await expect(key).toBeHidden();
   await expect(page.locator('#words .sheet-picture')).toBeVisible();
   await expect(at(page, 'sheet-words')).toBeVisible();
   await expect(page.locator('button:visible, textarea:visible, select:visible')).toHaveCount(0);

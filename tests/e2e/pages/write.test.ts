@@ -56,6 +56,11 @@ test('a solution passes, is ticked and noted; what is typed is there after a rel
   await page.keyboard.press('Escape');
   await expect(unlink.getByRole('button', { name: 'Test' })).toBeFocused();
 
+  // What passed is the code of before, from the first key on.
+  await unlink.locator('.cm-content').click();
+  await page.keyboard.type(' ');
+  await expect(verdictOf(unlink)).toBeEmpty();
+
   const cover = host.locator('#cover');
   await cover.locator('[data-part="code"]').click();
   await expect(cover.locator('.cm-editor')).toHaveClass(/cm-focused/);

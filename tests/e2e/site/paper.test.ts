@@ -22,8 +22,11 @@ for (const path of lessons) {
   });
 }
 
-test('the sheet of exercises takes three pages', async ({ page }) => {
+test('the sheet of exercises takes three pages, with a line for the name', async ({ page }) => {
   await page.goto('./exercises/');
+  await page.emulateMedia({ media: 'print' });
+  const name = page.locator('.paper-name > span').first();
+  expect((await name.boundingBox())?.width).toBeGreaterThan(150);
   for (const { format } of papers) expect.soft(await pagesIn(page, format), format).toBeLessThanOrEqual(3);
 });
 

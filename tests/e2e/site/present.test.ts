@@ -1,5 +1,6 @@
 /** A lesson on the wall of a classroom. */
 import type { Page } from '@playwright/test';
+import { openLink } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
 import { lessons } from '../support/site.ts';
 import { smallTexts } from '../support/small-texts.ts';
@@ -76,6 +77,14 @@ test('from a plan, nothing answers before it is asked, On follows the plan, and 
   await page.keyboard.press('PageDown');
   await expect(place(page)).toHaveText(/^5 of \d+ in the plan: figure 12.2$/);
   await expect(page.locator('html')).toHaveAttribute('data-to-come', '');
+  // Where no other 3 can be is asked: neither the words nor the board say it.
+  const said = page.locator('#ripple-rule [data-part="now"]');
+  const arms = page.locator('#ripple-rule .arms');
+  await expect(said).toBeHidden();
+  await expect(arms).toHaveCSS('visibility', 'hidden');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(said).toBeVisible();
+  await expect(arms).toHaveCSS('visibility', 'visible');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(place(page)).toHaveText(/figure 9.3$/);
   // What comes back is asked again.
@@ -83,6 +92,27 @@ test('from a plan, nothing answers before it is asked, On follows the plan, and 
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/teach\/#school$/);
   await expect(place(page)).toHaveCount(0);
+});
+
+test('on an old projector the matrix of 2.1 is whole, and so are the figures with two pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const [path, id] of [
+    ['algorithm-x', 'algorithm-x'],
+    ['algorithm-x', 'sudoku'],
+    ['tetrasticks', 'tetrasticks'],
+  ] as const) {
+    await openLink(page, `./lessons/${path}/#?page.present=${id}`);
+    const shown = page.locator(`#${id} .fills-window`);
+    await expect(shown).toBeVisible();
+    const hidden = (): Promise<number> =>
+      shown.evaluate((element) => {
+        const frames = [element, ...element.querySelectorAll('.picture-scroll')];
+        return Math.max(
+          ...frames.flatMap((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]),
+        );
+      });
+    await expect.poll(hidden, { message: id }).toBeLessThanOrEqual(1);
+  }
 });
 
 /** A projector, and a large screen, each with the smallest text for the last row. */

@@ -85,9 +85,9 @@ describe('a crossword', () => {
   });
 
   test('words without a clue are listed, the shorter ones first, each by the alphabet', () => {
-    expect(wordsToPlace(full)).toBe('Place these words: MAP\u00a0· ORE');
+    expect(wordsToPlace(full)).toBe('Place these words: MAP, ORE');
     const bare = { ...full, clues: full.clues.map(({ word }) => ({ word, clue: '' })) };
-    expect(wordsToPlace(bare)).toBe('Place these words: AR\u00a0· MO\u00a0· PE\u00a0· MAP\u00a0· ORE');
+    expect(wordsToPlace(bare)).toBe('Place these words: AR, MO, PE, MAP, ORE');
     expect(wordsToPlace({ ...full, clues: full.clues.map(({ word }) => ({ word, clue: 'any' })) })).toBe('');
   });
 

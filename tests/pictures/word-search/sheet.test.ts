@@ -65,7 +65,7 @@ describe('a word search', () => {
   });
 
   test('its words are listed, the shorter ones first, each by the alphabet', () => {
-    expect(wordLine(sheet)).toBe('ATE\u00a0· TEA\u00a0· NEW\u00a0S');
+    expect(wordLine(sheet)).toBe('ATE, TEA, NEW\u00a0S');
   });
 
   test('drawn over any other it is what it is when drawn afresh', () => {

@@ -264,6 +264,20 @@ test('the rota names requests that fit nobody', () => {
   ]);
 });
 
+test('the rota says in people and shifts why there is none, and does not search then', () => {
+  const notebook = parseNotebook(readFileSync(new URL('16-rota.md', folder), 'utf8'));
+  const toldOf = (set: Readonly<Record<string, InputValue>>) => {
+    const outcomes = outcomesOf(notebook, compileCell, set);
+    return [outcomes.get('cell-1')?.lines.join(), JSON.stringify(outcomes.get('cell-2')?.output)];
+  };
+  const [more, answer] = toldOf({ ...FOUR, People: [...PEOPLE, 'E'] });
+  expect(more).toMatch(/^There is no such rota\. 5 people are each to work e once, and 4 days have it 4 times\./);
+  expect(answer).toContain('5 people are each to work e once');
+  const [fewer] = toldOf({ ...FOUR, People: PEOPLE.slice(1), 'Somebody may have fewer shifts': true });
+  expect(fewer).toContain('4 days need 4 people for e, because nobody has it twice. There are 3');
+  expect(toldOf({ ...FOUR, People: [...PEOPLE, 'E'], 'Somebody may have fewer shifts': true })[0]).toBe('');
+});
+
 test('the words are all that there are', () => {
   const text = readFileSync(new URL('15-words.md', folder), 'utf8');
   const words = /const words = `([^`]*)`/.exec(text)?.[1]?.trim().split(/\s+/) ?? [];

@@ -11,7 +11,7 @@ import {
   withSet,
 } from '#notebook/inputs.ts';
 import { formatNotebook, parseNotebook } from '#notebook/notebook.ts';
-import { formatSet, readSet, unusedWords } from '#notebook/set-values.ts';
+import { formatSet, formatSets, readSet, readSets, unusedWords } from '#notebook/set-values.ts';
 import { TEXTS } from '#ui/tools/own-problem/problem-draft.ts';
 import { workOf, readDraft, writeDraft } from '#ui/tools/kit/draft.ts';
 import { begin } from '#puzzles/undo.ts';
@@ -112,4 +112,13 @@ describe('values in their inputs', () => {
     const wrong: readonly unknown[] = [['a,'], 10, -1, 'C', 1, ['X']];
     asked(all).forEach((input, index) => expect(takes(input, wrong[index]), input.label).toBe(false));
   });
+});
+
+test('an address has what is set in the cells, one after the other', () => {
+  expect(formatSets([{}, {}])).toBeNull();
+  const text = formatSets([{}, { People: ['Ada'], Loose: true }, {}]);
+  expect(text).toBe('[{},{"People":["Ada"],"Loose":true}]');
+  expect(readSets(text ?? '')).toEqual([{}, { People: ['Ada'], Loose: true }]);
+  expect(readSets('[{"n":{}},4,null,{"n":2}]')).toEqual([{}, {}, {}, { n: 2 }]);
+  for (const damaged of ['', '{"n":1}', '[{"n":', '7']) expect(readSets(damaged)).toEqual([]);
 });

@@ -44,6 +44,11 @@ export function isUrgent({ kind }: Finding): boolean {
   return WEIGHTS.indexOf(kind) < FAULTS.length + QUESTIONS.length;
 }
 
+/** True for a proof that there is no solution. */
+export function isProof({ kind }: Finding): boolean {
+  return kind === 'uncovered column' || kind === 'sums' || kind === 'forced dead end';
+}
+
 /** The findings with the weightiest first; those of one kind keep their order. */
 export function byWeight(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => WEIGHTS.indexOf(a.kind) - WEIGHTS.indexOf(b.kind));

@@ -1,3 +1,4 @@
+import { copyText } from '#ui/kit/copy-text.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { part, say } from '#ui/kit/parts.ts';
 
@@ -7,13 +8,8 @@ defineElement('program-texts', (host, signal) => {
     const text = part(program, 'program-text', HTMLElement);
     const said = part(program, 'said', HTMLElement);
     const copy = async (): Promise<void> => {
-      try {
-        const code = text.querySelector('code')?.textContent ?? '';
-        await navigator.clipboard.writeText(`${code}\n`);
-        say(said, 'The program is copied.');
-      } catch {
-        say(said, 'The browser does not let the page copy: select the program, and copy it by hand.');
-      }
+      const code = text.querySelector('code')?.textContent ?? '';
+      say(said, await copyText('The program', `${code}\n`));
     };
     program.querySelector('[data-do="copy"]')?.addEventListener('click', () => void copy(), { signal });
   }

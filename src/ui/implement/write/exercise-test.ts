@@ -60,6 +60,8 @@ export function mountExerciseTest(
     show(true);
     try {
       const read = await compiled((compile) => testRequest(id, text, compile));
+      // The code may have changed while the compiler was fetched.
+      if (mine !== turn) return;
       if ('fault' in read) verdict.unreadable(read.fault);
       else {
         const end = await box.run({ test: read.made }, TIME_LIMIT);

@@ -87,7 +87,7 @@ export function mountExercise(
 
   function typed(text: string): void {
     if (text === work.now) return;
-    clear();
+    clear(text);
     if (!isTyping) meanwhile = '';
     const next = isTyping ? { ...work, now: text } : change(work, text);
     isTyping = true;
@@ -95,18 +95,18 @@ export function mountExercise(
   }
 
   function replace(next: Undoable<string>): void {
-    if (next.now !== work.now) clear();
+    if (next.now !== work.now) clear(next.now);
     isTyping = false;
     meanwhile = '';
     keep(next);
     written.replace(work.now);
   }
 
-  /** Clears the verdict, because the code has changed. */
-  function clear(): void {
+  /** Clears the verdict, because the code has changed to this. */
+  function clear(now: string): void {
     test.cancel();
     verdict.none();
-    verdict.showTick(work.now);
+    verdict.showTick(now);
   }
 
   if (kept) {

@@ -55,7 +55,7 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
 
   function show(): void {
     markPicked(svg, cell);
-    clear.classList.toggle('is-idle', cell < 0);
+    for (const one of [clear, values]) one.classList.toggle('is-idle', cell < 0);
     showValues();
     const isPicked = cell >= 0;
     const { width } = problem.puzzle;

@@ -1,5 +1,8 @@
 /** What people type, where the site has another word for it. */
 
+/** A question that names one of these asks for a program, whatever else it says. */
+export const LANGUAGES: readonly string[] = ['rust', 'java', 'c++', 'cpp', 'golang', 'c#', 'csharp'];
+
 /**
  * What people type for a place, between commas, and the addresses that answer it. A word that the lessons often use
  * is left out: it would bring the place up for questions about something else.
@@ -95,7 +98,7 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
     paths: ['implement/#arrays-trace'],
   },
   {
-    asked: 'rust, java, c++, cpp, golang, c#, csharp',
+    asked: LANGUAGES.join(', '),
     paths: ['implement/', 'implement/#arrays-trace'],
   },
   { asked: 'kata, leetcode, challenge', paths: ['implement/write/'] },

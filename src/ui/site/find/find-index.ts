@@ -1,6 +1,6 @@
 /** The index of Find: made while the site is built, asked in the browser. */
 import MiniSearch, { type Options } from 'minisearch';
-import { STANDS_FOR } from './asked.ts';
+import { LANGUAGES, STANDS_FOR } from './asked.ts';
 import { stemOf, WORD, wordsOf } from './words.ts';
 
 /** What can be found. */
@@ -34,6 +34,9 @@ const MOST = 30;
 /** A word is also found by its beginning from this length on, and with a letter wrong from that one on. */
 const PREFIX_FROM = 3;
 const FUZZY_FROM = 5;
+
+/** How much more an answer weighs that knows a language of the question. */
+const LANGUAGE = 8;
 
 /** Words that a question has whatever it asks about. */
 const EMPTY = new Set(
@@ -77,7 +80,9 @@ export function find(index: MiniSearch, question: string): Found[] {
   });
   // What answers all words of a question comes before what is full of one of them.
   const weight = ({ score, queryTerms }: (typeof results)[number]): number =>
-    score * asked.filter((names) => names.some((name) => queryTerms.includes(name))).length;
+    score *
+    asked.filter((names) => names.some((name) => queryTerms.includes(name))).length *
+    (LANGUAGES.some((name) => queryTerms.includes(name)) ? LANGUAGE : 1);
   const found = results
     .toSorted((one, other) => weight(other) - weight(one))
     .map((result) => result as unknown as Found);

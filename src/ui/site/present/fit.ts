@@ -59,7 +59,7 @@ export function fitText(shown: HTMLElement): void {
 /**
  * A figure: first the size at which its words can be read, then the height of its pictures, as much as the window
  * leaves and at least what their texts need; what has no room then is scrolled. Where two pictures beside each other
- * are too narrow for their texts, they stand below each other.
+ * are too narrow for their texts, they stand below each other. Where no height is enough, the figure is whole.
  */
 export function fitFigure(shown: HTMLElement): void {
   const least = leastText();
@@ -89,7 +89,12 @@ export function fitFigure(shown: HTMLElement): void {
   fitHeight(shown, tall, low, isLegible);
   if (isLegible()) return;
   shown.classList.add('is-stacked');
+  low = fitHeight(shown, LOWEST * innerHeight, innerHeight, () => isWhole(shown));
   fitHeight(shown, tall, low, isLegible);
+  if (isLegible()) return;
+  // On a small wall some texts stay small at any height: then the figure is whole.
+  shown.classList.remove('is-stacked');
+  fitHeight(shown, LOWEST * innerHeight, innerHeight, () => isWhole(shown));
 }
 
 /** Finds, by bisection, the height nearest to `beyond` at which `isGood` holds, from `good`, at which it is taken to. */

@@ -166,6 +166,15 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     if (isOther) keep(change(work, draft));
   }
 
+  /** Prints the sheet; the key is printed if it is open. */
+  function printWith(hasKey: boolean): void {
+    const door = part('key-door', HTMLDetailsElement);
+    const wasOpen = door.open;
+    door.open = hasKey;
+    print();
+    door.open = wasOpen;
+  }
+
   const commands = mountCommands(host, signal, {
     undo: { act: () => goTo(undo(work)), isOff: () => work.past.length === 0 },
     redo: { act: () => goTo(redo(work)), isOff: () => work.future.length === 0 },
@@ -176,7 +185,8 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
       say(status, 'Stopped. The sheet has not changed.');
     },
     'copy-words': async () => say(status, await linkWords()),
-    'print-sheet': () => print(),
+    'print-sheet': () => printWith(false),
+    'print-key': () => printWith(true),
   });
   const file = mountDraftFile(
     host,

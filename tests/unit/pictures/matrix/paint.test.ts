@@ -68,6 +68,40 @@ describe('paintMatrix', () => {
     expect(fills).toContain('--chosen');
   });
 
+  it('in a narrow picture lays no name of a row over another, however low the rows are', () => {
+    const shape = shapeOf(problem);
+    for (const height of [120, 200, 400]) {
+      const viewport = fitViewport(shape, { width: 380, height });
+      for (const step of [run.solutionStep(1), run.solutionStep(1) - 4]) {
+        const boxes: { name: string; x: number; y: number; width: number }[] = [];
+        const pen = createSvgPen();
+        paintMatrix(
+          {
+            ...pen,
+            fillText(name, x, y) {
+              // A name ends at its x, and is seven pixels high on each side of its y.
+              const width = name.length * 8;
+              if (problem.rowNames.includes(name)) boxes.push({ name, x: x - width, y, width });
+            },
+          },
+          matrixView(problem, { frame: run.seek(step) }),
+          viewport,
+          palette,
+        );
+        expect(boxes.length).toBeGreaterThan(0);
+        const over = boxes.flatMap((one, at) =>
+          boxes
+            .slice(at + 1)
+            .filter(
+              (other) => Math.abs(one.y - other.y) < 14 && one.x < other.x + other.width && other.x < one.x + one.width,
+            )
+            .map((other) => `${one.name} over ${other.name}`),
+        );
+        expect(over, `${height} px`).toEqual([]);
+      }
+    }
+  });
+
   it('names every row and column in view close up', () => {
     const close = revealing(readable(far, shapeOf(problem)), shapeOf(problem), 700, 40);
     const { texts, fills } = painted(solution, close);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sizeOf } from '#dlx/matrix.ts';
 import { type TetrastickProblem, encode, withJunctions } from '#puzzles/tetrasticks/encode.ts';
+import { describeOnPoints } from '#puzzles/tetrasticks/describe.ts';
+import { placementOfRow } from '#puzzles/tetrasticks/placements.ts';
 import { columnSentence, withColumnKinds } from '#puzzles/problem.ts';
+import { smallTetrasticks } from '#scenarios/small-tetrasticks.ts';
 
 /** The piece left out, rows with all placements, rows with F in one aspect. */
 const ROWS = [
@@ -94,6 +97,23 @@ describe('words', () => {
     );
     expect(sentence('I E (1,2)')).toContain('through junctions (2, 2), (3, 2) and (4, 2).');
     expect(() => problem.describeRow(-1)).toThrow('the puzzle has no row -1');
+  });
+
+  test('say what lies where without a name of an edge, for a first lesson', () => {
+    const { width, height, placements } = problem;
+    const said = (name: string): string =>
+      describeOnPoints(placementOfRow(placements, problem.rowNames.indexOf(name)), { width, height });
+    expect(said('F N (0,1)')).toBe('F lies on the points (0, 1), (0, 2), (1, 2), (0, 3) and (1, 3).');
+    expect(said('I E (1,2)')).toBe(
+      'I lies on the points (1, 2), (2, 2), (3, 2), (4, 2) and (5, 2), and runs straight through (2, 2), (3, 2) and (4, 2).',
+    );
+    const small = smallTetrasticks.encode({ secondary: 'on' });
+    const all = [
+      ...small.rowNames.map((_, row) => small.describeRow(row)),
+      ...small.matrix.columns.map((_, at) => columnSentence(small, at)),
+    ];
+    expect(all.filter((words) => /\b[HV]\d\d/.test(words))).toEqual([]);
+    expect(all).toContain('The edge from (0, 0) to (1, 0) is covered exactly once.');
   });
 
   test('say what a column asks, and follow its kind', () => {

@@ -56,6 +56,27 @@ describe('a figure opens', () => {
   });
 });
 
+describe('a figure of a problem without a solution', () => {
+  test('rests once that is proved, says so, and searches again when it is asked to', () => {
+    const { figure, draw, turn, settle } = figureOn(manyQueens);
+    turn();
+    figure.rest('None, and this is proved.');
+    settle();
+    const { controls } = draw();
+    expect(controls?.solve).toMatchObject({ isRunning: false, solution: 'No solution' });
+    expect(controls?.solve.progress).toBe('None, and this is proved.');
+    figure.solve();
+    const again = draw().controls?.solve;
+    expect(again?.isRunning).toBe(true);
+    expect(again?.progress).toMatch(/^Solving/);
+    figure.rest('None, and this is proved.');
+    figure.set('n', '5');
+    expect(draw().controls?.solve.progress).toMatch(/^Solved/);
+    figure.rest('None, and this is proved.');
+    expect(draw().controls?.solve.progress, 'a run that is over needs no rest').toMatch(/^Solved/);
+  });
+});
+
 describe('a link', () => {
   test('leads to its step as soon as the run is there, and the run rests', () => {
     const { figure, draw, turn, settle, log } = figureOn(manyQueens, { step: 150_000 }, { canCancel: true });

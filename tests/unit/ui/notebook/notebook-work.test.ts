@@ -14,11 +14,11 @@ function device() {
       return true;
     },
   };
-  return (text = 'built', isLinked = false) => {
+  return (text = 'built', linked: 'code' | 'values' | null = null) => {
     const keeper = draftKeeper('cells.test', TEXTS, store);
     const [adopt, heard] = [vi.fn(), vi.fn()];
     keeper.read();
-    const work = openNotebookWork({ keeper, work: begin(text), isLinked, adopt }, heard);
+    const work = openNotebookWork({ keeper, work: begin(text), linked, adopt }, heard);
     return { work, adopt, heard, stored: () => keeper.read().steps };
   };
 }
@@ -51,7 +51,7 @@ describe('typing', () => {
 
 describe('the notebook of a link', () => {
   test('is the reader’s own from the first change on, and only then leaves the address', () => {
-    const { work, adopt } = device()('linked', true);
+    const { work, adopt } = device()('linked', 'code');
     expect(work.isOfLink).toBe(true);
     expect(adopt).not.toHaveBeenCalled();
     work.typed('a cell', 'linked!');
@@ -61,12 +61,13 @@ describe('the notebook of a link', () => {
   });
 
   test('runs nothing by itself until the reader has run something, though they have changed it', () => {
-    const { work } = device()('linked', true);
+    const { work } = device()('linked', 'code');
     work.typed('a cell', 'linked!');
     expect(work.runsAtOnce).toBe(false);
     work.ran();
     expect(work.runsAtOnce).toBe(true);
     expect(device()().work.runsAtOnce).toBe(true);
+    expect(device()('linked', 'values').work).toMatchObject({ isOfLink: true, runsAtOnce: true });
   });
 });
 
@@ -91,7 +92,7 @@ describe('another tab', () => {
 
   test('is not followed where nothing is new, where it is the same, or on the notebook of a link', () => {
     const open = device();
-    const [one, linked, other] = [open(), open('linked', true), open()];
+    const [one, linked, other] = [open(), open('linked', 'code'), open()];
     expect(one.work.fromOtherTab('built')).toBeNull();
     other.work.typed('a cell', 'theirs');
     expect(linked.work.fromOtherTab('linked')).toBeNull();

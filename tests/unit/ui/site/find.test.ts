@@ -114,6 +114,8 @@ const hurried: Readonly<Record<string, readonly string[]>> = {
   'npm install': ['library/'],
   'use it in node': ['library/', 'implement/'],
   'pip install': ['implement/'],
+  'exact cover c++': ['implement/'],
+  'dancing links in C#': ['implement/', 'implement/#arrays-trace'],
   'rust implementation': ['implement/', 'implement/#arrays-trace'],
   tetris: ['tetrasticks/', 'notebook/pentominoes/'],
   tetrominoes: ['tetrasticks/', 'notebook/pentominoes/', 'lessons/eleven-by-eleven/'],

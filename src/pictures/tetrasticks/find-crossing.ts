@@ -50,5 +50,5 @@ function whyNot(placements: readonly Placement[], point: Point): string {
   const passing = there.find(({ placement }) => placement.straight.some(({ x, y }) => x === point.x && y === point.y));
   return passing
     ? `${passing.placement.piece} runs straight through ${at}, and nobody crosses it there.`
-    : `nobody runs straight through ${at}. What meets there are corners and ends.`;
+    : `nobody runs straight through ${at}. Only corners and ends meet there.`;
 }

@@ -24,7 +24,7 @@ export function stateWords(state: UndoState, names: ColumnNames): string {
   }
   const [first, ...others] = problems;
   const wrong = wrongWords(state, names);
-  if (first === undefined) return `No link is bad in itself. Yet ${wrong}.`;
+  if (first === undefined) return `Each link is fine in itself, but ${wrong}.`;
   const more = others.length === 0 ? '' : ` Then: ${others.join('; ')}.`;
   return `First fault: ${first}.${more}`;
 }

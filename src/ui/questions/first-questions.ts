@@ -12,7 +12,7 @@ export const edgesOfBoard: Question = {
     most: 999,
     hint: (wrong, right) =>
       wrong === right / 2
-        ? 'Those are the horizontal edges. There are as many vertical ones.'
+        ? 'Those are the horizontal edges. There are just as many vertical ones.'
         : 'A 4×4 board has five horizontal lines of edges. How many edges are in each?',
   },
   solve() {
@@ -64,7 +64,7 @@ export const rowsBesideAd: Question = {
     hint: (wrong, right) =>
       wrong > right
         ? 'A row with a 1 in A or in D clashes with AD.'
-        : 'Only rows with a 1 in A or in D are shut out. The others need not fit together.',
+        : 'Only rows with a 1 in A or in D clash with AD. The others don’t have to fit together.',
   },
   solve() {
     const fitting = rowNames.filter((name) => name !== 'AD' && shared('AD', name).length === 0);

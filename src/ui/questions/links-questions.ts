@@ -66,13 +66,13 @@ export const sizeOfItself: Question = {
     hint: (wrong) =>
       wrong === 0
         ? 'No node of D is taken out: the inner loop begins to the right of it.'
-        : 'Look at the inner loop. Does it ever come to the node in D itself?',
+        : 'Look at the inner loop. Does it ever reach the node in D itself?',
   },
   solve() {
     const { after } = sizeAround('D', 'D');
     return solved(
       after,
-      `D’s own list is not touched: it still has ${after} rows, and uncover(D) walks along it to find what to put back.`,
+      `Nobody touches D’s own list: it still has ${after} rows, and uncover(D) walks along it to find what to put back.`,
     );
   },
 };
@@ -89,7 +89,7 @@ function sizeAround(covered: string, column: string): { before: number; after: n
 /** Whether two columns may be uncovered in the order in which they were covered. */
 export const sameOrder: Question = {
   lesson: 'undo',
-  ask: 'A is covered, then D. Then A is uncovered first, and D after it. Is everything as it was?',
+  ask: 'Cover A and then D. Now uncover A first and D after it. Is everything as it was?',
   answers: {
     kind: 'choice',
     options: ['yes', 'no'],
@@ -128,12 +128,12 @@ export const sameOrder: Question = {
   },
 };
 
-/** `the sizes of A and G are wrong (4 for 2, 4 for 3)` */
+/** `the sizes of A and G are wrong (4 instead of 2, 4 instead of 3)` */
 function wrongWords(wrong: readonly { name: string; is: number; was: number }[]): string {
   const names = wrong.map(({ name }) => name);
   const last = names.pop() ?? '';
   const of = names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-  const counts = wrong.map(({ is, was }) => `${is} for ${was}`).join(', ');
+  const counts = wrong.map(({ is, was }) => `${is} instead of ${was}`).join(', ');
   return `the ${names.length === 0 ? 'size' : 'sizes'} of ${of} ${names.length === 0 ? 'is' : 'are'} wrong (${counts})`;
 }
 
@@ -166,8 +166,8 @@ export const aboveHeader: Question = {
     if (nodes[last + DOWN] !== header) throw new Error('the ring of A is not closed');
     return solved(
       `in row ${rows.at(-1) ?? ''}`,
-      'The ring of a column goes from the header down to its last node, and back to the header. So the last node ' +
-        'is one step up from the header.',
+      'The ring of a column goes from the header down to its last node and then back to the header. So the last ' +
+        'node is one step up from the header.',
     );
   },
 };
@@ -199,8 +199,8 @@ export const updatesOfCover: Question = {
 export const ringAfterThree: Question = {
   lesson: 'undo',
   ask:
-    'A, B and C are covered in this order, and uncovered in the order A, C, B. Walk right from the root: which ' +
-    'headers do you meet?',
+    'Cover A, B and C in that order, and uncover them in the order A, C, B. Walk to the right from the root: ' +
+    'which headers do you meet?',
   answers: {
     kind: 'choice',
     options: ['all seven', 'all but C', 'all but A', 'all but A and B'],
@@ -218,8 +218,8 @@ export const ringAfterThree: Question = {
     const missing = names.filter((name) => !ring.split(' ').includes(name));
     return solved(
       missing.length === 0 ? 'all seven' : `all but ${missing.join(' and ')}`,
-      `Done on the real links, this leaves the ring ${ring}. The search looks for a column on this walk, and does ` +
-        `not see ${missing.join(' and ')}.`,
+      `Done on the real links, this leaves the ring ${ring}. The search looks for a column on this walk, so it ` +
+        `never sees ${missing.join(' and ')}.`,
       { words: 'it done in figure 6.3', state: { 'undo-three.uncovered': 'A-C-B' } },
     );
   },

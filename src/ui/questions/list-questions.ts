@@ -6,7 +6,7 @@ import { type Look, type Question, solved } from './question.ts';
 export const restoreInAnyOrder: Question = {
   lesson: 'neighbours',
   ask:
-    'Take out the nodes B, C and D, in this order, and put them back in the order B, D, C. Is the list right ' +
+    'Take out the nodes B, C and D, in that order, and put them back in the order B, D, C. Is the list right ' +
     'again?',
   answers: {
     kind: 'choice',
@@ -38,12 +38,12 @@ export const restoreInAnyOrder: Question = {
 /** Where the links of a removed node point. */
 export const linkOfRemoved: Question = {
   lesson: 'neighbours',
-  ask: 'C is taken out of the list A B C D E. Where does R[C] then lead?',
+  ask: 'Take C out of the list A B C D E. Where does R[C] lead now?',
   answers: {
     kind: 'choice',
     options: ['nowhere', 'to C itself', 'to B', 'to D'],
     hints: {
-      nowhere: 'A tidy programmer would clear it. Is it written at all?',
+      nowhere: 'Knuth’s “tidy programmer” might clear it. But is it written at all?',
       'to C itself': 'Nobody writes to C when it leaves.',
       'to B': 'R leads to the right.',
     },
@@ -55,7 +55,7 @@ export const linkOfRemoved: Question = {
     const to = LIST_LAB_NAMES[(ring.right[c] ?? 0) - 1] ?? '';
     return solved(
       `to ${to}`,
-      `It was not written, so it still leads to ${to}. That is how C finds its way back.`,
+      `Nobody wrote to it, so it still leads to ${to}. That’s how C finds its way back.`,
       listLab('C out', 'C'),
     );
   },
@@ -64,7 +64,7 @@ export const linkOfRemoved: Question = {
 /** Which node is beside B when C has been removed. */
 export const besideRemoved: Question = {
   lesson: 'neighbours',
-  ask: 'C is taken out of the list A B C D E. Where does R[B] then lead?',
+  ask: 'Take C out of the list A B C D E. Where does R[B] lead now?',
   answers: {
     kind: 'choice',
     options: ['nowhere', 'to C', 'to D', 'to A'],
@@ -81,7 +81,7 @@ export const besideRemoved: Question = {
     const to = LIST_LAB_NAMES[(ring.right[b ?? 0] ?? 0) - 1] ?? '';
     return solved(
       `to ${to}`,
-      `R[L[C]] ← R[C]: what was on the right of C is now on the right of B.`,
+      `R[L[C]] ← R[C]: what was to the right of C is now to the right of B.`,
       listLab('C out', 'C'),
     );
   },

@@ -35,7 +35,7 @@ export const columnAfterAd: Question = {
         .map((column) => `${name(column)} ${before.sizes[column] ?? 0}`);
       return solved(
         name(frame.column),
-        `The sizes are then ${sizes.join(', ')}, and the leftmost of the smallest is taken.`,
+        `The sizes are then ${sizes.join(', ')}, and the search takes the leftmost of the smallest.`,
         lookAt(frame),
       );
     }
@@ -52,7 +52,7 @@ export const deadEndsInAll: Question = {
     hint: (wrong, right) =>
       wrong < right
         ? 'At a dead end a column has no row left. The first row tried, ADG, leads to one.'
-        : 'Going back does not make a dead end: the search also goes back from a solution.',
+        : 'Backing up doesn’t make a dead end: the search backs up from a solution, too.',
   },
   solve() {
     const { deadEnds, nodes } = countersOf(encodeKnuth().matrix);
@@ -127,7 +127,7 @@ export const rooks: Question = {
     most: 9_999,
     hint: (wrong) =>
       wrong === 10
-        ? 'That is the number with the diagonals. Without them, queens move like rooks.'
+        ? 'That’s the number with the diagonals. Without them, queens might as well be rooks.'
         : 'The first rank has 5 places. How many files are left for the second, and for the third?',
   },
   solve() {
@@ -204,7 +204,7 @@ export const secondaryEmpty: Question = {
   answers: {
     kind: 'choice',
     options: ['yes', 'no'],
-    hints: { yes: 'Must anything cover it?' },
+    hints: { yes: 'Does anything have to cover it?' },
   },
   solve() {
     // A row for the primary column only: the secondary one has no row from the start.
@@ -244,8 +244,8 @@ export const rightOfE: Question = {
     const [afterE, afterF] = [5, 6].map((at) => named(right[at] ?? -1));
     return solved(
       afterE ?? '',
-      `The ring is root, A, B, C, D, E, and back to the root. The header of F points at ${afterF}, itself, and ` +
-        'the header of G likewise.',
+      `The ring is root, A, B, C, D, E and back to the root. The header of F points at ${afterF}, which is itself, ` +
+        'and the header of G does the same.',
       { words: 'this ring in figure 8.2', state: { 'ring.step': '0' } },
     );
   },

@@ -75,7 +75,7 @@ test('Reveal says the answer, and what is answered is counted on the page of exe
   const beside = page.locator('[data-question="rightOfE"]');
   await beside.getByRole('radio', { name: 'the root' }).check();
   await beside.getByRole('button', { name: 'Check' }).click();
-  await expect(part(beside, 'verdict')).toHaveText(/^Right\. The ring is root, A, B, C, D, E,/);
+  await expect(part(beside, 'verdict')).toHaveText(/^Right\. The ring is root, A, B, C, D, E and/);
 
   // The tick is there again on another visit, and on the page of all questions.
   const again = await questionOn(page, './exercises/', 'rightOfE');

@@ -23,7 +23,7 @@ describe('columns uncovered in an order', () => {
     expect(half.problems).toEqual([]);
     expect(half.isRight).toBe(false);
     expect(stateWords(half, names)).toBe(
-      'No link is bad in itself. Yet A has ADG and AD, which should be out of it; G has ADG, which should be ' +
+      'Each link is fine in itself, but A has ADG and AD, which should be out of it; G has ADG, which should be ' +
         'out of it.',
     );
     const both = undoColumns(matrix, [A, D], [A, D]);

@@ -103,7 +103,7 @@ test('the list of the question is that of its lab, and the fault is where the la
 test('what is wrong after uncovering in the wrong order is said apart from what is right', () => {
   // Row AD is counted twice in A, and row ADG in A and G.
   expect(reveal(questions.sameOrder).words).toContain(
-    'the ring of headers is right again, but the sizes of A and G are wrong (4 for 2, 4 for 3).',
+    'the ring of headers is right again, but the sizes of A and G are wrong (4 instead of 2, 4 instead of 3).',
   );
 });
 

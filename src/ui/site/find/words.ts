@@ -1,7 +1,11 @@
 /** The words of texts and of questions, for the index and for the marks. */
 
-/** A word, or the size of a board, as `11×11`, `11x11` or `11 × 11`. */
-export const WORD = /\d+\s?[x×]\s?\d+|[\p{L}\p{N}]+/giu;
+/**
+ * A word, or the size of a board, as `11×11`, `11x11` or `11 × 11`. What follows the apostrophe in `don’t` and `row’s` is
+ * not a word: T and S are pieces.
+ */
+export const WORD =
+  /\d+\s?[x×]\s?\d+|(?<![\p{L}\p{N}]|\p{L}[’'](?=(?:s|t|d|m|re|ve|ll)(?![\p{L}\p{N}])))[\p{L}\p{N}]+/giu;
 
 /** A word without the endings that lessons and questions have in different ways: `covered` is `cover`, and `colour` is `color`. */
 export function stemOf(word: string): string {

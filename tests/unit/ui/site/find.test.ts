@@ -4,7 +4,7 @@ import { notebooks } from '#ui/notebook/notebooks.ts';
 import { LEADS } from '#ui/site/find/asked.ts';
 import { find, indexOf, readIndex } from '#ui/site/find/find-index.ts';
 import { type LessonText, lessonText } from '#ui/site/find/lesson-documents.ts';
-import { stemOf } from '#ui/site/find/words.ts';
+import { stemOf, wordsOf } from '#ui/site/find/words.ts';
 import { siteDocuments } from '#ui/site/find/site-documents.ts';
 
 const files = import.meta.glob<string>('/content/lessons/*.mdx', { query: '?raw', import: 'default', eager: true });
@@ -142,6 +142,11 @@ const firstThree = (question: string): string[] =>
     .map(({ path }) => path);
 const answered = (question: string, places: readonly string[]): boolean =>
   firstThree(question).some((path) => places.includes(path));
+
+test('the end of a contraction is not a word', () => {
+  const found = wordsOf("Don’t say that a row’s T won't fit, as they’ll see: D’Arcy’s 5×5, 11 × 11.");
+  expect(found.map(({ word }) => word).join(' ')).toBe('Don say that a row T won fit as they see D Arcy 5×5 11 × 11');
+});
 
 test.each(Object.entries({ ...questions, ...later, ...student, ...hurried }))(
   '“%s” is answered among the first three',

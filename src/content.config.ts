@@ -11,6 +11,7 @@ const lessons = defineCollection({
     title: z.string(),
     idea: z.string(), // the lesson in one sentence, shown under its title and in the contents
     description: z.string(), // for search engines and link previews
+    detour: z.boolean().default(false), // whether the later lessons do without it
     goal: z.string(), // what one can do afterwards: “You can now …”
     keep: z.array(z.string()).length(2), // two sentences to take along
   }),

@@ -49,7 +49,7 @@ function faultWords(count: number): string {
   return `, and ${count === 1 ? '1 fault is' : `${count} faults are`} listed below.`;
 }
 
-/** "This 4 keeps other 4s out of 7 cells: 3 to the right and 4 down. The border cuts …" */
+/** "This 4 keeps other 4s out of 7 cells: 3 to the right and 4 down. Its reach …" */
 function reachWords(problem: RippleProblem, row: number): string {
   const value = problem.placements[row]?.value ?? 0;
   const arms = problem.armsOf(row);
@@ -58,7 +58,7 @@ function reachWords(problem: RippleProblem, row: number): string {
     .filter(({ cells }) => cells.length > 0)
     .map(({ direction, cells }) => `${cells.length} ${direction}`);
   const cut = arms.filter((arm) => arm.cut).map(({ direction }) => direction);
-  const cutWords = cut.length === 0 ? '' : ` The border cuts what goes ${listed(cut)}.`;
+  const cutWords = cut.length === 0 ? '' : ` Its reach ${listed(cut)} is cut short by the border.`;
   return (
     `This ${value} keeps other ${value}s out of ${reach} ${reach === 1 ? 'cell' : 'cells'}: ` +
     `${listed(ways)}.${cutWords}`

@@ -117,13 +117,13 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
   colours: [
     run('14.1', 'crossing-words', 'PuzzleFigure', 'Three words that cross', { scenario: 'crossing-words' }),
     run('14.2', 'purified', 'PurifyFigure', 'Each write of purify'),
-    run('14.3', 'words', 'PuzzleFigure', 'Three words in 5 × 5 cells', { scenario: 'words' }),
+    run('14.3', 'words', 'PuzzleFigure', 'Three words in 5×5 cells', { scenario: 'words' }),
     run('14.4', 'macmahon', 'PuzzleFigure', 'MacMahon’s squares with two colours', { scenario: 'macmahon' }),
   ],
   measuring: [
     hand('15.1', 'measures', 'MeasureFigure', 'One run, four measures'),
     still('15.2', 'levels-15-2', 'LevelsChart', 'Eight queens, level by level'),
-    hand('15.3', 'walks', 'WalksFigure', 'Walks down a tree, and what they say of its size'),
+    hand('15.3', 'walks', 'WalksFigure', 'Walks down a tree, and what they say about its size'),
     hand('15.4', 'bars', 'BarsFigure', 'Three bars on one run'),
   ],
   'when-not': [

@@ -39,9 +39,9 @@ const PACE = 170;
 /** Time at each figure, in minutes. */
 const AT_A_FIGURE = 2;
 
-/** Minutes that a lesson takes to read: its words at that pace, and a fixed time at each figure. */
+/** Minutes that a lesson takes to read: its words at that pace, except what is folded away, and a time at each figure. */
 export function readingMinutes({ body = '' }: Lesson): number {
-  const text = body.replaceAll(/^import .*$/gm, '');
+  const text = body.replaceAll(/^import .*$|<details>[\s\S]*?<\/details>/gm, '');
   const figures = text.match(/^<(?:[A-Z]\w+[^>]* (?:number|title)=|Mend |LessonCells )/gm)?.length ?? 0;
   const words = text.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / PACE + figures * AT_A_FIGURE));

@@ -71,7 +71,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     if (isOn) return;
     isOn = true;
     showControls();
-    say(said, 'It runs.');
+    say(said, 'Running…');
     const problems = await fetchProblems(() => signal.aborted || !isOn, end);
     if (!problems) return;
     worker.begin(problems.problemNamed(own.now['problem'] ?? '').matrix());

@@ -22,8 +22,8 @@ test('a number put by hand has its ripples, and they forbid its equals', () => {
   expect(twos, 'not in line with it, and not in its room').toEqual([5, 8]);
   expect(handWords(problem, grid, 1)).toEqual({
     now:
-      'This 2 keeps other 2s out of 4 cells: 2 down, 1 left and 1 right. The border cuts what goes up, left and ' +
-      'right. 8 cells are empty, and no rule is broken.',
+      'This 2 keeps other 2s out of 4 cells: 2 down, 1 left and 1 right. Its reach up, left and right is ' +
+      'cut short by the border. 8 cells are empty, and no rule is broken.',
     faults: [],
     isSolved: false,
   });

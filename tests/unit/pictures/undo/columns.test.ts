@@ -82,9 +82,13 @@ describe('two columns, uncovered in the order in which they were covered', () =>
   };
 
   it('break a link in figure 6.4', () => {
-    const { matrix, covered } = undoColumnsOpening('AC', 'AB BC BCD');
+    const { matrix, covered, names } = undoColumnsOpening('AC', 'AB BC BCD');
     expect(isBroken(matrix.rows, covered as [number, number])).toBe(true);
     expect(undoColumns(matrix, covered, covered.toReversed()).isRight).toBe(true);
+    const state = undoColumns(matrix, covered, covered);
+    expect(stateWords(state, names)).toBe(
+      'First fault: in B, the link up from the node of row BCD is wrong. Then: B says that it has 3 rows, and has 1.',
+    );
   });
 
   it('break none in a matrix of three rows, no two of them equal, and fewer 1s', () => {

@@ -7,9 +7,11 @@ import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { clashesOf, decode } from '#puzzles/sudoku/check.ts';
 import { encode as sudoku } from '#puzzles/sudoku/encode.ts';
 import { parse } from '#puzzles/sudoku/text.ts';
+import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
 import { cellSetOf, oddTwin } from '#puzzles/tetrasticks/eleven/shape.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import { PIECE_IDS, PIECES } from '#puzzles/tetrasticks/pieces.ts';
+import { wallBoards } from '#puzzles/tetrasticks/wall-boards.ts';
 import { PUZZLES } from '#scenarios/sudoku.ts';
 import { OMITTED } from '#scenarios/tetrasticks.ts';
 
@@ -134,6 +136,15 @@ describe('lesson 11', () => {
     const all = parts('all');
     expect(Object.values(all).every(({ length }) => length === 1)).toBe(true);
     expect([all['X'], all['O'], Math.min(...Object.values(all).flat())]).toEqual([[5], [8], 5]);
+  });
+
+  test('on the wall, from two junctions passed straight to seven', () => {
+    says(11, 'from two', 'to seven');
+    const boards = wallBoards(JSON.parse(readFileSync('content/data/boards.json', 'utf8')) as AllBoards);
+    const passed = Array.from({ length: boards.total }, (_, at) =>
+      boards.placementsOf(at).flatMap(({ straight }) => straight.filter(({ x, y }) => x % 5 !== 0 && y % 5 !== 0)),
+    ).map(({ length }) => length);
+    expect([Math.min(...passed), Math.max(...passed)]).toEqual([2, 7]);
   });
 
   test('nine pieces fall apart after an odd shift', () => {

@@ -138,8 +138,16 @@ export const bugs: readonly Bug[] = [
   },
   {
     id: 'undo-counted',
-    name: 'uncover counts updates too',
+    name: 'uncover counts the nodes that it puts back',
     patches: [{ find: '        S[C[j]]++;\n', put: '        S[C[j]]++;\n        counts.updates++;\n' }],
+  },
+  {
+    id: 'undo-counted-whole',
+    name: 'uncover counts the nodes and the header that it puts back',
+    patches: [
+      { find: '        S[C[j]]++;\n', put: '        S[C[j]]++;\n        counts.updates++;\n' },
+      { find: UNCOVER_RING, put: `${UNCOVER_RING}    counts.updates++;\n` },
+    ],
   },
   {
     id: 'solutions-uncounted',

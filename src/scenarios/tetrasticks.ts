@@ -1,20 +1,12 @@
 import { storyOf } from '#pictures/tetrasticks/story.ts';
 import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
+import { NODES } from '#puzzles/tetrasticks/nodes.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Scenario } from './scenario.ts';
 import { crossedAt, firstCrossed, lastPieceLeft, CROSSING_LABEL, nounOf } from './crossed.ts';
 
 /** The five pieces that can be left out of the 5×5 board; L first, because it is quickly filled. */
 export const OMITTED = ['L', 'H', 'J', 'N', 'Y'] as const satisfies readonly PieceId[];
-
-/** The nodes of each run to its end with the junctions on. */
-export const NODES: Readonly<Record<string, number>> = {
-  H: 2_809_380,
-  J: 6_815_112,
-  L: 5_226_929,
-  N: 7_029_414,
-  Y: 3_977_292,
-} satisfies Record<(typeof OMITTED)[number], number>;
 
 /** The colour of a group of rows: that of its piece. */
 const pieceToken = (name: string): string | null => (/^[A-Z]$/.test(name) ? `--piece-${name}` : null);
@@ -38,7 +30,7 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
   groupToken: pieceToken,
   // A few solutions, so that there is something to step through before Solve is pressed.
   pauseAt: 3,
-  nodes: ({ omitted = '', secondary }) => (secondary === 'on' ? (NODES[omitted] ?? null) : null),
+  nodes: ({ omitted, secondary }) => (secondary === 'on' ? NODES[omitted as keyof typeof NODES].pinned : null),
   after: () => 'opening',
   encode: (settings) =>
     encode({

@@ -15,7 +15,11 @@ export function callWords({ columns }: ColumnNames, covered: readonly number[], 
 
 /** What has become of the links, the first thing that is wrong first. */
 export function stateWords(state: UndoState, names: ColumnNames): string {
-  const { covered, problems, isRight } = state;
+  const { covered, isRight } = state;
+  // The check of the links knows rows by number, the figure by name.
+  const problems = state.problems.map((problem) =>
+    problem.replace(/\brow (\d+)/, (_, row: string) => `row ${names.rows[Number(row)] ?? row}`),
+  );
   if (isRight) {
     return covered.length === 0
       ? 'Every link and every size is as it was before.'

@@ -71,8 +71,9 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
     hand('6.1', 'undo-list', 'UndoListLab', 'Which orders are safe?'),
     hand('6.2', 'undo-columns', 'UndoColumnsLab', 'Two columns, and the order of uncovering them'),
     hand('6.3', 'undo-three', 'UndoColumnsLab', 'Three columns, and a ring with a hole'),
-    hand('6.4', 'undo-rows', 'UndoRowsLab', 'Upwards or downwards'),
-    hand('6.5', 'write-links', 'WriteLinks', 'Your turn: uncover in the right order', { slug: 'write-links-undo' }),
+    hand('6.4', 'undo-links', 'UndoColumnsLab', 'Two columns, and a broken link'),
+    hand('6.5', 'undo-rows', 'UndoRowsLab', 'Upwards or downwards'),
+    hand('6.6', 'write-links', 'WriteLinks', 'Your turn: uncover in the right order', { slug: 'write-links-undo' }),
   ],
   smallest: [hand('7.1', 'race', 'RaceFigure', 'A race of choosers')],
   'secondary-columns': [

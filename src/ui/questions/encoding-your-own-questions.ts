@@ -1,4 +1,5 @@
 import { count, createMatrix } from '#dlx/index.ts';
+import { listed } from '#english/english.ts';
 import { type Question, solved } from './question.ts';
 
 /** How many ways there are to put six things into six places when nothing else is asked. */
@@ -25,3 +26,54 @@ export const halvesOfPairs: Question = {
     );
   },
 };
+
+const ONE = 'one column in all three late rows';
+const PAIRS = 'a column for each pair of late rows';
+const NONE = 'no choice of columns does';
+
+/** Shared columns forbid pairs: no set of them says “at most two of three”. */
+export const twoOfThree: Question = {
+  lesson: 'encode-your-own',
+  ask:
+    'Ann may take two of three late shifts, any two, but not all three. Each day has one row in which she is late and ' +
+    'one in which she is not. Which secondary columns, put into the late rows, say so?',
+  answers: {
+    kind: 'choice',
+    options: [ONE, PAIRS, NONE],
+    hints: {
+      [ONE]: 'Two late rows would share that column. How many of them could be chosen?',
+      [PAIRS]: 'Any two late rows would share a column, so no two could be chosen.',
+    },
+  },
+  solve() {
+    const days = [0, 1, 2];
+    // A column is known by the late rows that have it: bit 0 for the first day.
+    const columns = [0b011, 0b101, 0b110, 0b111];
+    const sets = Array.from({ length: 2 ** columns.length }, (_, set) => columns.filter((_, at) => (set >> at) & 1));
+    const found = sets.map((chosen) => weeks(days, chosen));
+    const wanted = 2 ** days.length - 1;
+    const options = [
+      [ONE, [0b111]],
+      [PAIRS, [0b011, 0b101, 0b110]],
+    ] as const;
+    const right = options.find(([, chosen]) => weeks(days, chosen) === wanted)?.[0];
+    const kinds = [...new Set(found)].sort((a, b) => b - a).map(String);
+    return solved(
+      right ?? (found.includes(wanted) ? ONE : NONE),
+      `There should be ${wanted} weeks: all but one of ${wanted + 1}. The solver has tried all ${sets.length} sets of ` +
+        `columns, and they leave ${listed(kinds)}. A shared column forbids a pair or nothing. So make one row of ` +
+        'the whole week, and leave out the row that is not allowed.',
+    );
+  },
+};
+
+/** How many weeks are left when these columns are in the late rows. */
+function weeks(days: readonly number[], chosen: readonly number[]): number {
+  const late = (day: number): number[] => chosen.flatMap((rows, at) => ((rows >> day) & 1 ? [days.length + at] : []));
+  return count(
+    createMatrix(
+      [...days, ...chosen].map((_, at) => ({ name: `${at}`, kind: at < days.length ? 'primary' : 'secondary' })),
+      days.flatMap((day) => [[day, ...late(day)], [day]]),
+    ),
+  ).solutions;
+}

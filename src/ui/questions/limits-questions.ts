@@ -1,5 +1,6 @@
 import { count } from '#dlx/index.ts';
 import { countMemoized } from '#exhibits/memoized.ts';
+import { countBySparseSets } from '#exhibits/sparse-sets.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { inWords } from '#english/english.ts';
@@ -60,6 +61,38 @@ export const whichEngine: Question = {
       `It enters ${inWords(nodes)} nodes instead of ${inWords(tree)}, and writes ${inWords(subproblems)} ` +
         'subproblems into its table. Looking into the table at every node costs more than the few nodes save; ' +
         'figure 16.3 has the time on your machine.',
+    );
+  },
+};
+
+const ALL = 'all four';
+const LINKS = 'links alone';
+const THREE = 'all but links with a memory';
+
+/** An estimate is about a tree, and so about the engines that walk it. */
+export const estimateElsewhere: Question = {
+  lesson: 'when-not',
+  ask:
+    'Random walks estimate the tree of the 6×6 board of dominoes. For which of the four engines does the estimate ' +
+    'say how many nodes they will enter?',
+  answers: {
+    kind: 'choice',
+    options: [ALL, LINKS, THREE],
+    hints: {
+      [ALL]: 'One of the four does not enter a subproblem that it has met before. What do the walks know of that?',
+      [LINKS]: 'The walks are about a tree. Do bitmaps and dancing cells walk another one?',
+    },
+  },
+  solve() {
+    const matrix = dominoes({ width: 6, height: 6 });
+    const links = count(matrix, { engine: 'links' }).nodes;
+    const others = [count(matrix, { engine: 'compiled' }).nodes, countBySparseSets(matrix).nodes];
+    const memory = countMemoized(matrix).nodes;
+    const isSame = others.every((nodes) => nodes === links);
+    return solved(
+      isSame ? (memory === links ? ALL : THREE) : LINKS,
+      `Links, bitmaps and dancing cells have just entered ${inWords(links)} nodes each; links with a memory ` +
+        `entered ${inWords(memory)}. Walks estimate the tree, and a memory does not walk the tree.`,
     );
   },
 };

@@ -195,6 +195,39 @@ export const updatesOfCover: Question = {
   },
 };
 
+/** A row in two covered columns leaves once: the second cover does not meet it. */
+export const updatesOfSecond: Question = {
+  lesson: 'cover',
+  ask:
+    'Now D is covered as well, after A. The rows ADG and AD are in both. How many updates does this second cover ' +
+    'make? The rows of D were ADG, AD and DEG.',
+  answers: {
+    kind: 'number',
+    most: 99,
+    hint: (wrong, right) =>
+      wrong === updatesInOrder('DA')[0]
+        ? 'So many it makes when nothing is covered yet. Which rows does the walk down column D still meet?'
+        : wrong > right
+          ? 'cover(A) took two rows out of column D. The walk down D does not meet them again.'
+          : 'The header of D is one. One row is left in D: how many other nodes has it?',
+  },
+  solve() {
+    const [first = 0, second = 0] = updatesInOrder('AD');
+    const [other = 0, rest = 0] = updatesInOrder('DA');
+    return solved(
+      second,
+      'One for the header, and E and G of the row DEG. ADG and AD left column D with A, so nothing leaves its list ' +
+        `twice. With D first it is ${other} and then ${rest}: ${other + rest} in all, as here ${first} and ${second}.`,
+    );
+  },
+};
+
+/** The updates of each cover, one after another. */
+function updatesInOrder(order: string): number[] {
+  const links = createLinks(problem.matrix);
+  return Array.from(order, (name) => cover(links, headerOf(columnNamed(name))));
+}
+
 /** Which headers are missing from the ring after three columns were uncovered in the wrong order. */
 export const ringAfterThree: Question = {
   lesson: 'undo',

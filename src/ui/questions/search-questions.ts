@@ -197,6 +197,48 @@ export const whichSmallest: Question = {
   },
 };
 
+/** A matrix on which the smallest column is not the best: its only row of D is forced, and decides nothing. */
+const TRIANGLE = ['AB', 'AC', 'BC', 'D'];
+
+export const betterThanSmallest: Question = {
+  lesson: 'smallest',
+  ask:
+    'Columns A, B, C and D, rows AB, AC, BC and D. There is no exact cover. With the smallest column the search takes ' +
+    '4 nodes: first it takes D. How many does it take with the leftmost?',
+  answers: {
+    kind: 'number',
+    most: 99,
+    hint: (wrong, right) =>
+      wrong > right
+        ? 'Branch on A at once. Each of its two rows leaves a column without a row.'
+        : 'The root is a node, and so is each row of A that is tried.',
+  },
+  solve() {
+    const nodes = (rows: readonly string[], chooser?: 'leftmost'): number =>
+      count(ofLetters(rows), chooser && { chooser }).nodes;
+    // Five in pairs, which cannot be, and beside them three pairs of columns that can be covered in two ways each.
+    const five = [...'ABCDE'].flatMap((a, at) => [...'ABCDE'].slice(at + 1).map((b) => a + b));
+    const larger = [...five, ...['FG', 'HI', 'JK'].flatMap((pair) => [...pair, pair])];
+    return solved(
+      nodes(TRIANGLE, 'leftmost'),
+      `The forced row of D settles nothing, and it costs a node. It can be far worse: for five people who ` +
+        'should all be in pairs, beside three little puzzles with two answers each, the solver has just counted ' +
+        `${nodes(larger)} nodes with the smallest column and ${nodes(larger, 'leftmost')} with the people first. ` +
+        'Smallest first is a good rule, not a law.',
+    );
+  },
+};
+
+/** Primary columns and rows by their letters. */
+function ofLetters(rows: readonly string[]): Matrix {
+  const names = [...new Set(rows.join(''))].sort();
+  const columns = names.map((name) => ({ name, kind: 'primary' }) as const);
+  return createMatrix(
+    columns,
+    rows.map((row) => Array.from(row, (name) => names.indexOf(name))),
+  );
+}
+
 /** Whether a secondary column without a row is a dead end. */
 export const secondaryEmpty: Question = {
   lesson: 'secondary-columns',

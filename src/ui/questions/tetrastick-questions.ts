@@ -1,7 +1,10 @@
+import { count } from '#dlx/index.ts';
+import { inWords, listed } from '#english/english.ts';
 import { reasonWords } from '#pictures/parity/describe.ts';
 import { countWords, rowsWith } from '#pictures/row-by-row/columns.ts';
 import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { NODES } from '#puzzles/tetrasticks/nodes.ts';
 import { omittable } from '#puzzles/tetrasticks/parity.ts';
 import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import { type Question, solved } from './question.ts';
@@ -112,6 +115,40 @@ export const cornerOrMiddle: Question = {
       right,
       `H00 has ${corner} rows and H22 has ${middle}. The search branches on small columns first, so it likes ` +
         'corners.',
+    );
+  },
+};
+
+const EIGHTH = 'to about an eighth, like the solutions';
+const LESS = 'to less than half, but not to an eighth';
+const NOT = 'not at all';
+
+/** Pinning divides the solutions by eight, and the nodes by less. */
+export const workOfPinning: Question = {
+  lesson: 'tetrasticks',
+  ask: 'Pin F on the 3×3 board with F, H, L, R, T and U: instead of 8 solutions there is 1. How far does the search shrink?',
+  answers: {
+    kind: 'choice',
+    options: [EIGHTH, LESS, NOT],
+    hints: {
+      [EIGHTH]:
+        'Only rows of F have gone. The search often meets a dead end before it comes to F: are there fewer of those?',
+      [NOT]: 'Seven of eight solutions have gone, with the branches that led to them.',
+    },
+  },
+  solve() {
+    const nodes = (pinned: 'none' | 'F in one aspect'): number =>
+      count(encode({ size: 3, pieces: 'FHLRTU', pinned }).matrix).nodes;
+    const [free, pinned] = [nodes('none'), nodes('F in one aspect')];
+    const times = free / pinned;
+    const large = Object.entries(NODES).map(
+      ([piece, { free, pinned }]) => `${(free / pinned).toFixed(1)} without ${piece}`,
+    );
+    return solved(
+      times < 1.1 ? NOT : times > 2 && times < 7 ? LESS : EIGHTH,
+      `The solver has just counted ${inWords(free)} nodes with F free and ${inWords(pinned)} with F pinned: ` +
+        `${times.toFixed(1)} times as many. On the 5×5 board it is ${listed(large)}. Dead ends that come ` +
+        'before F is laid are not met eight times.',
     );
   },
 };

@@ -61,25 +61,12 @@ describe('TypeScript', () => {
     expect(arraysOf(links)).toEqual(vectors.arrays.searched);
     expect(vectors.arrays.searched).toEqual(vectors.arrays.built);
   });
-
-  test('is checked by what stands beside it', () => {
-    const printed = execFileSync('node', [`${folder}check.ts`], { input: JSON.stringify(vectors), encoding: 'utf8' });
-    expect(printed.trim().split('\n')).toEqual(printedWhenRight());
-  });
 });
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe('Python', () => {
-  test.skipIf(!hasPython)('has the same counts (skipped where there is no python3)', () => {
-    const printed = execFileSync('python3', ['-B', `${folder}check.py`], {
-      input: JSON.stringify(vectors),
-      encoding: 'utf8',
-    });
-    expect(printed.trim().split('\n')).toEqual(printedWhenRight());
-  });
-
-  test.skipIf(!hasPython)('has the same arrays and solutions', () => {
+  test.skipIf(!hasPython)('has the same arrays and solutions (skipped where there is no python3)', () => {
     const code = [
       'import json, sys',
       `sys.path.insert(0, ${JSON.stringify(folder)})`,
@@ -113,10 +100,4 @@ describe('both', () => {
 /** What the plain program leaves out, the vectors say with −1. */
 function arraysOf({ L, R, U, D, C, S, N }: Links): PlainArrays {
   return structuredClone({ L, R, U, D, C, S: L.map((_, node) => S[node] ?? -1), N });
-}
-
-function printedWhenRight(): string[] {
-  return vectors.problems.flatMap(({ name, solutions, nodes, updates }) =>
-    Object.entries({ solutions, nodes, updates }).map(([what, number]) => `${name}: ${number} ${what}, right`),
-  );
 }

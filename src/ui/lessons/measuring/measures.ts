@@ -15,7 +15,7 @@ export const MEASURES = [
   {
     id: 'nodes',
     name: 'nodes',
-    counts: 'looks at a matrix: the root, and one for each row that was tried',
+    counts: 'looks at a matrix: one at the root, and one for each row that was tried',
   },
   {
     id: 'updates',

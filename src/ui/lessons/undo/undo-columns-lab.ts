@@ -10,7 +10,7 @@ import { undoColumnsOpening } from './undo-standard.ts';
 /** Columns that the reader uncovers in any order; the table shows the links that result. */
 function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
-  const { matrix, names, covered } = undoColumnsOpening(host.dataset['columns'] ?? '');
+  const { matrix, names, covered } = undoColumnsOpening(host.dataset['columns'] ?? '', host.dataset['rows']);
   const table = part('table', HTMLTableElement);
   const calls = part('calls', HTMLElement);
   const words = part('words', HTMLElement);

@@ -1,4 +1,4 @@
-import type { Matrix } from '#dlx/index.ts';
+import { type Matrix, createMatrix } from '#dlx/index.ts';
 import type { ColumnNames } from '#pictures/undo/columns-words.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 
@@ -9,15 +9,24 @@ interface UndoOpening {
   readonly covered: readonly number[];
 }
 
-/** Knuth's matrix after these columns have been covered, such as `AD`. */
-export function undoColumnsOpening(covered: string): UndoOpening {
-  const { matrix, rowNames } = encode();
+/**
+ * A matrix after these columns have been covered, such as `AD`: Knuth's, or one of the rows named, such as `AB BC`. In
+ * it every column is a letter.
+ */
+export function undoColumnsOpening(covered: string, rows = ''): UndoOpening {
+  const { matrix, rowNames } = rows === '' ? encode() : ofRows(rows.split(' '));
   const columns = matrix.columns.map(({ name }) => name);
   return {
     matrix,
     names: { columns, rows: rowNames },
     covered: [...covered].map((name) => columns.indexOf(name)),
   };
+}
+
+function ofRows(rowNames: readonly string[]): { matrix: Matrix; rowNames: readonly string[] } {
+  const names = [...new Set(rowNames.join(''))].sort();
+  const rows = rowNames.map((row) => Array.from(row, (name) => names.indexOf(name)));
+  return { matrix: createMatrix(names, rows), rowNames };
 }
 
 /** The column that the figure on walking rows opens with: the one with three rows. */

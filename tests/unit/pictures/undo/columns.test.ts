@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type ColumnNames, callWords, oneWords, stateWords } from '#pictures/undo/columns-words.ts';
 import { undoColumns } from '#pictures/undo/columns.ts';
 import { undoTable } from '#pictures/undo/table.ts';
+import { createMatrix } from '#dlx/index.ts';
+import { undoColumnsOpening } from '#ui/lessons/undo/undo-standard.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 
@@ -70,5 +72,38 @@ describe('columns uncovered in an order', () => {
     expect(table).toContain('4<span class="visually-hidden">, wrong: it should be 2</span>');
     expect(oneWords({ isDown: true, isUp: false, should: true })).toBe('found downwards only, wrong');
     expect(callWords(names, [A, D], [D])).toBe('cover(A), cover(D), uncover(D)');
+  });
+});
+
+describe('two columns, uncovered in the order in which they were covered', () => {
+  const isBroken = (rows: readonly (readonly number[])[], covered: readonly [number, number]): boolean => {
+    const { ones } = undoColumns(createMatrix([...'ABCD'], rows), covered, covered);
+    return ones.some(({ isDown, isUp, should }) => isDown !== should || isUp !== should);
+  };
+
+  it('break a link in figure 6.4', () => {
+    const { matrix, covered, names } = undoColumnsOpening('AC', 'AB BC BCD');
+    expect(isBroken(matrix.rows, covered as [number, number])).toBe(true);
+    expect(undoColumns(matrix, covered, covered.toReversed()).isRight).toBe(true);
+    const state = undoColumns(matrix, covered, covered);
+    expect(stateWords(state, names)).toBe(
+      'First fault: in B, the link up from the node of row BCD is wrong. Then: B says that it has 3 rows, and has 1.',
+    );
+  });
+
+  it('break none in a matrix of three rows, no two of them equal, and fewer 1s', () => {
+    const all = Array.from({ length: 15 }, (_, at) => [0, 1, 2, 3].filter((column) => ((at + 1) >> column) & 1));
+    const pairs = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].filter((b) => b !== a).map((b) => [a, b] as const));
+    let tried = 0;
+    for (const one of all) {
+      for (const two of all) {
+        for (const three of all) {
+          if (new Set([one, two, three]).size < 3 || one.length + two.length + three.length > 6) continue;
+          for (const pair of pairs) expect(isBroken([one, two, three], pair)).toBe(false);
+          tried += 1;
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(1000);
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { count, createMatrix } from '#dlx/index.ts';
 import { type QuestionName, questions } from '#ui/questions/index.ts';
 import { type Question, grade, reveal } from '#ui/questions/question.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
@@ -53,6 +54,11 @@ const right: Record<QuestionName, string> = {
   whatIsRemembered: 'the columns that are not covered',
   whichEngine: 'more time: hardly anything comes again',
   whatIsSecondary: 'the hours',
+  updatesOfSecond: '3',
+  workOfPinning: 'to less than half, but not to an eighth',
+  betterThanSmallest: '3',
+  estimateElsewhere: 'all but links with a memory',
+  twoOfThree: 'no choice of columns does',
 };
 
 const all = Object.entries(right) as [QuestionName, string][];
@@ -111,4 +117,17 @@ test('V lies where its question says that it lies', () => {
   const { matrix, rowNames } = encode({ omit: 'L' });
   const edges = (matrix.rows[rowNames.indexOf('V N (0,0)')] ?? []).map((column) => matrix.columns[column]?.name ?? '');
   expect(edges.filter((name) => /^[HV]\d\d$/.test(name))).toEqual(questions.columnsOfV.ask.match(/\b[HV]\d\d\b/g));
+});
+
+test('what two questions say of their searches holds', () => {
+  const small = (pinned: 'none' | 'F in one aspect'): number =>
+    count(encode({ size: 3, pieces: 'FHLRTU', pinned }).matrix).solutions;
+  expect(questions.workOfPinning.ask).toContain(
+    `instead of ${small('none')} solutions there is ${small('F in one aspect')}.`,
+  );
+  expect(reveal(questions.workOfPinning).words).toContain(
+    '2.2 times as many. On the 5×5 board it is 3.2 without H, 4.0 without J, 4.1 without L, 3.8 without N and 3.6 without Y.',
+  );
+  const triangle = createMatrix([...'ABCD'], [[0, 1], [0, 2], [1, 2], [3]]);
+  expect(questions.betterThanSmallest.ask).toContain(`takes ${count(triangle).nodes} nodes`);
 });

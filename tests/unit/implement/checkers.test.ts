@@ -1,0 +1,204 @@
+/** The checkers that the site gives away, run beside right programs, wrong ones, and ones that do what they like. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bugs, harmless, withBug } from '#implement/bugs.ts';
+import { catchBugs } from '#implement/caught.ts';
+import { printLines } from '#implement/print-lines.ts';
+import { createVectors } from '#implement/vectors.ts';
+import { every } from '../../support/runs.ts';
+
+const folder = fileURLToPath(new URL('../../../content/implement/', import.meta.url));
+const vectors = JSON.stringify(createVectors());
+const place = mkdtempSync(join(tmpdir(), 'checkers-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
+interface Language {
+  readonly name: string;
+  readonly command: string;
+  readonly file: 'dlx.ts' | 'dlx.py';
+  readonly checker: string;
+  /** The last lines of cover and uncover, to print after. */
+  readonly ends: readonly [string, string];
+  readonly indent: string;
+  /** The program, with this instead of its first line that counts a node. */
+  readonly counts: string;
+  readonly loop: string;
+  readonly fail: string;
+  readonly exit: string;
+  readonly chatter: string;
+  /** A program that gives its solutions and nothing else. */
+  readonly bare: (program: string) => string;
+}
+
+const languages: readonly Language[] = [
+  {
+    name: 'TypeScript',
+    command: process.execPath,
+    file: 'dlx.ts',
+    checker: 'check.ts',
+    ends: ['        counts.updates++;\n      }\n    }', '    R[L[c]] = c;'],
+    indent: '    ',
+    counts: 'counts.nodes++;',
+    loop: 'while (true) {}',
+    fail: 'throw new Error("a slip")',
+    exit: 'process.exit(0)',
+    chatter: 'for (let i = 0; k === 0 && i < 1e5; i++) console.log("cover", "\\u0007{}[", i);',
+    bare: (program) => program.replace(/return \{ L.*\};/, 'return { search, solutions };'),
+  },
+  {
+    name: 'Python',
+    command: 'python3',
+    file: 'dlx.py',
+    checker: 'check.py',
+    ends: ['                counts["updates"] += 1', '        R[L[c]] = c'],
+    indent: '        ',
+    counts: 'counts["nodes"] += 1',
+    loop: 'while True: pass',
+    fail: 'raise ValueError("a slip")',
+    exit: 'raise SystemExit(0)',
+    chatter: 'for i in range(0 if k else 100000): print("cover", "\\u0007{}[", i)',
+    bare: (program) =>
+      program.replace(
+        /return SimpleNamespace\([\s\S]*\)/,
+        'return SimpleNamespace(search=search, solutions=solutions)',
+      ),
+  },
+];
+
+describe.each(languages)('$name', (language) => {
+  const { command, file, checker, ends, indent, counts } = language;
+  const program = readFileSync(`${folder}${file}`, 'utf8');
+  const isThere = spawnSync(command, ['--version']).status === 0;
+  const it = test.skipIf(!isThere);
+
+  /** What the checker prints about a program of this text, and its exit code. */
+  function check(text: string, { seconds = 60, input = vectors } = {}): { code: number | null; lines: string[] } {
+    const own = join(place, `own-${file}`);
+    writeFileSync(own, text);
+    const run = spawnSync(command, [`${folder}${checker}`, own, '--seconds', String(seconds)], {
+      input,
+      encoding: 'utf8',
+      env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+    });
+    expect(run.stderr).toBe('');
+    return { code: run.status, lines: run.stdout.trim().split('\n') };
+  }
+
+  /** The program with the lines of the page that print its trace. */
+  function tracing(text: string, uncover = true): string {
+    const print = printLines[file];
+    const after = (all: string, end: string, line: string): string => all.replace(end, `${end}\n${indent}${line}`);
+    const covers = after(text, ends[0], print);
+    return uncover ? after(covers, ends[1], print.replace('cover', 'uncover')) : covers;
+  }
+
+  it('a right program: right, but for the trace that it does not print', () => {
+    const { code, lines } = check(program);
+    expect(code).toBe(0);
+    const others = lines.filter((line) => !line.endsWith(': right'));
+    expect(others).toEqual([
+      'the trace: not looked at: no printed line begins with “cover” or “uncover”',
+      'All that was looked at is right.',
+      'Never looked at: the order of solutions, other matrices, time and memory.',
+    ]);
+    expect(lines).toHaveLength(16);
+  });
+
+  it('traces, whole and in part', () => {
+    const whole = check(tracing(program));
+    expect([whole.code, whole.lines[3]]).toEqual([0, 'the trace: right']);
+    const { code, lines } = check(tracing(program, false));
+    expect([code, lines[3]]).toEqual([0, 'the trace: right; not looked at: no uncover is printed']);
+  });
+
+  it('a wrong line of the trace, and its number', () => {
+    const { code, lines } = check(tracing(program).replace('ABCDEFG', 'BACDEFG'));
+    expect(code).toBe(1);
+    expect(lines[3]).toBe('the trace: wrong: line 1 is cover B 2 2 2 1 2 2 2 4, and should be cover A 2 2 2 1 2 2 2 4');
+  });
+
+  it('a wrong count, by problem', () => {
+    const { code, lines } = check(program.replace(counts, counts.replace('1', '2').replace('++', ' += 2')));
+    expect(code).toBe(1);
+    expect(lines).toContain('Knuth’s 6×7: wrong: 12 nodes, and should be 6');
+    expect(lines).toContain('the arrays after the search: right');
+    expect(lines).toContain('Something is wrong.');
+  });
+
+  it('solutions alone are looked at alone', () => {
+    const { code, lines } = check(language.bare(program));
+    expect(code).toBe(0);
+    expect(lines[0]).toBe('the arrays as built: not looked at: there is no L, R, U, D, C, S, N');
+    expect(lines[4]).toBe('Knuth’s 6×7: right; not looked at: nodes are not counted, updates are not counted');
+  });
+
+  it('a program that dies, at a node', () => {
+    const { code, lines } = check(program.replace(counts, language.fail));
+    expect(code).toBe(1);
+    expect(lines[0]).toBe('the arrays as built: right');
+    expect(lines[2]).toMatch(/^the arrays after the search: wrong: it fails, \w*Error: a slip$/);
+  });
+
+  it('a program that ends its process', () => {
+    const { code, lines } = check(program.replace(counts, language.exit));
+    expect(code).toBe(1);
+    expect(lines[2]).toMatch(/^the arrays after the search: wrong: it (ends the process, 0|fails, SystemExit: 0)$/);
+  });
+
+  it('a program that runs for ever is ended, and the rest was not looked at', () => {
+    const { code, lines } = check(program.replace(counts, language.loop), { seconds: 1.5 });
+    expect(code).toBe(1);
+    const at = lines.findIndex((line) => line.endsWith(': wrong: it does not end within 1.5 seconds'));
+    expect(lines.slice(at + 1, 14)).toEqual(
+      lines.slice(at + 1, 14).map((line) => `${line.split(': ')[0]}: not looked at: the program had ended`),
+    );
+    expect(at).toBeLessThanOrEqual(2);
+  });
+
+  it('a program that prints a million lines is wrong only where its lines are looked at', () => {
+    const { code, lines } = check(program.replace(counts, `${language.chatter}\n${indent}${counts}`));
+    expect(code).toBe(1);
+    expect(lines.filter((line) => line.includes('wrong: '))).toEqual([
+      expect.stringMatching(/^the trace: wrong: it fails, .*prints more than/),
+    ]);
+  });
+
+  it('no program, and none that can be loaded', () => {
+    expect(check('')).toMatchObject({ code: 2, lines: [expect.stringMatching(/cannot be loaded: .*no dancing/)] });
+    expect(check('}{')).toMatchObject({ code: 2, lines: [expect.stringContaining('cannot be loaded: SyntaxError')] });
+  });
+
+  it('other input than the vectors', () => {
+    expect(check(program, { input: 'garbage' })).toMatchObject({ code: 2 });
+  });
+});
+
+describe('the bugs of the page', () => {
+  const [{ command, checker, ends, indent }] = languages as [Language];
+  const run = (text: string, seconds: number): number | null => {
+    const own = join(place, 'bug.ts');
+    const [cover, uncover] = [printLines['dlx.ts'], printLines['dlx.ts'].replace('cover', 'uncover')];
+    const traced = text
+      .replace(ends[0], `${ends[0]}\n${indent}${cover}`)
+      .replace('    L[R[c]] = c;\n    R[L[c]] = c;\n', (ring) => `${ring}${indent}${uncover}\n`);
+    writeFileSync(own, traced);
+    return spawnSync(command, [`${folder}${checker}`, own, '--seconds', String(seconds)], { input: vectors }).status;
+  };
+  const program = readFileSync(`${folder}dlx.ts`, 'utf8');
+
+  test.each(every(10, bugs).map((bug) => [bug.id, bug] as const))('%s is caught', (_, bug) => {
+    // The time is short only where it runs out by right.
+    const isEndless = catchBugs(program, [bug], createVectors()).some(({ verdicts }) =>
+      verdicts.some(({ kind }) => kind === 'endless'),
+    );
+    expect(run(withBug(program, bug), isEndless ? 2 : 60)).toBe(1);
+  });
+
+  test.each(every(2, harmless).map((bug) => [bug.id, bug] as const))('%s is none', (_, bug) => {
+    expect(run(withBug(program, bug), 60)).toBe(0);
+  });
+});

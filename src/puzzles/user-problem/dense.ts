@@ -56,7 +56,7 @@ export function parseDense(text: string): DenseText {
     const ones = signs.filter(({ sign }) => sign !== '|');
     const columns = ones.flatMap(({ sign }, column) => (sign === '1' ? [column] : []));
     if (columns.length === 0) {
-      throw new TextError(number, 1, 'this row has no 1; give it one, or take the row out');
+      throw new TextError(number, 1, 'this row has no 1; give it one, or remove the row');
     }
     return { columns };
   });

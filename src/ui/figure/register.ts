@@ -117,7 +117,7 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
   colours: [
     run('14.1', 'crossing-words', 'PuzzleFigure', 'Three words that cross', { scenario: 'crossing-words' }),
     run('14.2', 'purified', 'PurifyFigure', 'Each write of purify'),
-    run('14.3', 'words', 'PuzzleFigure', 'Three words in 5 × 5 cells', { scenario: 'words' }),
+    run('14.3', 'words', 'PuzzleFigure', 'Three words in 5×5 cells', { scenario: 'words' }),
     run('14.4', 'macmahon', 'PuzzleFigure', 'MacMahon’s squares with two colours', { scenario: 'macmahon' }),
   ],
   measuring: [

@@ -9,6 +9,6 @@ export async function copyText(what: string, text: string): Promise<string> {
     await navigator.clipboard.writeText(text);
     return `${what} is copied.`;
   } catch {
-    return `The browser does not let the page copy. Select this and copy it by hand: ${text}`;
+    return `The browser does not let this page copy. Select this and copy it by hand: ${text}`;
   }
 }

@@ -233,7 +233,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       say(
         said,
         isLong
-          ? 'The notebook is too long for a link. Save it as a file, and send that.'
+          ? 'The notebook is too long for a link. Save it as a file and send that.'
           : await copyToolLink(host, 'The link to this notebook', { text }),
       );
     },
@@ -261,7 +261,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     const mine = textNow();
     if (!other || other.now === mine || tryToShow(other.now) !== '') return;
     work = other.past.includes(mine) ? other : begin(other.now, [...other.past, mine]);
-    notice(host, 'This notebook went on in another tab, and stands here as it does there. Undo leads back.');
+    notice(host, 'This notebook was changed in another tab, and this is that version. Undo restores yours.');
     commands.update();
     tellChange(host);
   }
@@ -283,6 +283,6 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
 
   function keepLinked(): void {
     keep(now());
-    say(said, 'Kept on this device. It stands under “Yours” on the page of notebooks.');
+    say(said, 'Kept on this device: you will find it under “Yours” on the notebook page.');
   }
 }

@@ -10,7 +10,7 @@ import { type Question, solved } from './question.ts';
 /** How many rows of another word a word shuts out, read from the links in which it has been committed. */
 export const whichRowsGo: Question = {
   lesson: 'colours',
-  ask: 'CAT lies across the first line. How many of the six places of TAR does it shut out?',
+  ask: 'CAT lies across the first line. How many of the six places of TAR does it rule out?',
   answers: {
     kind: 'number',
     most: 6,
@@ -50,7 +50,7 @@ export const whichRowsGo: Question = {
 
 export const howManyCross: Question = {
   lesson: 'colours',
-  ask: 'DANCE, LINKS and COVER go into 5 × 5 cells in 120 ways. In how many of them do two words cross?',
+  ask: 'DANCE, LINKS and COVER go into 5×5 cells in 120 ways. In how many of them do two words cross?',
   answers: {
     kind: 'number',
     most: 120,
@@ -100,7 +100,7 @@ export const isColourAColumn: Question = {
     const should = count(encode(SMALL).matrix).solutions;
     return solved(
       right.length < found.length && right.length < should ? OTHER : MORE,
-      'Rows that agree share a column and exclude each other; rows that disagree share none. For CAT, TAR and ' +
+      'Rows that agree share a column and clash; rows that disagree share none. For CAT, TAR and ' +
         `ART the search finds ${inWords(found.length)} covers: ${inWords(right.length)} of the ${inWords(should)} ` +
         `right ones, those without a crossing, and ${inWords(found.length - right.length)} in which words ` +
         'overwrite each other.',

@@ -24,7 +24,7 @@ export const firstCoverOfN: Question = {
     const [figure, freer] = [first('F in one aspect'), first('F oriented')];
     return solved(
       figure.length > 0 ? 'yes' : 'no',
-      `The solver’s first cover ${withCrossings(figure)}. Let F be mirrored too, and the first cover it ` +
+      `The solver’s first cover ${withCrossings(figure)}. Let F be flipped too, and the first cover it ` +
         `finds ${withCrossings(freer)}: the first cover says little about the rest.`,
       {
         words: 'this cover in figure 10.3',
@@ -40,7 +40,7 @@ const LOOKED_AT = 12;
 /** Where covers cross when junction (3, 3) alone is off. */
 export const whereTheyCross: Question = {
   lesson: 'crossings',
-  ask: 'Switch off the junction (3, 3), to the upper right of the middle, and no other. Where will pieces cross?',
+  ask: 'Switch off the junction (3, 3), to the top right of the middle, and no other. Where will pieces cross?',
   answers: {
     kind: 'choice',
     options: ['nowhere', 'only at (3, 3)', 'anywhere'],

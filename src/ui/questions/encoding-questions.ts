@@ -59,7 +59,7 @@ export const searchWithTwoArms: Question = {
     kind: 'choice',
     options: ['more nodes and more updates', 'as many nodes and fewer updates', 'as many nodes and as many updates'],
     hints: {
-      'more nodes and more updates': 'The same pairs of rows are shut out. Does the tree grow?',
+      'more nodes and more updates': 'The same pairs of rows clash. Does the tree grow?',
       'as many nodes and as many updates': 'Each row now has fewer 1s. What does covering it cost?',
     },
   },

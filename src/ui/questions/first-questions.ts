@@ -64,7 +64,7 @@ export const rowsBesideAd: Question = {
     hint: (wrong, right) =>
       wrong > right
         ? 'A row with a 1 in A or in D clashes with AD.'
-        : 'Only rows with a 1 in A or in D are shut out. The others need not fit together.',
+        : 'Only rows with a 1 in A or in D are ruled out. The others need not fit together.',
   },
   solve() {
     const fitting = rowNames.filter((name) => name !== 'AD' && shared('AD', name).length === 0);

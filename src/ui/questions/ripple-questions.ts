@@ -45,7 +45,7 @@ export const downArmOf2: Question = {
 export const columnsInTheCorner: Question = {
   lesson: 'ripple-effect',
   ask:
-    'How many columns does the row of a 3 take in the upper left corner, at (1,1)? Count first, then check in ' +
+    'How many columns does the row of a 3 take in the top left corner, at (1,1)? Count first, then check in ' +
     'figure 12.3.',
   answers: {
     kind: 'number',

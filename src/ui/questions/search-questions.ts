@@ -52,7 +52,7 @@ export const deadEndsInAll: Question = {
     hint: (wrong, right) =>
       wrong < right
         ? 'At a dead end a column has no row left. The first row tried, ADG, leads to one.'
-        : 'Going back does not make a dead end: the search also goes back from a solution.',
+        : 'Backing up does not make a dead end: the search also backs up from a solution.',
   },
   solve() {
     const { deadEnds, nodes } = countersOf(encodeKnuth().matrix);
@@ -70,7 +70,7 @@ export const deadEndsInAll: Question = {
 export const firstUncovered: Question = {
   lesson: 'algorithm-x',
   ask:
-    'The search has covered A, D and G for the row ADG, and then B, to branch on it. Now it gives up ADG. Which ' +
+    'The search has covered A, D and G for the row ADG, and then B, to branch on it. Now it takes ADG back. Which ' +
     'column does it uncover first?',
   answers: {
     kind: 'choice',

@@ -59,7 +59,7 @@ export const canBeLeftOut: Question = {
 export const columnsOfV: Question = {
   lesson: 'tetrasticks',
   ask:
-    'V lies in the lower left corner of the board, facing north: on the edges H00 and H10 along the border, V20 ' +
+    'V lies in the bottom left corner of the board, facing north: on the edges H00 and H10 along the border, V20 ' +
     'and V21 up into the board. How many columns does its row take?',
   answers: {
     kind: 'number',

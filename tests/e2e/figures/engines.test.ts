@@ -68,7 +68,7 @@ test('dominoes are laid and lifted by pointer and by keys, on a board whose colo
   await expect(figure.locator('.cell.is-dark')).toHaveCount(0);
   await figure.getByRole('switch', { name: 'Colour the cells' }).click();
   await expect(figure.locator('.colours-tally')).toHaveText(/dark 31\s*light 29/);
-  await figure.getByRole('button', { name: 'Lift all' }).click();
+  await figure.getByRole('button', { name: 'Take all back' }).click();
   await expect(said).toContainText('32 dark and 30 light');
   await expect(figure.locator('.cell.is-dark')).toHaveCount(32);
   await expect(figure.getByRole('button', { name: 'Column 2, line 1, dark: free' })).toBeVisible();

@@ -12,7 +12,7 @@ defineElement('program-texts', (host, signal) => {
         await navigator.clipboard.writeText(`${code}\n`);
         say(said, 'The program is copied.');
       } catch {
-        say(said, 'The browser does not let the page copy: select the program, and copy it by hand.');
+        say(said, 'The browser does not let this page copy: select the program, and copy it by hand.');
       }
     };
     program.querySelector('[data-do="copy"]')?.addEventListener('click', () => void copy(), { signal });

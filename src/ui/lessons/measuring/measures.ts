@@ -15,7 +15,7 @@ export const MEASURES = [
   {
     id: 'nodes',
     name: 'nodes',
-    counts: 'moments with a choice: the root, and once for each row that was tried',
+    counts: 'moments with a choice: the root, and one for each row that was tried',
   },
   {
     id: 'updates',

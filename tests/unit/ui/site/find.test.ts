@@ -54,7 +54,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   'queens on diagonals': ['lessons/secondary-columns/#queens', 'lessons/secondary-columns/#two-kinds-of-rule'],
   'guess the size of a search tree': ['lessons/measuring/#the-size-of-a-tree-that-nobody-has-searched'],
   'progress bar stuck at 99 %': ['lessons/measuring/#bars-that-lie'],
-  'which piece is left out': ['glossary/#parity', 'lessons/tetrasticks/#which-one-stays-in-the-box'],
+  'which piece is left out': ['glossary/#parity', 'lessons/tetrasticks/#which-piece-is-left-out'],
   'distance between equal numbers': ['lessons/ripple-effect/#the-rules', 'lessons/ripple-effect/'],
   'print a word search': ['words/'],
   'solver in python': ['implement/'],

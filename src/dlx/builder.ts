@@ -43,7 +43,7 @@ export class MatrixBuilder<Row> {
       const name = colon < 0 ? text : text.slice(0, colon);
       const column = this.#numbers.get(name);
       if (column === undefined) {
-        throw new RangeError(`${row} names the column ${quoted(name)}, which is not there; add it first`);
+        throw new RangeError(`${row} names the column ${quoted(name)}, which does not exist; add it first`);
       }
       if (ones.has(column)) {
         throw new RangeError(`${row} names the column ${quoted(name)} twice; once is enough`);
@@ -66,7 +66,7 @@ export class MatrixBuilder<Row> {
     }
     if (this.#columns[this.#numbers.get(name) ?? -1]?.kind === 'primary') {
       throw new RangeError(
-        `${row} gives the column ${quoted(name)} the colour ${colour}, and it is primary; make it secondary, or leave ` +
+        `${row} gives the column ${quoted(name)} the colour ${colour}, but it is primary; make it secondary, or leave ` +
           'the colour out',
       );
     }

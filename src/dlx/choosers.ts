@@ -149,7 +149,7 @@ function isThere(links: Links, address: number): boolean {
 function ruleNamed(name: unknown): Chooser {
   if (typeof name === 'string' && Object.hasOwn(choosers, name)) return choosers[name as keyof typeof choosers];
   const known = Object.keys(choosers).map((rule) => `'${rule}'`);
-  throw new RangeError(`there is no rule ${told(name)}; take ${known.join(', ')} or { random: SEED }`);
+  throw new RangeError(`there is no rule ${told(name)}; use ${known.join(', ')} or { random: SEED }`);
 }
 
 function checked(deviation: Deviation, index: number): Deviation {

@@ -50,7 +50,7 @@ export type One = number | { readonly column: number; readonly colour: string };
  * Builds and checks a matrix, in time linear in its columns and 1s. A matrix is plain data: it can be sent to a worker,
  * or written as JSON.
  *
- * Rows that give a secondary column the same colour may share it, rows that give it different ones exclude each other,
+ * Rows that give a secondary column the same colour may share it, rows that give it different ones clash,
  * and a row that names it without a colour shares it with none.
  *
  * @param columns names and kinds; a bare string is a primary column
@@ -103,7 +103,7 @@ export function hasColour({ rows, colours = [] }: Matrix<unknown>, column: numbe
 
 /** @throws RangeError when there is no such kind */
 export function checkKind(kind: ColumnKind, what = 'the kind'): void {
-  if (!KINDS.includes(kind)) throw new RangeError(`${what} is ${told(kind)}; take 'primary', 'secondary' or 'off'`);
+  if (!KINDS.includes(kind)) throw new RangeError(`${what} is ${told(kind)}; use 'primary', 'secondary' or 'off'`);
 }
 
 /** @throws RangeError for anything but a matrix: its columns or rows are missing */
@@ -124,7 +124,7 @@ export function checkColours(matrix: Matrix<unknown>): void {
       const column = rows[index]?.[place] ?? -1;
       if (colour === '' || columns[column]?.kind !== 'primary') return;
       throw new RangeError(
-        `row ${index} gives column ${column}, ${quoted(columns[column].name)}, the colour ${colour}, and it is ` +
+        `row ${index} gives column ${column}, ${quoted(columns[column].name)}, the colour ${colour}, but it is ` +
           'primary; make it secondary, or leave the colour out',
       );
     });
@@ -137,7 +137,7 @@ export function checkColours(matrix: Matrix<unknown>): void {
  */
 export function refuseColours({ colours }: Matrix<unknown>, who: string): void {
   if (!colours) return;
-  throw new RangeError(`${who} does not know colours yet; take them out of the matrix, or use count or solve`);
+  throw new RangeError(`${who} does not support colours yet; take them out of the matrix, or use count or solve`);
 }
 
 /**

@@ -37,7 +37,7 @@ export function engineOf(options: SolveOptions): (matrix: Matrix<unknown>) => En
   checkOptions(options);
   const { engine = 'auto', chooser } = options;
   if (!Object.hasOwn(engines, engine)) {
-    throw new RangeError(`there is no engine ${told(engine)}; take 'auto', 'compiled' or 'links'`);
+    throw new RangeError(`there is no engine ${told(engine)}; use 'auto', 'compiled' or 'links'`);
   }
   const begin: StartEngine = engines[engine];
   const choose = chooserOf(chooser);

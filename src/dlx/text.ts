@@ -149,7 +149,7 @@ function readColumns(line: Line): Column[] {
         line.number,
         at,
         `${quoted(text)} says that ${covered} is covered ${times.replace(':', ' to ')} times, and ` +
-          'multiplicities are not read',
+          'multiplicities are not supported',
         `Write ${covered} for a column that is covered once, or solve the problem with Knuth's dlx3`,
       );
     }
@@ -187,7 +187,7 @@ function readColumns(line: Line): Column[] {
 
 function readRow(line: Line, index: ReadonlyMap<string, Place>): One[] {
   if (line.words.length === 0) {
-    throw fault(line.number, 1, 'this row is empty', 'Name at least one column, or take the line out');
+    throw fault(line.number, 1, 'this row is empty', 'Name at least one column, or remove the line');
   }
   const row = new Map<number, One>();
   for (const word of line.words) {
@@ -196,7 +196,7 @@ function readRow(line: Line, index: ReadonlyMap<string, Place>): One[] {
     if (place === undefined) throw unknownColumn(line, word.at, name);
     if (colour !== undefined) checkColour(line, word, place.kind);
     if (row.has(place.number)) {
-      throw fault(line.number, word.at, `the column ${quoted(name)} stands twice in this row`, 'Name it once');
+      throw fault(line.number, word.at, `the column ${quoted(name)} is named twice in this row`, 'Name it once');
     }
     const { number } = place;
     row.set(number, colour === undefined ? number : { column: number, colour });
@@ -223,7 +223,7 @@ function checkColour({ number }: Line, word: Word, kind: ColumnKind): void {
     throw fault(
       number,
       at,
-      `${quoted(word.text)} gives ${column} the colour ${shown(colour)}, and ${column} is primary`,
+      `${quoted(word.text)} gives ${column} the colour ${shown(colour)}, but ${column} is primary`,
       `Put ${column} after the | in the columns line, or write it without a colour`,
     );
   }

@@ -49,7 +49,7 @@ export function caption(frame: Frame, names: Names, moved: readonly number[]): s
     case 'solution':
       return captionOfSolution(frame, names);
     case 'retreat':
-      return `Give up row ${row} for column ${column}, and uncover what was covered since.`;
+      return `Take back row ${row} for column ${column} and uncover what was covered since.`;
     case 'done':
       return (
         `${column === '' ? 'Nothing was left to try' : `Every row of column ${column} has been tried`}: the search ` +

@@ -127,7 +127,7 @@ export function createRecording(matrix: Matrix<unknown>, options: RecordOptions 
     },
     lastStep(zoom = 'decisions') {
       if (!ZOOMS.includes(zoom)) {
-        throw new RangeError(`there is no zoom ${told(zoom)}; take 'decisions', 'covers' or 'links'`);
+        throw new RangeError(`there is no zoom ${told(zoom)}; use 'decisions', 'covers' or 'links'`);
       }
       return totals[POSITION[zoom]];
     },

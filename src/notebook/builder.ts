@@ -258,7 +258,7 @@ export class ProblemBuilder {
   }
 
   /**
-   * Sets the rule that says when two rows exclude each other. When a cell shows the problem, the rule is compared with
+   * Sets the rule that says when two rows clash. When a cell shows the problem, the rule is compared with
    * the matrix, pair by pair.
    * @throws RangeError when the rule is not a function
    */
@@ -307,7 +307,7 @@ export class ProblemBuilder {
   #on(board: object): this {
     const faults: string[] = [];
     const note = (place: string, words: string): unknown =>
-      faults.push(place.startsWith('board.marks') ? `what stands on the board: ${words}` : words);
+      faults.push(place.startsWith('board.marks') ? `what is on the board: ${words}` : words);
     const read = readBoard(board, note, (marks, place, readMark) => {
       for (const [index, mark] of Array.isArray(marks) ? marks.entries() : []) {
         const { fault } = readMark(mark);

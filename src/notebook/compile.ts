@@ -36,7 +36,7 @@ export const MOST_CODE = 50_000;
 
 /** The rest of a message about a cell that is too long, with the cure. */
 export function cellTooLong(length: number): string {
-  return `${inWords(length)} characters, and the limit is ${inWords(MOST_CODE)}; cut it into two`;
+  return `${inWords(length)} characters, and the limit is ${inWords(MOST_CODE)}; split it in two`;
 }
 
 /**
@@ -60,7 +60,11 @@ export function compileAlone(code: string): CompiledCell {
   const made = compileCell(code);
   const { waits, imports } = namesOf(code);
   if (waits !== null) {
-    throw errorAt(code, waits, 'this code cannot wait; what it calls answers at once: leave “await” out');
+    throw errorAt(
+      code,
+      waits,
+      'await is not supported here; what this code calls answers at once, so leave “await” out',
+    );
   }
   if (imports[0]) throw errorAt(code, imports[0].from, 'this code cannot import anything; leave it out');
   return made;

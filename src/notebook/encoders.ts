@@ -23,7 +23,7 @@ export function queens(n: number, diagonals: Diagonals = 'secondary'): ProblemBu
  */
 export function sudoku(text: string): ProblemBuilder {
   const puzzle = parseSudoku(text);
-  return built(`Sudoku, ${puzzle.size} × ${puzzle.size}`, encodeSudoku(puzzle));
+  return built(`Sudoku, ${puzzle.size}×${puzzle.size}`, encodeSudoku(puzzle));
 }
 
 /**

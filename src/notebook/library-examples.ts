@@ -82,13 +82,13 @@ const yacht = shape('.A.A\\nAVAV', { of });
   rippleEffect: `rippleEffect('AAB\\nABB\\nCCC\\n\\n1..\\n...\\n...');`,
   tetrasticks: `tetrasticks({ omit: 'H' });`,
   slider: `const n = slider('Side of the board', 4, 8, 6);
-\`\${n} × \${n}\`;`,
+\`\${n}×\${n}\`;`,
   number: `const year = number('Year', { min: 1900, max: 2100, value: 2000 });
 \`In \${year}\`;`,
   grid: `const holes = grid('Holes', { letters: '.X', start: 'X... ....' });
 holes.join('').split('X').length - 1;`,
   choice: `choice('Piece left out', ['H', 'J', 'L'], 'L');`,
-  toggle: `toggle('Mirrored pieces', true);`,
+  toggle: `toggle('Flipped pieces', true);`,
   list: `list('People', ['Ada', 'Ben', 'Cleo']);`,
 };
 

@@ -49,7 +49,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   },
   corner: {
     call: 'corner(x, y, text)',
-    words: 'A mark: a small letter or number in the upper right corner of a cell, over whatever fills it.',
+    words: 'A mark: a small letter or number in the top right corner of a cell, over whatever fills it.',
   },
   edge: {
     call: "edge('h', x, y, colour)",
@@ -88,7 +88,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   aspects: {
     call: "aspects(shape, { mirror: true, of: 'squares' })",
     words:
-      'The different ways in which a shape can lie, turned and mirrored; a shape of ‘triangles’ or ‘hexagons’ has up ' +
+      'The different ways in which a shape can lie, turned and flipped; a shape of ‘triangles’ or ‘hexagons’ has up ' +
       'to twelve. A body of cells [x, y, z] is turned in space, and mirrored only when mirror says so.',
   },
   placements: {
@@ -124,7 +124,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: "grid(label, { letters: '.123', width, height, start })",
     words:
       'An input: cells to press, each of which goes through the letters. It gives a text for each line; start ' +
-      'says what stands there at first.',
+      'says what is there at first.',
   },
   choice: { call: 'choice(label, options, value)', words: 'An input: one of some words.' },
   toggle: { call: 'toggle(label, value)', words: 'An input: on or off.' },

@@ -44,7 +44,7 @@ export function parseNotebook(text: string): Notebook {
   if (text.length > MOST_NOTEBOOK) {
     throw new RangeError(
       `the notebook has ${inWords(text.length)} characters, and ` +
-        `${inWords(MOST_NOTEBOOK)} is the limit; cut it into two`,
+        `${inWords(MOST_NOTEBOOK)} is the limit; split it in two`,
     );
   }
   const cells: Cell[] = [];
@@ -80,7 +80,7 @@ export function parseNotebook(text: string): Notebook {
   end(open?.isCode ? 'code' : 'text');
   if (cells.length > MOST_CELLS) {
     throw new RangeError(
-      `the notebook has ${inWords(cells.length)} cells, and the limit is ${MOST_CELLS}; cut it into two`,
+      `the notebook has ${inWords(cells.length)} cells, and the limit is ${MOST_CELLS}; split it in two`,
     );
   }
   return { ...titled(cells), ...(unread.length > 0 && { unread: unread.join(' ') }) };
@@ -91,10 +91,11 @@ function setBehind(more: string, unread: string[]): Pick<Cell, 'set'> {
   // Other programs write other things behind the language.
   if (!more.startsWith('{')) return {};
   const read = readSet(more);
-  if (!read) unread.push('What is set in a cell is damaged, and left out: its fields are as at first.');
+  if (!read)
+    unread.push('The values set in a cell are damaged and were left out: its fields are as they were at first.');
   else if (read.unread.length > 0) {
     const labels = read.unread.slice(0, 3).map((label) => `“${shortened(label)}”`);
-    unread.push(`What is set for ${labels.join(', ')} is not the value of a field, and left out.`);
+    unread.push(`What is set for ${labels.join(', ')} does not fit its field and was left out.`);
   }
   return read && Object.keys(read.set).length > 0 ? { set: read.set } : {};
 }

@@ -100,7 +100,7 @@ export function orderOf(cells: readonly KnownCell[]): CellOrder {
       const around = circle(id);
       if (!around) return '';
       const numbers = around.map((one) => numberOf.get(one)).join(', then ');
-      return `the cell needs itself: it waits for cell ${numbers}; take one of the names out`;
+      return `the cell needs itself: it waits for cell ${numbers}; remove one of the names`;
     },
   };
 }

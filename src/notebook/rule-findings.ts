@@ -44,7 +44,7 @@ export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport
   if (clash && shut) {
     const columns = sharedBy(problem, shut);
     findings.push({
-      kind: 'wrongly shut out',
+      kind: 'wrongly ruled out',
       sentence:
         `Rows ${rowNames(problem, shut)} share ${columnNames(problem, columns)}, yet they may stand ` +
         `together${many(clash.counts.wrongly, clash)}. The matrix forbids more than the rule, or the rule leaves ` +

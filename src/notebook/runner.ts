@@ -77,7 +77,7 @@ export function createRunnerAtOnce(tell?: Tell): (cell: CellRun) => Outcome {
   const prepare = createPreparer(tell);
   return (cell) => {
     const ready = prepare(cell);
-    return cell.waits ? ready.fail(new Error('the cell waits, and what runs it here does not')) : atOnce(ready);
+    return cell.waits ? ready.fail(new Error('this cell uses await, which is not supported here')) : atOnce(ready);
   };
 }
 

@@ -19,7 +19,7 @@ Every page is complete without scripts. The lessons are to be read in their orde
 ${groups.join('\n')}
 ## More
 
-- [All pages and notions](${address('find/')})
+- [All pages and terms](${address('find/')})
 - [References](${address('credits/')})
 `;
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -74,7 +74,7 @@ export function statusItems(
   return [
     {
       name: 'matrix',
-      value: `${inWords(size.rows)} × ${inWords(columns)}`,
+      value: `${inWords(size.rows)}×${inWords(columns)}`,
       note: `(${inWords(size.primary)} primary + ${inWords(size.secondary)} secondary)`,
     },
     { name: 'ones', value: inWords(size.ones) },

@@ -17,7 +17,7 @@ const MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/^Take (?:back the \d+|.+(?= back\.))/, 'undone'],
   [/Stuck/, 'dead-end'],
   [/^Solved/, 'solution'],
-  [/^Give up row .+?(?= for column )/, 'undone'],
+  [/^Take back row .+?(?= for column )/, 'undone'],
   [/^Solution [\d,]+/, 'solution'],
   [/crosses|cross(?= at )/, 'crossing'],
 ];

@@ -12,7 +12,7 @@ const LEAST_MS = 1_000;
  */
 export function shareWords(share: number, elapsed: number): string {
   if (share <= 0 || share >= 1) return '';
-  const part = share < LEAST_SHARE ? 'under 1 %' : `about ${Math.floor(100 * share)} %`;
+  const part = share < LEAST_SHARE ? 'under 1%' : `about ${Math.floor(100 * share)}%`;
   if (share < LEAST_SHARE || elapsed < LEAST_MS) return `${part} of the tree`;
   const left = 1000 * Math.ceil((elapsed * (1 - share)) / share / 1000);
   return `${part} of the tree, ${longDuration(left)} to go if the rest is like it`;

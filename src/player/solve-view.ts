@@ -66,9 +66,9 @@ function progressWords({ totals }: Recording, state: Run['state'], noun: string,
     case 'running':
       return `Solving${counts(': ', ' so far')}.`;
     case 'cancelled':
-      return `Stopped${counts(' after ')}. Solve goes on from here.`;
+      return `Stopped${counts(' after ')}. Press Solve to continue.`;
     case 'paused':
-      return totals.nodes === 0 ? '' : `Solved up to here${counts(': ')}. Solve goes on.`;
+      return totals.nodes === 0 ? '' : `Solved up to here${counts(': ')}. Press Solve to continue.`;
     case 'finished':
       return `Solved${counts(': ', ' in all')}.`;
     case 'failed':

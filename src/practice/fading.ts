@@ -35,7 +35,15 @@ export function shareWords(all: number, yours: number, atOnce: number): string {
   return yours === all ? right : `, ${yours} of them yours${right}`;
 }
 
-/** What follows the words of a step: a step that others are given around is asked for. */
+/**
+ * What follows the words of a step: the reader’s own step is asked for, with its reason. A step that is done for the reader
+ * asks nothing, so nothing is asked on the rung *Watch*: a prompt beside a worked example takes away from it.
+ *
+ * Source: C. A. Barbieri et al., “A meta-analysis of the worked examples effect on mathematics performance”, *Educational
+ * Psychology Review* 35 (2023).
+ */
 export function askingWords(given: readonly boolean[], done: number): string {
-  return given[done] === false && given.includes(true) ? ' The next step is yours.' : '';
+  if (given[done] !== false) return '';
+  if (given.includes(true)) return ' The next step is yours: which one, and why?';
+  return done === 0 ? ' Every step is yours. Before each, say to yourself why it comes next.' : '';
 }

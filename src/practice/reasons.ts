@@ -61,7 +61,7 @@ function againstChoice(situation: Situation, press: Press): string {
       }
       const other = frame.sizes[press.column] ?? 0;
       if (other > size) return `${smallest}; ${pressed} has ${other}.`;
-      return `${best} is as small as ${pressed}, and stands further left.`;
+      return `${best} is as small as ${pressed} and further left.`;
     }
   }
 }

@@ -47,7 +47,7 @@ function whyColumn(done: Done): string {
     kind === 'primary' && isOpen(column) && before.sizes[column] === size ? [names.columns[column] ?? ''] : [],
   );
   if (equals.length === 1) return 'Every other column has more rows to try.';
-  return `No column has fewer, and of ${listed(equals)}, with ${counted(size, 'row')} each, it stands furthest left.`;
+  return `No column has fewer, and of ${listed(equals)}, with ${counted(size, 'row')} each, it is furthest left.`;
 }
 
 function whyRow({ exercise, step, frame }: Done): string {

@@ -72,7 +72,7 @@ function wrongTarget(
 function orderWords({ kind }: Writing, move: Move, subject: string, isHeader: boolean): string {
   if (move.kind === 'uncover' && kind === 'unlink')
     return `first ${subject} comes back: the last one out is the first one in.`;
-  if (move.kind === 'uncover') return `first ${subject} comes back: uncover goes back the way cover came.`;
+  if (move.kind === 'uncover') return `first ${subject} comes back: uncover retraces the way cover came.`;
   return isHeader
     ? `first ${subject} leaves the ring.`
     : `first ${subject} leaves its column. Rows go from the top down, and each is walked to the right.`;
@@ -99,7 +99,8 @@ export function writingWords(writing: Writing, round: WritingRound): string {
 export function tracedWriting(writing: Writing, round: WritingRound): string {
   const words = writingWords(writing, round);
   const { length } = round.written;
-  if (round.wrong || length === 0 || isWritten(writing, round)) return words;
+  if (round.wrong || isWritten(writing, round)) return words;
+  if (length === 0) return writing.given[0] ? words : `${words} And why?`;
   return `${words} ${whyWritten(writing, round)}${askingWords(writing.given, length)}`;
 }
 

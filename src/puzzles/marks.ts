@@ -30,7 +30,7 @@ export interface Fill extends Coloured {
   readonly text?: string;
 }
 
-/** A small text in the upper right corner of a cell, beside what fills it. */
+/** A small text in the top right corner of a cell, beside what fills it. */
 interface Corner {
   readonly mark: 'corner';
   readonly at: Place;
@@ -92,7 +92,7 @@ export function fill(x: number, y: number, text?: string | number, colour?: numb
   return { mark: 'fill', at: [x, y], ...letter, ...coloured(colour) };
 }
 
-/** A small text in the upper right corner of a cell. */
+/** A small text in the top right corner of a cell. */
 export function corner(x: number, y: number, text: string | number): Corner {
   return { mark: 'corner', at: [x, y], text: String(text) };
 }

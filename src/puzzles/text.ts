@@ -55,13 +55,13 @@ export function linesOf(text: string, tokens: keyof typeof TOKENS, firstLine = 1
   });
 }
 
-const TOO_MANY_LINES = `the text goes on after ${inWords(MOST_LINES)} lines, the most that are read; take out what is not part of it`;
+const TOO_MANY_LINES = `the text goes on after ${inWords(MOST_LINES)} lines, the most that are read; remove what is not part of it`;
 
 /** What to say of a text with more than `MOST_CHARACTERS`; empty for one that is not too long. */
 export function tooLong({ length }: { readonly length: number }, most = MOST_CHARACTERS): string {
   return length <= most
     ? ''
-    : `the text has ${inWords(length)} characters, and at most ${inWords(most)} are read; take out what ` +
+    : `the text has ${inWords(length)} characters, and at most ${inWords(most)} are read; remove what ` +
         'is not part of it';
 }
 

@@ -23,10 +23,10 @@ function boardNamed(name: string): ElevenOptions {
   return size === 5 ? { size, omit: letters as PieceId, pinned: 'F in one aspect' } : { size, pieces: letters };
 }
 
-/** `3 × 3 with FHJLNP`, `5 × 5 without H` */
+/** `3×3 with FHJLNP`, `5×5 without H` */
 function boardWords(name: string): string {
   const [size = '', letters = ''] = name.split('-');
-  return `${size.replace('x', ' × ')} ${size === '5x5' ? 'without' : 'with'} ${letters}`;
+  return `${size.replace('x', '×')} ${size === '5x5' ? 'without' : 'with'} ${letters}`;
 }
 
 /** The board and its fine grid, with settings for the claims on joints and for odd shifts. */

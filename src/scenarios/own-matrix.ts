@@ -4,7 +4,7 @@ import { type OwnMatrix, readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts
 import type { Settings } from '#player/address.ts';
 import type { Scenario, Suggestion } from './scenario.ts';
 
-/** A matrix of up to 12 × 12 that the reader edits, `first` until then. */
+/** A matrix of up to 12×12 that the reader edits, `first` until then. */
 function editable(first: string, task: string | null, suggestions: readonly Suggestion[]): Scenario {
   return {
     choices: { code: ['pseudocode', 'english', 'typescript'] satisfies readonly TextId[] },

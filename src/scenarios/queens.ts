@@ -10,7 +10,7 @@ export const queens: Scenario<QueensProblem> = {
     diagonals: ['secondary', 'off', 'primary', 'primary with slack'],
   },
   labels: {
-    n: { label: 'Board', values: { 4: '4 × 4', 5: '5 × 5', 8: '8 × 8' } },
+    n: { label: 'Board', values: { 4: '4×4', 5: '5×5', 8: '8×8' } },
     diagonals: { label: 'Diagonals' },
   },
   asks: ['diagonals'],

@@ -26,7 +26,7 @@ export const PUZZLES: Readonly<Record<string, string>> = {
 export const sudoku: Scenario<SudokuProblem> = {
   choices: { puzzle: Object.keys(PUZZLES), boxes: ['on', 'off'] },
   labels: {
-    puzzle: { label: 'Puzzle', values: { '4x4': '4 × 4', '9x9': '9 × 9' } },
+    puzzle: { label: 'Puzzle', values: { '4x4': '4×4', '9x9': '9×9' } },
     boxes: { label: 'Box columns' },
   },
   asks: ['puzzle', 'boxes'],

@@ -131,7 +131,7 @@ export function createWorkerPool(
     workers.splice(workers.indexOf(worker), 1);
     worker.line.close();
     if (segment === front && isFrontMerged) {
-      changed('a part of the search broke off');
+      changed('a part of the search failed');
     } else if (segment >= 0) {
       drop(segment);
       again.push(segment);

@@ -22,7 +22,7 @@ export interface Case {
 
 export const CASES: Readonly<Record<string, Case>> = {
   tetrasticks: {
-    title: 'tetrasticks 5×5, omitting H, F in one aspect',
+    title: 'tetrasticks 5×5, H left out, F in one aspect',
     matrices: () => [encode({ omit: 'H', pinned: 'F in one aspect' }).matrix],
     repeats: 1,
     rounds: 2,

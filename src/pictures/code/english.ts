@@ -13,7 +13,7 @@ export const searchSentences = (take: string, giveBack: string): Written[] => [
   [`      ${take}`, 'search.cover-others'],
   ['      Look at the smaller matrix in the same way, and come back here.'],
   [`      ${giveBack}`, 'search.uncover-others'],
-  ['  Then go back: give up the last row taken.', 'search.retreat'],
+  ['  Then back up: take back the last row chosen.', 'search.retreat'],
   ['  If there is none, everything has been tried.', 'search.done'],
   ['  Uncover the column that was chosen here, if there is one.', 'search.uncover-branch'],
 ];

@@ -15,7 +15,7 @@ export const searchLines = (take: string, giveBack: string): Written[] => [
   ['      search(k + 1)'],
   ['      for j ← L[r], L[L[r]], … while j ≠ r:'],
   [`        ${giveBack}`, 'search.uncover-others'],
-  ['  if k > 0: give up the last row taken', 'search.retreat'],
+  ['  if k > 0: take back the last row', 'search.retreat'],
   ['  if k = 0: everything has been tried', 'search.done'],
   ['  if c was chosen: uncover(c)', 'search.uncover-branch'],
 ];

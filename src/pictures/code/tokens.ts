@@ -10,7 +10,7 @@ export interface Token {
 const PATTERNS: Readonly<Record<TextId, readonly (readonly [Token['kind'], RegExp])[]>> = {
   english: [],
   pseudocode: [
-    ['word', /^to\b|\b(?:for|if|while|choose|report|return|stop|give up)\b/u],
+    ['word', /^to\b|\b(?:for|if|while|choose|report|return|stop|take back)\b/u],
     ['letter', /\b[a-zA-Z]\b/u],
   ],
   typescript: [

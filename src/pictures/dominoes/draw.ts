@@ -116,7 +116,7 @@ function describeDominoes({ cells, dominoes, isColoured }: DominoView): string {
   const laid =
     dominoes.length === 0
       ? ' No domino is laid.'
-      : ` ${inFigures(dominoes.length, 'domino', 'dominoes')}, by column and line from the upper left: ` +
+      : ` ${inFigures(dominoes.length, 'domino', 'dominoes')}, by column and line from the top left: ` +
         `${listed(places)}.`;
   return `A board of ${cells.length} cells.${colours}${laid}`;
 }

@@ -11,7 +11,7 @@ export function boardLines({ problem, taken }: Moment, fault: string): string[] 
   const lines = taken.map(({ row, state }) => {
     const words = problem.describeRow(row);
     if (state === 'trying') return `Being tried: ${words}`;
-    return state === 'undone' ? `Taken away again: ${words}` : words;
+    return state === 'undone' ? `Taken back: ${words}` : words;
   });
   return [...(lines.length === 0 ? ['Nothing is on the board.'] : lines), ...(fault === '' ? [] : [sentence(fault)])];
 }

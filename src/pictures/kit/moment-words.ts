@@ -16,7 +16,7 @@ export function searchWords(moment: Moment): string {
     named(state).length > LONGEST ? `${named(state).length} rows` : listed(named(state));
   const column = (index: number): string => matrix.columns[index]?.name ?? '';
   const sentences = taken.flatMap(({ row, state }) =>
-    state === 'chosen' ? [] : [`${rowNames[row] ?? ''} is ${state === 'trying' ? 'being tried' : 'taken away again'}.`],
+    state === 'chosen' ? [] : [`${rowNames[row] ?? ''} is ${state === 'trying' ? 'being tried' : 'taken back'}.`],
   );
   if (named('tried').length > 0) sentences.push(`Tried before: ${names('tried')}.`);
   if (branch >= 0 && columns[branch] === 'dead end') {

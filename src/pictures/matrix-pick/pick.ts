@@ -77,7 +77,7 @@ function sentenceOf(
   if (stuck.length > 0) {
     return (
       `${clear}, but nothing that is left covers ${columnsOf(stuck)} without touching ` +
-      `${picks.length === 1 ? 'it' : 'them'}. Give one up.`
+      `${picks.length === 1 ? 'it' : 'them'}. Take one back.`
     );
   }
   return `${clear}; ${columnsOf(missing)} ${missing.length === 1 ? 'is' : 'are'} not covered yet.`;
@@ -98,5 +98,5 @@ function conflictWords(source: MatrixSource, conflicts: readonly Conflict[]): st
       `${shared.length === 1 ? 'column' : 'columns'} ${names}.`
     );
   });
-  return `${sentences.join(' ')} Give up ${pairs.size === 1 ? 'one of them' : 'one of each pair'}.`;
+  return `${sentences.join(' ')} Take back ${pairs.size === 1 ? 'one of them' : 'one of each pair'}.`;
 }

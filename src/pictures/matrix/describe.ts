@@ -83,7 +83,7 @@ const rowWords: Readonly<Record<MatrixRowState, string>> = {
   tried: 'it has been tried',
   trying: 'it is the row being tried',
   chosen: 'it is chosen',
-  undone: 'it is given up',
+  undone: 'it is taken back',
   hidden: 'a covered column hides it',
   dropped: 'it has no primary column, so it is never chosen',
   clash: 'it is picked, and shares a column with another picked row',
@@ -119,7 +119,7 @@ function columnStateInWords(view: MatrixView, column: number): string {
   const state: MatrixColumnState = view.columns[column] ?? 'open';
   if (view.mode === 'picks') {
     if (state === 'open') return 'no picked row covers it';
-    return state === 'once' ? 'covered once' : `covered ${size} times, a conflict`;
+    return state === 'once' ? 'covered once' : `covered ${size} times, a clash`;
   }
   if (state === 'dead end') return 'no row is left for it, a dead end';
   if (state === 'branch') return `the one being branched on, with ${counted(size, 'row')}`;
@@ -152,7 +152,7 @@ function runInWords(view: MatrixView): string[] {
     sentences.push(`Column ${column(index)} has no row left: a dead end.`);
   }
   for (const index of rowsThatAre('trying')) sentences.push(`Trying row ${row(index)}.`);
-  for (const index of rowsThatAre('undone')) sentences.push(`Giving up row ${row(index)}.`);
+  for (const index of rowsThatAre('undone')) sentences.push(`Taking back row ${row(index)}.`);
   if (move) sentences.push(moveInWords(view, move));
   if (view.isFull) sentences.push('Every primary column is covered: an exact cover.');
 

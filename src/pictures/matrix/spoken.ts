@@ -31,7 +31,7 @@ export function sayZoom(view: MatrixView, viewport: Viewport): string {
   const { c0, c1, r0, r1 } = visible(viewport, shape);
   if (c1 - c0 === shape.columns && r1 - r0 === shape.rows) return 'The whole matrix is in view.';
   return (
-    `Zoom ${Math.round(viewport.near * 100)} percent: ${counted(r1 - r0, 'row')} and ${counted(c1 - c0, 'column')} ` +
+    `Zoom ${Math.round(viewport.near * 100)}%: ${counted(r1 - r0, 'row')} and ${counted(c1 - c0, 'column')} ` +
     'in view.'
   );
 }

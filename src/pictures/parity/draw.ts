@@ -73,6 +73,6 @@ export function drawWays(svg: SVGSVGElement, balance: Balance, name: PictureName
 /** How far the beam tilts, in degrees, clockwise: horizontal edges weigh on the left. */
 export function tiltOf(balance: Balance): number {
   const sum = sumOf(balance);
-  // The root, so that 2 is seen and 14 still fits.
+  // Square-root scale, so that 2 is visible and 14 still fits.
   return 0 - Math.round(130 * Math.sign(sum) * Math.sqrt(Math.abs(sum))) / 100;
 }

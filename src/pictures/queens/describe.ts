@@ -6,7 +6,7 @@ import { listed } from '#english/english.ts';
 export function describeQueens(view: QueensView): string {
   const { n, isSolved, isBroken, fault, pointedAt } = view;
   const sentences = [
-    `A board of ${n} by ${n} cells.`,
+    `A board of ${n} by ${n} squares.`,
     standingWords(view),
     triedWords(view),
     emptyWords(view),
@@ -30,14 +30,14 @@ function inState({ cells }: QueensView, state: CellMark['state']): string[] {
 
 function standingWords(view: QueensView): string {
   const chosen = inState(view, 'chosen');
-  if (chosen.length === 0) return inState(view, 'trying').length > 0 ? '' : 'No queen stands on it.';
+  if (chosen.length === 0) return inState(view, 'trying').length > 0 ? '' : 'No queen is on it.';
   return `${chosen.length === 1 ? 'A queen stands' : 'Queens stand, in this order,'} at ${listed(chosen)}.`;
 }
 
 function triedWords(view: QueensView): string {
   const sentences = [
     ...inState(view, 'trying').map((id) => `A queen is being tried at ${id}.`),
-    ...inState(view, 'undone').map((id) => `The queen at ${id} is taken away again.`),
+    ...inState(view, 'undone').map((id) => `The queen at ${id} is taken back.`),
   ];
   const before = inState(view, 'tried');
   if (before.length > 0) sentences.push(`Tried before: ${listed(before)}.`);
@@ -69,7 +69,7 @@ function moveWords({ lines }: QueensView): string {
 function outWords(view: QueensView): string {
   const hidden = inState(view, 'hidden').length;
   if (hidden === 0) return '';
-  return `${hidden} of ${view.cells.length} cells can take no queen now.`;
+  return `${hidden} of ${view.cells.length} squares can take no queen now.`;
 }
 
 function attackWords({ n, cells, attacks }: QueensView): string {

@@ -56,14 +56,14 @@ export function describeCell(view: GridView, cell: number): string {
 function shortNumber(view: GridView, { value, isGiven, state }: GridNumber): string {
   const kind = isGiven ? 'given' : view.isByHand ? 'yours' : 'found';
   if (state === 'trying') return `${value}, being tried`;
-  if (state === 'undone') return `${value}, given up`;
+  if (state === 'undone') return `${value}, taken back`;
   if (state === 'pointed') return `${value}, pointed at`;
   return `${value}, ${kind}`;
 }
 
 function eventOf(view: GridView, { value, cell, state }: GridNumber): string[] {
   const place = cellWords(view.puzzle.width, cell);
-  if (state === 'undone') return [`${value} in the cell ${place} is given up.`];
+  if (state === 'undone') return [`${value} in the cell ${place} is taken back.`];
   if (state !== 'trying') return [];
   return [`${value} in the cell ${place} is tried${reachWords(view, false)}.`];
 }

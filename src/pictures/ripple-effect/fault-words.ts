@@ -35,8 +35,8 @@ export function gridFaultWords(
   const place = (cell: number): string => cellWords(puzzle.width, cell);
   const valuesIn = valuesByCell(puzzle, standing(view.numbers));
   const cells = valuesIn.flatMap((values, cell) => {
-    if (values.length > 1) return [`two numbers stand at ${place(cell)}`];
-    return isFull && values.length === 0 ? [`no number stands at ${place(cell)}`] : [];
+    if (values.length > 1) return [`${place(cell)} holds two numbers`];
+    return isFull && values.length === 0 ? [`${place(cell)} holds no number`] : [];
   });
   const rooms = puzzle.rooms.flatMap(({ name, cells: inside }) => {
     const values = inside.flatMap((cell) => valuesIn[cell] ?? []);

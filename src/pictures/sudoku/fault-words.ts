@@ -18,7 +18,7 @@ export function sudokuFaultWords(moment: Moment<SudokuProblem>): string {
   const empty = isFull ? grid.flatMap((digit, cell) => (digit === 0 ? [cell] : [])) : [];
   return toldFaults([
     ...clashes,
-    ...twice.map((cell) => `two digits stand in ${place(cell)}`),
+    ...twice.map((cell) => `${place(cell)} holds two digits`),
     ...empty.map((cell) => `${place(cell)} is empty`),
   ]);
 }

@@ -15,9 +15,9 @@ export function describeBoard(view: BoardView): string {
       .join(', ');
   const sentences = [
     `A board of ${view.width} by ${view.height} edges, ${taken} of ${total} covered.`,
-    names('chosen') === '' ? 'No piece stands on it.' : `On it: ${names('chosen')}.`,
+    names('chosen') === '' ? 'No piece is on it.' : `On it: ${names('chosen')}.`,
     names('trying') === '' ? '' : `Being tried: ${names('trying')}.`,
-    names('undone') === '' ? '' : `Taken up again: ${names('undone')}.`,
+    names('undone') === '' ? '' : `Taken back: ${names('undone')}.`,
     searchWords(view),
     crossingWords(view),
     view.solved ? 'This is a solution.' : '',

@@ -15,13 +15,13 @@ const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;
 /** What is said while a long count begins: how large random walks expect its tree to be, if they agree. */
 export function countingWords({ mean, error }: Spread): string {
   if (error > mean / 2) return 'Counting a long search…';
-  return `Counting some ${inWords(Number(mean.toPrecision(2)))} nodes, as random walks expect…`;
+  return `Counting some ${inWords(Number(mean.toPrecision(2)))} nodes, as random walks predict…`;
 }
 
 /** How a piece lies: `facing east, mirrored, at (2, 0)`; what looks the same every way faces none. */
 export function lieWords({ piece, direction, mirrored, x, y }: Placement): string {
   if (aspectsOf(pieceOf(piece)).length === 1) return `at ${pointText({ x, y })}`;
-  return `facing ${FACING[direction]}${mirrored ? ', mirrored' : ''}, at ${pointText({ x, y })}`;
+  return `facing ${FACING[direction]}${mirrored ? ', flipped' : ''}, at ${pointText({ x, y })}`;
 }
 
 export function trayWords(sketch: Sketch, piece: PieceId, isHeld = false): string {
@@ -73,7 +73,7 @@ export function changeWords(before: Sketch, after: Sketch): string {
   const gone = missing(before, after);
   const come = missing(after, before);
   const changes = [
-    gone.length > 0 ? `${listed(gone)} taken up` : '',
+    gone.length > 0 ? `${listed(gone)} taken back` : '',
     come.length > 0 ? `${listed(come)} laid` : '',
     before.omitted === after.omitted ? '' : `${after.omitted} is left out`,
     before.secondary === after.secondary ? '' : `crossings are ${after.secondary ? 'refused' : 'allowed'}`,
@@ -115,7 +115,7 @@ function countWords(
     return `No ${noun} can be reached from here, so a piece has to go. A hint says which. ${searched}`;
   }
   const crossing = sketch.secondary ? '' : ', crossings allowed';
-  const turned = weight > 1 ? `: ${inWords(solutions / weight)}, each in ${weight} turns and mirrorings` : '';
+  const turned = weight > 1 ? `: ${inWords(solutions / weight)}, each in ${weight} turns and flips` : '';
   return `${inFigures(solutions, noun)} from here${crossing}${turned}. ${searched}`;
 }
 
@@ -137,9 +137,9 @@ function stuckWords({ culprit, later, alone }: Extract<SketchAnswer, { kind: 'st
   const what =
     `No ${noun} can be reached from here, so a piece has to go. There was still one until ${piece} was laid ` +
     `${lieWords(culprit)}.`;
-  if (alone) return `${what} Take up ${piece}, and there is one again.`;
+  if (alone) return `${what} Take ${piece} back, and there is one again.`;
   return (
-    `${what} Taking up ${piece} alone is not enough: what was laid after it, ` +
+    `${what} Taking ${piece} back alone is not enough: what was laid after it, ` +
     `${listed(later.map((one) => one.piece))}, goes too.`
   );
 }

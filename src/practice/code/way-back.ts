@@ -12,14 +12,14 @@ export type OtherWay = (typeof OTHER_WAYS)[number];
 /** Said of an `uncover` that passes and goes another way. */
 export const WAY_WORDS: Readonly<Record<OtherWay, string>> = {
   down:
-    'One thing more: your rows come back from the top down, as they went. Inside one column that is right, as ' +
+    'One more thing: your rows come back from the top down, as they went. Inside one column that is right, as ' +
     'lesson 6 shows: each node that returns mends the link of the one below it as well. Try it from the bottom up ' +
     'too, i = U[i]. Then each moment on the way back is one that cover has gone through, and the undoing needs no ' +
     'proof of its own. For the columns of a row there is no choice: the last one comes back first.',
   'header first':
-    'One thing more: your header comes back before its rows. That is right, and not by luck: the ring of headers ' +
-    'and the lists of the columns have no link in common, so neither reads what the other writes. Going back the ' +
-    'way cover came, the header, which left first, comes last.',
+    'One more thing: your header comes back before its rows. That is right, and not by luck: the ring of headers ' +
+    'and the lists of the columns have no link in common, so neither reads what the other writes. Retracing ' +
+    'cover, the header, which left first, comes last.',
 };
 
 /** The ways in which an `uncover` that passes differs from `cover` backwards. */

@@ -118,7 +118,7 @@ function linkFault(one: OrderCase, nodes: readonly Node[], trace: Trace): Found 
   }
   if (one.out && walkedAt === null) return { seen: 'walk() is never called.', line: 0, bad: null, writes: 0 };
   const isWalk = final.when === 'walk';
-  const when = isWalk ? 'When walk() comes, ' : final.when === 'back' ? 'When uncover follows, ' : 'At the end ';
+  const when = isWalk ? 'When walk() runs, ' : final.when === 'back' ? 'When uncover follows, ' : 'At the end ';
   return {
     seen: `${when}${words(one, final.bad)}. No line has put it right.`,
     line: 0,

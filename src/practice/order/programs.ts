@@ -47,7 +47,7 @@ const NODE_LEAVES = ['U[D[j]] = U[j];', 'D[U[j]] = D[j];', 'S[C[j]]--;'];
 const NODE_RETURNS = ['S[C[j]]++;', 'U[D[j]] = j;', 'D[U[j]] = j;'];
 
 const NO_LOOP_OF_J =
-  'The walk along a row stands outside the walk over the rows. It begins at i, so it has to be inside the loop of i.';
+  'The walk along a row is outside the walk over the rows. It begins at i, so it has to be inside the loop of i.';
 
 const unlink: OrderProgram = {
   task: 'Node x leaves its ring. A walk round the ring then no longer meets it, and after that it comes back.',
@@ -155,7 +155,7 @@ const cover: OrderProgram = {
     {
       text: UP,
       words:
-        'One thing more: your rows leave from the bottom up. Inside one column that is right too, because each ' +
+        'One more thing: your rows leave from the bottom up. Inside one column that is right too, because each ' +
         'node that leaves reads its neighbours as they are then.',
       insteadOf: DOWN,
     },
@@ -163,7 +163,7 @@ const cover: OrderProgram = {
   rules: [
     inside(ALONG, DOWN, NO_LOOP_OF_J),
     ...NODE_LEAVES.map((text) =>
-      inside(text, ALONG, `${text} stands outside the loop of j. It is done for each node j of the row.`),
+      inside(text, ALONG, `${text} is outside the loop of j. It is done for each node j of the row.`),
     ),
     ...['L[R[c]] = L[c];', 'R[L[c]] = R[c];'].map((text) =>
       outside(text, DOWN, 'The header leaves inside the loop of its rows, so a column without rows would stay.'),
@@ -226,7 +226,7 @@ const uncover: OrderProgram = {
     {
       text: DOWN,
       words:
-        'One thing more: your rows come back from the top down, as they went. Inside one column that is right, as ' +
+        'One more thing: your rows come back from the top down, as they went. Inside one column that is right, as ' +
         'lesson 6 shows. From the bottom up, each moment is one that cover has gone through.',
       insteadOf: UP,
     },
@@ -234,7 +234,7 @@ const uncover: OrderProgram = {
   rules: [
     inside(BACK, UP, NO_LOOP_OF_J),
     ...NODE_RETURNS.map((text) =>
-      inside(text, BACK, `${text} stands outside the loop of j. It is done for each node j of the row.`),
+      inside(text, BACK, `${text} is outside the loop of j. It is done for each node j of the row.`),
     ),
     ...['L[R[c]] = c;', 'R[L[c]] = c;'].map((text) =>
       outside(text, UP, 'The header returns inside the loop of its rows, so that of a column without rows stays out.'),
@@ -296,7 +296,7 @@ const search: OrderProgram = {
     before('const c = choose();', ROWS, 'The rows of c are walked before c has been chosen.'),
     before('const c = choose();', 'uncover(c);', 'Column c is uncovered before it has been chosen.'),
     ...['O[k] = r;', COVER_OTHERS, 'search(k + 1);', UNCOVER_OTHERS].map((text) =>
-      inside(text, ROWS, `“${text}” stands outside the loop of r. It is done for each row r that is tried.`),
+      inside(text, ROWS, `“${text}” is outside the loop of r. It is done for each row r that is tried.`),
     ),
     outside(
       'cover(c);',
@@ -374,14 +374,14 @@ const purify: OrderProgram = {
     },
     {
       text: UP,
-      words: 'One thing more: you go up the column. Inside one column that is right too.',
+      words: 'One more thing: you go up the column. Inside one column that is right too.',
       insteadOf: DOWN,
     },
   ],
   rules: [
     before('const c = C[p];', 'colour[c] = colour[p];', 'The header takes the colour before c has its name.'),
     before('const c = C[p];', DOWN, 'The loop needs c before it has its name.'),
-    inside(SAME, DOWN, 'The question stands outside the loop. It is asked of each node i in the column.'),
+    inside(SAME, DOWN, 'The question is outside the loop. It is asked of each node i in the column.'),
     outside('const c = C[p];', DOWN, 'The loop needs c before it has its name.'),
     outside(
       'colour[c] = colour[p];',
@@ -389,9 +389,9 @@ const purify: OrderProgram = {
       'The header takes the colour inside the loop, so a column with no other row would stay without.',
     ),
     ...['colour[i] = -1;', 'hide(i);'].map((text) =>
-      inside(text, DOWN, `${text} stands outside the loop of i. It is done for one node of the column at a time.`),
+      inside(text, DOWN, `${text} is outside the loop of i. It is done for one node of the column at a time.`),
     ),
-    inside('colour[i] = -1;', SAME, 'The mark stands outside the if. Only a row that agrees is marked.'),
+    inside('colour[i] = -1;', SAME, 'The mark is outside the if. Only a row that agrees is marked.'),
     inside('hide(i);', '} else {', 'A row is hidden outside the else. Only a row that does not agree is hidden.'),
   ],
 };

@@ -32,7 +32,7 @@ export function howManyColumns({ matrix, names, before, after }: Turn): Predicti
       kind: 'back',
       decision: before.decision,
       worth,
-      ask: `The search gives up row ${row}. How many columns come back?`,
+      ask: `The search takes back row ${row}. How many columns come back?`,
       reason:
         `${which} ${right === 1 ? 'comes' : 'come'} back. ${kept} stays covered: it is the column whose rows are ` +
         'being tried.',
@@ -86,7 +86,7 @@ export function howFarBack({ names, frames, before, at }: Turn): Prediction | nu
       worth: right > 1 ? 3 : 1,
       ask:
         `The search ${event === 'dead end' ? 'is stuck' : 'has found a cover'} and backs up. How many rows does it ` +
-        'give up before it tries another one?',
+        'take back before it tries another one?',
       reason:
         through.length === 0
           ? `Column ${column} has another row to try: ${row}.`

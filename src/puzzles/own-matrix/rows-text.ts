@@ -30,7 +30,7 @@ export function readRows(text: string): OwnMatrix {
     throw new TextError(
       1,
       tooMany.index + 1,
-      `there are ${inWords(words.length)} rows, and at most ${inWords(MOST_LINES)} are drawn; take some out`,
+      `there are ${inWords(words.length)} rows, and at most ${inWords(MOST_LINES)} are drawn; remove some`,
     );
   }
   const rows = words.map(({ 0: word, index }, number) => {

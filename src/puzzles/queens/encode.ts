@@ -134,8 +134,8 @@ function sentenceOfSlack(line: Line): string {
 /** What a line asks. `hasSlack`: the line has a slack row besides its cells. */
 function sentenceOfLine(n: number, line: Line, kind: ColumnKind, hasSlack: boolean): string {
   const orElse = hasSlack && kind === 'primary' ? ', or else its slack row is chosen' : '';
-  const off = 'switched off, so any number of queens may stand on it';
-  return `${subject(n, line)}: ${asks(kind, (count) => `${count} one queen stands on it${orElse}`, off)}.`;
+  const off = 'switched off, so it may hold any number of queens';
+  return `${subject(n, line)}: ${asks(kind, (count) => `it holds ${count} one queen${orElse}`, off)}.`;
 }
 
 function subject(n: number, line: Line): string {

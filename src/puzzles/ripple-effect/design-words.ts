@@ -29,9 +29,9 @@ function givenWords(before: Design, after: Design, cells: readonly number[]): st
   const place = cellWords(after.width, cell);
   const value = after.givens[cell] ?? 0;
   if (another === undefined) {
-    return value > 0 ? `${value} given in ${place}` : `${before.givens[cell] ?? 0} taken out of ${place}`;
+    return value > 0 ? `${value} given in ${place}` : `${before.givens[cell] ?? 0} removed from ${place}`;
   }
-  return after.givens.every((each) => each === 0) ? 'All givens taken out' : `${cells.length} givens changed`;
+  return after.givens.every((each) => each === 0) ? 'All givens removed' : `${cells.length} givens changed`;
 }
 
 function roomWords(after: Design, cells: readonly number[]): string {

@@ -42,7 +42,7 @@ export function parseSheet(puzzle: RipplePuzzle, text: string): GridState {
     if (!isMarks && !/^[1-9.]$/.test(written)) {
       throw new LineError(
         `the cell ${cellWords(puzzle.width, cell)} says “${shortened(written, 12)}”; a number, a dot, or marks ` +
-          'between hyphens should stand there',
+          'between hyphens should be there',
       );
     }
     const list = isMarks ? [...written.slice(1, -1)].map(Number) : [];

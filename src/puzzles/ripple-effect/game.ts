@@ -21,7 +21,7 @@ export interface Game extends Undoable<GridState> {
   readonly puzzle: RipplePuzzle;
 }
 
-/** The puzzle as it is given. */
+/** The puzzle with its givens. */
 export function emptyGrid({ givens }: RipplePuzzle): GridState {
   return { numbers: [...givens], marks: givens.map(() => []) };
 }

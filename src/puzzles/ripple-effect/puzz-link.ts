@@ -84,7 +84,7 @@ function readLines(body: string, width: number, height: number): Lines {
   const wrong = digits.search(/[^0-9a-v]/i);
   if (wrong >= 0) {
     throw new LineError(
-      `“${digits.charAt(wrong)}” cannot stand at place ${wrong + 1} of the puzzle; the lines between rooms are ` +
+      `“${digits.charAt(wrong)}” cannot be at place ${wrong + 1} of the puzzle; the lines between rooms are ` +
         'written with 0 to 9 and a to v',
     );
   }
@@ -122,7 +122,7 @@ function readNumbers(text: string, width: number, height: number): number[] {
       const value = parseInt(letter.replace('-', ''), 16);
       if (Number.isNaN(value)) {
         throw new LineError(
-          `“${part}” cannot stand among the givens; they are digits, and letters g to z for empty cells`,
+          `“${part}” cannot be among the givens; they are digits, and letters g to z for empty cells`,
         );
       }
       if (value > maxRoomSize) {

@@ -74,7 +74,7 @@ export function* countFrom(sketch: Sketch): Answering {
 
 /**
  * A piece of a solution to lay next, or, when no solution is left, the piece that left none. Both
- * are searched for: the pieces laid last are taken up one after another until a solution is found.
+ * are searched for: the pieces laid last are taken back one by one until a solution is found.
  */
 export function* hintFor(sketch: Sketch): Answering {
   const { matrix, weight, placements } = restOf(sketch);

@@ -182,7 +182,7 @@ function orderWords(name: string, kind: ColumnKind): string {
   const [first = '', second = ''] = name.replace(/ \d+$/, '').split('<');
   const what = `Order of ${first} and ${second}`;
   return kind === 'off'
-    ? `${what}: switched off, so the two may trade places, and a board may come twice.`
-    : `${what}: with its fellows this column keeps the row of ${first} before that of ${second}, so that no board ` +
-        'comes twice.';
+    ? `${what}: switched off, so the two may trade places, and a board may appear twice.`
+    : `${what}: with its fellows this column keeps the row of ${first} before that of ${second}, so no board ` +
+        'appears twice.';
 }

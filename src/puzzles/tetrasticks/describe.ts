@@ -26,7 +26,7 @@ export function describePlacement(placement: Placement, size: BoardSize): string
       ? 'no junction'
       : `${junctions.length === 1 ? 'junction' : 'junctions'} ${listed(junctions.map(pointText))}`;
   return (
-    `${piece}${mirrored ? ', mirrored' : ''}, facing ${FACING[direction]}, ` +
+    `${piece}${mirrored ? ', flipped' : ''}, facing ${FACING[direction]}, ` +
     `at ${pointText(placement)}: takes edges ${listed(edges.map(edgeName))}; ` +
     `passes straight through ${passes}.`
   );

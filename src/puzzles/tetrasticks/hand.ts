@@ -12,7 +12,7 @@ import { type Move, turned as afterMove } from './turn.ts';
 export interface Hand {
   readonly piece: PieceId;
   readonly aspect: Aspect;
-  /** In edges from the lower left corner of the board; any number, not only whole ones. */
+  /** In edges from the bottom left corner of the board; any number, not only whole ones. */
   readonly over: Point;
 }
 

@@ -19,17 +19,17 @@ const OF_RECTANGLES: readonly Symmetry[] = [
     name: 'turned half round',
     move: ({ x, y }, { width, height }) => ({ x: width - x, y: height - y }),
   },
-  { name: 'mirrored left to right', move: ({ x, y }, { width }) => ({ x: width - x, y }) },
-  { name: 'mirrored top to bottom', move: ({ x, y }, { height }) => ({ x, y: height - y }) },
+  { name: 'flipped left to right', move: ({ x, y }, { width }) => ({ x: width - x, y }) },
+  { name: 'flipped top to bottom', move: ({ x, y }, { height }) => ({ x, y: height - y }) },
 ];
 
 /** Those that swap the two ways, which only a square bears. */
 const OF_SQUARES: readonly Symmetry[] = [
   { name: 'turned a quarter left', move: ({ x, y }, { width }) => ({ x: width - y, y: x }) },
   { name: 'turned a quarter right', move: ({ x, y }, { width }) => ({ x: y, y: width - x }) },
-  { name: 'mirrored in the rising diagonal', move: ({ x, y }) => ({ x: y, y: x }) },
+  { name: 'flipped over the rising diagonal', move: ({ x, y }) => ({ x: y, y: x }) },
   {
-    name: 'mirrored in the falling diagonal',
+    name: 'flipped over the falling diagonal',
     move: ({ x, y }, { width }) => ({ x: width - y, y: width - x }),
   },
 ];

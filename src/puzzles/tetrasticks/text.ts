@@ -7,7 +7,7 @@ import { type BoardSize, type Placement, placementAt } from './placements.ts';
 
 /**
  * A board as text: a line with its size, then a line for each piece with its letter, where it
- * faces (with a ' when it is mirrored) and the lower left corner of its box. Blank lines and lines
+ * faces (with a ' when it is flipped) and the lower left corner of its box. Blank lines and lines
  * that start with # are passed over.
  *
  *     board 5x5
@@ -72,7 +72,7 @@ function parsePlacement({ number, tokens }: Line, size: BoardSize): Placement {
   if (!isPieceId(id)) return fail(noSuchPiece(id), letter);
   const aspect = parseAspect(id, facing?.text ?? '');
   if (aspect === null) {
-    return fail(`say where ${id} faces: N, S, E or W, with a ' when it is mirrored`, facing);
+    return fail(`say where ${id} faces: N, S, E or W, with a ' when it is flipped`, facing);
   }
   const match = /^(\d+),(\d+)$/.exec(place?.text ?? '');
   if (match === null || extra !== undefined) {
@@ -84,7 +84,7 @@ function parsePlacement({ number, tokens }: Line, size: BoardSize): Placement {
     return fail(`${id} does not fit this way on a ${size.width}×${size.height} board`, facing);
   }
   if (corner.x > room.x || corner.y > room.y) {
-    return fail(`${id} leaves the board; so turned, its place is 0,0 to ${room.x},${room.y}`, place);
+    return fail(`${id} leaves the board; in this orientation x,y must lie between 0,0 and ${room.x},${room.y}`, place);
   }
   return placementAt(id, aspect, corner);
 }

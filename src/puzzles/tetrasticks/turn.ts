@@ -33,5 +33,5 @@ export function looksLike(piece: Piece, hold: Hold): { index: number; aspect: As
 
 /** How a piece is held, in words: `facing east`, `mirrored, facing north`. */
 export function holdWords({ direction, mirrored }: Hold): string {
-  return `${mirrored ? 'mirrored, ' : ''}facing ${FACING[direction]}`;
+  return `${mirrored ? 'flipped, ' : ''}facing ${FACING[direction]}`;
 }

@@ -101,7 +101,7 @@ export function parseDense(text: string): DenseText {
     const ones = tokens.filter((token) => token.text !== '|');
     const columns = ones.flatMap((token, column) => (token.text === '1' ? [column] : []));
     if (columns.length === 0) {
-      throw new TextError(number, 1, 'this row has no 1; give it one, or take the row out');
+      throw new TextError(number, 1, 'this row has no 1; give it one, or remove the row');
     }
     return { columns };
   });

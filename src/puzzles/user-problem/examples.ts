@@ -55,7 +55,7 @@ left low1 middle
 middle
 | row all around: path 0,0 2,0 2,1 0,1 0,0 #14; caption "once around"
 left top1 top2 right low1 low2
-| row the upper right corner: path 1,0 2,0 2,1 #15
+| row the top right corner: path 1,0 2,0 2,1 #15
 top2 right
 | row along the foot: path 0,1 2,1 #6
 low1 low2

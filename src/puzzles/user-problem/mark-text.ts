@@ -3,7 +3,7 @@
  *
  * - `fill 0,0 1,0 #3 Q`: the cells 0,0 and 1,0, in the colour 3, with a Q in each. Colour and text may
  *   be left out; a text with a blank, `;` `#` `,` `|` or `"` in it stands in quotation marks
- * - `corner 0,0 12`: a small 12 in the upper right corner of the cell 0,0
+ * - `corner 0,0 12`: a small 12 in the top right corner of the cell 0,0
  * - `edge h0,0 v1,2 #3`: an edge from the point 0,0 to the right, and one from 1,2 down
  * - `path 0,0 1,2 2,2 #3`: a stroke through these places
  * - `dot 0,0 #3`, `wall h0,0 v1,2`, `caption "Black to move"`

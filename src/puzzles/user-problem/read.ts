@@ -160,7 +160,7 @@ function readRows(
       if (!Number.isInteger(number) || !columns[number as number]) {
         note(where, `there is no column ${shownValue(column)}; add it to the columns, or correct it`);
       } else if (covered.has((number as number) + 0)) {
-        note(where, `the column ${shownValue(column)} stands twice in this row; name it once`);
+        note(where, `the column ${shownValue(column)} is named twice in this row; name it once`);
       } else {
         const wrong = faultOfColour(name, colour, columns[number as number]?.kind);
         if (wrong) note(where, wrong);

@@ -123,8 +123,8 @@ function letterAt({ words }: WordPuzzle, { word }: Placement, place: number): st
 }
 
 const WORD_ASKS: Readonly<Record<ColumnKind, (word: string) => string>> = {
-  primary: (word) => `The word ${word} stands in the grid exactly once.`,
-  secondary: (word) => `The word ${word} stands in the grid once, or not at all.`,
+  primary: (word) => `The word ${word} is in the grid exactly once.`,
+  secondary: (word) => `The word ${word} is in the grid once, or not at all.`,
   off: (word) => `The word ${word} is not asked for: the column is switched off.`,
 };
 
@@ -230,7 +230,7 @@ function disagreeing(puzzle: WordPuzzle, placements: readonly Placement[]): [num
     if (pairs.length > MOST_PAIRS) {
       throw new RangeError(
         `there would be a column for each of more than ${inWords(MOST_PAIRS)} pairs of ` +
-          `${counted(placements.length, 'row')}; take fewer words, or a smaller grid`,
+          `${counted(placements.length, 'row')}; use fewer words or a smaller grid`,
       );
     }
   });

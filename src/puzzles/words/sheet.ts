@@ -83,11 +83,11 @@ function fewerWords({ puzzle: { words }, crossings }: Sheet): string {
     : 'No two of these words have a letter in common, so none can cross; ask for 0 crossings, or bring other words.';
 }
 
-const UNPACKED = 'The search found no place for all these words; make the grid larger, or take a word out.';
+const UNPACKED = 'The search found no place for all these words; make the grid larger, or remove a word.';
 
 const UNFILLED: Readonly<Record<FillLetters, string>> = {
-  own: 'With the letters of these words alone some word would stand there twice; fill with A to Z.',
-  all: 'Whatever letters fill the grid, some word would stand there twice; make the grid larger, or take a word out.',
+  own: 'With the letters of these words alone some word would be there twice; fill with A to Z.',
+  all: 'Whatever letters fill the grid, some word would be there twice; make the grid larger, or remove a word.',
 };
 
 /**
@@ -148,7 +148,7 @@ function placementsThrough(
 
 export function sheetWords({ puzzle, crossings }: Sheet): string {
   return (
-    `${inFigures(puzzle.words.length, 'word')} in ${puzzle.width} × ${puzzle.height} cells, ` +
+    `${inFigures(puzzle.words.length, 'word')} in ${puzzle.width}×${puzzle.height} cells, ` +
     `${counted(crossings, 'crossing')}.`
   );
 }

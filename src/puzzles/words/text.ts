@@ -61,7 +61,7 @@ function wordOf(entry: readonly Token[], line: number): WrittenWord {
     const sign = /[^\p{L}]/u.exec(word);
     if (!sign) return word;
     const bare = word.replace(/[^\p{L}]/gu, '');
-    const cure = bare === '' ? 'take it out' : `letters alone can stand in a grid; write ${shortened(bare)}`;
+    const cure = bare === '' ? 'remove it' : `a grid holds letters only; write ${shortened(bare)}`;
     throw new TextError(line, column + sign.index, `${shortened(word)} has ${quoted(sign[0])} in it; ${cure}`);
   });
   const [text, column] = [parts.join(''), entry[0]?.column ?? 1];
@@ -85,7 +85,7 @@ export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): Writt
     throw new TextError(
       beyond.line,
       beyond.column,
-      `there are ${inFigures(words.length, 'word')}, and the limit is ${inWords(MOST.words)}; take some out`,
+      `there are ${inFigures(words.length, 'word')}, and the limit is ${inWords(MOST.words)}; remove some`,
     );
   }
   const side = Math.max(grid.width, grid.height);
@@ -101,9 +101,9 @@ export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): Writt
 function tooLong(text: string, length: number, side: number): string {
   const letters = `${shortened(text)} has ${inWords(length)} letters, and`;
   return length > MOST.side
-    ? `${letters} a side of a grid has at most ${inFigures(MOST.side, 'cell')}; take the word out`
-    : `${letters} the longer side of the grid has ${inFigures(side, 'cell')}; make the grid larger, or take the ` +
-        'word out';
+    ? `${letters} a side of a grid has at most ${inFigures(MOST.side, 'cell')}; remove the word`
+    : `${letters} the longer side of the grid has ${inFigures(side, 'cell')}; make the grid larger, or remove the ` +
+        'word';
 }
 
 /** What is wrong with a word among those before it; empty when nothing is. */
@@ -113,15 +113,15 @@ function faultBeside(
   { directions }: Omit<WordPuzzle, 'words'>,
 ): string {
   const twin = before.find((other) => other.text === text);
-  if (twin) return `${text} is on line ${twin.line} already; take one of the two out`;
+  if (twin) return `${text} is on line ${twin.line} already; remove one of the two`;
   for (const { text: other } of before) {
     const [short, long] = text.length <= other.length ? [text, other] : [other, text];
-    if (long.includes(short)) return `${short} stands in ${long}, and would be found there; ${CURE}`;
+    if (long.includes(short)) return `${short} is part of ${long} and would be found there; ${CURE}`;
     if (directions === 8 && long.includes(lettersOf(short).reverse().join(''))) {
-      return `${short} backwards stands in ${long}, and would be found there; ${CURE}, or let no word run backwards`;
+      return `${short} backwards is part of ${long} and would be found there; ${CURE}, or let no word run backwards`;
     }
   }
   return '';
 }
 
-const CURE = 'take one of the two out';
+const CURE = 'remove one of the two';

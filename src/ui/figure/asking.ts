@@ -113,7 +113,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   function refusal(): string {
     return player.recording.lastStep() === 0
       ? 'There is no run to ask about yet: press Solve first.'
-      : 'There is nothing to ask about: no moment of this run leaves a choice of answers.';
+      : 'There is nothing to ask about: no moment of this run offers a choice of answers.';
   }
 
   function toggle(): string {

@@ -118,7 +118,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       run.solve();
     } else if (run.recording.finished) {
       notice =
-        `The link asks for step ${inWords(what.step)}, and the run has ${inWords(last)}. The figure shows its ` +
+        `The link asks for step ${inWords(what.step)}, but the run has only ${inWords(last)}. The figure shows its ` +
         'usual moment instead.';
       open();
     }
@@ -176,7 +176,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       }
       ask(
         step,
-        `The link asks for step ${inWords(step)}. It may take long to search that far, and it is not known yet ` +
+        `The link asks for step ${inWords(step)}. Searching that far may take a while, and it is not known yet ` +
           'whether the run has so many steps. The figure shows its usual moment.',
       );
       open();
@@ -199,7 +199,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     },
     stop() {
       if (now?.kind === 'step') {
-        ask(now.step, `The search was stopped before step ${inWords(now.step)} of the link. Solve goes on.`);
+        ask(now.step, `The search was stopped before step ${inWords(now.step)} of the link. Press Solve to continue.`);
         player.seek(player.last);
       }
       now = null;

@@ -56,10 +56,10 @@ export function figureProblem(
     const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);
     const faults =
       missing.length > 0
-        ? [`The link switches ${namedColumns(missing)}, and the matrix has ${columns.length}.`]
+        ? [`The link switches ${namedColumns(missing)}, but the matrix has only ${columns.length}.`]
         : changed
             .filter(([column, kind]) => kind === 'primary' && hasColour(matrix, column))
-            .map(([column]) => `Column ${columns[column]?.name ?? column} has colours, and cannot be primary.`);
+            .map(([column]) => `Column ${columns[column]?.name ?? column} has colours, so it cannot be primary.`);
     return { kinds: new Map(faults.length > 0 ? [] : changed), faults };
   }
 

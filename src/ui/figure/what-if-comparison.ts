@@ -40,7 +40,7 @@ export function createComparison(
     },
     failed(why) {
       giveUp();
-      setText(words, `${choice} The counting broke off: ${why}.`);
+      setText(words, `${choice} Counting failed: ${why}.`);
       brokenOff = asked;
     },
   });
@@ -116,7 +116,7 @@ export function createComparison(
 }
 
 function endWords(yours: Below, solvers: Below): string {
-  if (!yours.isWhole || !solvers.isWhole) return 'The counting was stopped before its end.';
+  if (!yours.isWhole || !solvers.isWhole) return 'Counting was stopped before the end.';
   const { nodes: own } = solvers;
   if (yours.nodes === own) return `Both ways have ${inWords(own)} nodes from there on.`;
   return `From there on your way has ${inWords(yours.nodes)} nodes, the solver’s ${inWords(own)}.`;

@@ -25,8 +25,8 @@ export function tooLongWords(what: string, text: string): string {
   const length = inWords(text.length);
   const most = inWords(LONGEST_LINK);
   return (
-    `${what} would be too long to share: it has to carry ${length} characters, and a link of more than ${most} ` +
-    'does not get through everywhere. Send the text as a file.'
+    `${what} would be too long to share: it would carry ${length} characters, and a link of more than ${most} ` +
+    'does not work everywhere. Send the text as a file.'
   );
 }
 

@@ -2,5 +2,5 @@
 export function frameName(frame: Element): string {
   const picture = frame.querySelector('svg[aria-label], table[aria-label]')?.getAttribute('aria-label');
   const name = picture ?? frame.closest('.figure-host')?.querySelector('.figure-title')?.textContent.trim() ?? '';
-  return name === '' ? 'Frame that scrolls' : `${name}, in a frame that scrolls`;
+  return name === '' ? 'Scrolling frame' : `${name}, in a scrolling frame`;
 }

@@ -39,7 +39,7 @@ const SUMMARY = 'Why? In your own words';
 const NOTES = {
   before: 'Nobody judges it. Compare keeps it, on this device only.',
   kept: 'Your words are kept on this device.',
-  unkept: 'This browser keeps nothing for the page.',
+  unkept: 'This browser stores nothing for this page.',
 } as const;
 
 /** Said of an answer while its reason waits. */

@@ -110,7 +110,7 @@ export function createBox(
         else setTimeout(() => look(looks + 1), LOADED_MS);
       };
       on(window, 'message', ({ source, data }: MessageEvent<FromGuard | { readonly kind: 'ready' }>) => {
-        // The frame inside it is the one with an origin of its own, and its script alone speaks for it.
+        // The inner iframe has an opaque origin, and only messages from its script count.
         if (!source || source !== frame.contentWindow?.[0]) return;
         if (data.kind === 'ready') {
           waiting.abort();

@@ -169,7 +169,7 @@ export function createCellRunner(
     if (again.length > 0) for (const id of again) void run(id, limit);
     else {
       came.clear();
-      say(ended === 'stopped' ? 'Stopped.' : 'The cell was ended.');
+      say(ended === 'stopped' ? 'Stopped.' : 'The cell was stopped.');
     }
     return false;
   }

@@ -41,19 +41,19 @@ export interface CellActions {
   set(label: string, value: InputValue): void;
 }
 
-const [RUNNING, GOING, DONE] = ['Running …', 'Done, but something in it goes on.', 'Done.'];
+const [RUNNING, GOING, DONE] = ['Running…', 'Done, but something in it is still running.', 'Done.'];
 
 /** The status of a cell whose result is visible, and of one without a visible result. */
 const WORDS: Readonly<Record<CellStanding, { readonly shown: string; readonly bare: string }>> = {
   none: { shown: 'Not run yet.', bare: 'Not run yet.' },
   current: { shown: '', bare: '' },
   older: {
-    shown: 'This result is of the code before your change. Run it again.',
+    shown: 'This result is from before your change. Run it again.',
     bare: 'Changed since it ran. Run it again.',
   },
   stale: {
-    shown: 'This result is older: what the cell uses has changed. Run it again.',
-    bare: 'What it uses has changed. Run it again.',
+    shown: 'This result is out of date: something the cell uses has changed. Run it again.',
+    bare: 'Something it uses has changed. Run it again.',
   },
 };
 
@@ -284,10 +284,11 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       if (!place.hasAttribute('data-running')) return;
       const came = counting.words();
       if (why === 'stopped') tell(`Stopped.${came}`);
-      else if (why === 'broken') tell('', 'The cell said too much, or broke the sandbox; it was ended.');
-      else if (why === 'never') tell('', 'The cell waits for something that can no longer come, and was ended.');
+      else if (why === 'broken') tell('', 'The cell sent too much or broke the sandbox, so it was stopped.');
+      else if (why === 'never')
+        tell('', 'The cell was waiting for something that could no longer come, so it was stopped.');
       else {
-        tell('', `The cell was still running after ${limit / 1_000} seconds, and was ended.${came}`);
+        tell('', `The cell was still running after ${limit / 1_000} seconds, so it was stopped.${came}`);
         if (long) long.hidden = limit >= LONG_LIMIT;
       }
     },
@@ -296,8 +297,8 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     },
     overran(why) {
       const words = {
-        'went on': `Something in it went on for ${MOST_GOING_MS / 1_000} seconds after its run, and was ended.`,
-        broken: 'It went on sending after its run, and was ended.',
+        'went on': `Something in it kept running for ${MOST_GOING_MS / 1_000} seconds after its run, so it was stopped.`,
+        broken: 'It kept sending after its run, so it was stopped.',
         never: '',
       };
       if (status !== RUNNING) tell('', wrong, `${afterwards} ${words[why]}`.trim());

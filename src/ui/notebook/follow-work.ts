@@ -41,14 +41,14 @@ export function followWork(
 
   function keepLinked(): void {
     work.keep(work.at(text()));
-    say('Kept on this device. It stands under “Yours” on the page of notebooks.');
+    say('Kept on this device: you will find it under “Yours” on the notebook page.');
   }
 
   function follow(): void {
     const other = work.fromOtherTab(text());
     if (!other || show(other.now) !== '') return;
     work.goOnFrom(other);
-    notice(host, 'This notebook went on in another tab, and stands here as it does there. Undo leads back.');
+    notice(host, 'This notebook was changed in another tab, and this is that version. Undo restores yours.');
     followed();
   }
 }

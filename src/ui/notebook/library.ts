@@ -47,27 +47,27 @@ export const libraryParts: readonly LibraryPart[] = [
   {
     id: 'charts',
     title: 'Charts',
-    words: 'What a cell has counted, as a picture. The numbers stand under it as a table.',
+    words: 'What a cell has counted, as a picture, with the numbers in a table below it.',
     entries: named('chart'),
   },
   {
     id: 'marks',
     title: 'Marks',
     words:
-      'What a row draws on the board, or what stands there from the beginning. Colours are numbers from 0 to 15; ' +
-      'without one a mark has the colour of the state of its row.',
+      'What a row draws on the board, or what is there from the start. Colours are numbers from 0 to 15; ' +
+      'a mark without one takes the colour of its row’s state.',
     entries: named('fill', 'corner', 'edge', 'path', 'dot', 'wall', 'caption'),
   },
   {
     id: 'helpers',
     title: 'Numbers, choices and shapes',
-    words: 'Small helpers of most encodings.',
+    words: 'Small helpers that most encodings need.',
     entries: named('range', 'combinations', 'sums', 'less', 'shape', 'aspects', 'placements'),
   },
   {
     id: 'puzzles',
     title: 'The puzzles of this site',
-    words: 'Each gives a problem, with its board, that can be given further columns and rows.',
+    words: 'Each gives a problem with its board; you can add columns and rows to it.',
     entries: named('queens', 'sudoku', 'rippleEffect', 'tetrasticks'),
   },
   {

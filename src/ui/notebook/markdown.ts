@@ -43,7 +43,7 @@ export function markdownNodes(document: Document, text: string): Node[] {
 function restWords({ length }: string): string {
   return (
     `The text has ${inWords(length)} characters, and the first ${inWords(MOST.text)} are shown, as they are written. ` +
-    'Cut it into several texts to see all of it.'
+    'Split it into several texts to see all of it.'
   );
 }
 

@@ -46,7 +46,7 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
     gives: (news: ProblemNews) => void judge(news),
     changes() {
       turn += 1;
-      tell('Changed: run it, to see whether it is mended.', false);
+      tell('Changed. Run it to see whether it is mended.', false);
     },
   };
   onNews(host, signal, hear);

@@ -55,7 +55,7 @@ export function mountNotebookCommands(
       const isLong = now.length > MOST_LINK;
       say(
         isLong
-          ? 'The notebook is too long for a link. Save it as a file, and send that.'
+          ? 'The notebook is too long for a link. Save it as a file and send that.'
           : await copyToolLink(host, 'The link to this notebook', { text: now }),
       );
     },

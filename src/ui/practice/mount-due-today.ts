@@ -61,7 +61,7 @@ export function mountDueToday(host: HTMLElement, signal: AbortSignal): void {
     const sentences = [
       dueWords(due.length, answered.length, next === null ? null : dayWords(next, today)),
       ...(dropped > 0 ? [`${inFigures(dropped, 'line')} of the list could not be read and will be left out.`] : []),
-      ...(isAgainKept() ? [] : ['This browser keeps nothing for the page, so the list is lost when you leave.']),
+      ...(isAgainKept() ? [] : ['This browser stores nothing for this page, so the list is lost when you leave.']),
     ];
     setText(words, sentences.join(' '));
   }
@@ -111,6 +111,6 @@ export function mountDueToday(host: HTMLElement, signal: AbortSignal): void {
 }
 
 function markAnswered({ place, then }: Line, { stage, due }: Item, today: number): void {
-  setText(then, stage === DONE ? 'is learnt, and stays away' : `comes back ${dayWords(due, today)}`);
+  setText(then, stage === DONE ? 'is learnt and will not come back' : `comes back ${dayWords(due, today)}`);
   if (stage > 0 && !place.querySelector('.visited')) then.before(tick('right'));
 }

@@ -104,9 +104,9 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       ? [`The link’s seed “${linked.slice(0, 24)}” is not a number from 1 to ${LAST_SEED}; this is sheet 1.`]
       : []),
     ...(linkedAbout !== null && !aboutIn(linkedAbout)
-      ? ['What the link’s sheet is about is not known here; this one asks all.']
+      ? ['The topic in the link is not known here; this sheet has all ten exercises.']
       : []),
-    ...(linkedAnswers !== null && !given ? ['The link’s answers are damaged, and left out.'] : []),
+    ...(linkedAnswers !== null && !given ? ['The link’s answers are damaged and have been left out.'] : []),
   ];
   notice(host, faults.join(' '));
 
@@ -120,7 +120,10 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     about = aboutIn(aboutInput.value) ?? 'all';
     showAbout();
     keep();
-    say(said, about === 'all' ? 'The sheet asks all ten.' : 'The sheet asks what is about secondary columns.');
+    say(
+      said,
+      about === 'all' ? 'The sheet has all ten exercises.' : 'The sheet has the exercises on secondary columns.',
+    );
   });
   press('print', () => printWith(false));
   press('print-key', () => printWith(true));

@@ -97,5 +97,5 @@ function answerOf(answer: string): HTMLElement {
   const whole = make(document, 'code', {}, answer);
   if (isShort) return whole;
   const [line = ''] = answer.slice(0, SHORT).split('\n');
-  return make(document, 'details', {}, make(document, 'summary', {}, `${line} …`), whole);
+  return make(document, 'details', {}, make(document, 'summary', {}, `${line}…`), whole);
 }

@@ -25,7 +25,7 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
       words: 'Two links are written on the way out, and two on the way back. Watch whose links they are.',
     },
     fill: {
-      title: 'Write the links that are left out',
+      title: 'Write the missing links',
       words:
         'Press a node, then one of its four links, then the node that the link should lead to; or drag an arrow by its head.',
     },
@@ -40,7 +40,7 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
       words: 'Each node that leaves takes two writes. Its own links stay, so that it can come back.',
     },
     fill: {
-      title: 'Write the links that are left out',
+      title: 'Write the missing links',
       words:
         'Press a node, then one of its four links, then the node that the link should lead to; or drag an arrow by its head.',
     },
@@ -58,11 +58,14 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
       words: 'Each node that is out still points at the neighbours it had. Watch them point at it again.',
     },
     fill: {
-      title: 'Write the links that are left out',
+      title: 'Write the missing links',
       words:
         'Press a node, then one of its four links, then the node that the link should lead to. Rows come back from the bottom up, and each from right to left: the way cover went, backwards.',
     },
-    write: { exercise: 'uncover', words: 'Retrace cover in a cell. The test names the first link that is wrong.' },
+    write: {
+      exercise: 'uncover',
+      words: 'Write uncover in a cell, retracing cover. The test names the first link that is wrong.',
+    },
   },
   search: {
     title: 'Search',
@@ -70,10 +73,10 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
     lesson: 'algorithm-x',
     watch: {
       title: 'A whole search, with its reasons',
-      words: 'Every choice, every cover and every way back, on a matrix small enough to see at once.',
+      words: 'Every choice, every cover and every step back, on a matrix small enough to see at once.',
     },
     fill: {
-      title: 'Take the steps that are left out',
+      title: 'Take the missing steps',
       words:
         'Press a column to branch on it or to cover it, and a row to try it. The two buttons say that a solution is found, or that the search backs up.',
     },
@@ -89,7 +92,7 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
         'The dashed columns have colours. A row that is tried gives them its own; a row that agrees may still join it.',
     },
     fill: {
-      title: 'Take the steps that are left out',
+      title: 'Take the missing steps',
       words:
         'Press a column to branch on it, to cover it, or to purify it. A column that has the row’s colour already needs nothing at all.',
     },

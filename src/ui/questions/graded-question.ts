@@ -23,7 +23,7 @@ function mountQuestion(host: HTMLElement, signal: AbortSignal): void {
     const isGivenUp = (event.submitter as HTMLButtonElement | null)?.value === 'reveal';
     // The page reacts to the press before anything is fetched or solved.
     delete host.dataset['verdict'];
-    say(verdict, isGivenUp ? 'Solving …' : 'Checking …');
+    say(verdict, isGivenUp ? 'Solving…' : 'Checking…');
     afterPaint(() => void answer(isGivenUp), signal);
   });
   // The verdict on one answer does not apply to another.

@@ -70,7 +70,7 @@ export const deadEndsInAll: Question = {
 export const firstUncovered: Question = {
   lesson: 'algorithm-x',
   ask:
-    'The search has covered A, D and G for the row ADG, and then B, to branch on it. Now it gives up ADG. Which ' +
+    'The search has covered A, D and G for the row ADG, and then B, to branch on it. Now it takes ADG back. Which ' +
     'column does it uncover first?',
   answers: {
     kind: 'choice',

@@ -63,17 +63,13 @@ export async function menu(): Promise<readonly MenuGroup[]> {
           title: 'Do it yourself',
           pages: [
             page('practice/', 'Practice', 'What you missed comes back, and a ladder leads from watching to writing.'),
-            page(
-              'exercises/',
-              'Exercises',
-              'Exercises with numbers of their own for each class, judged by the solver.',
-            ),
+            page('exercises/', 'Exercises', 'Exercises with different numbers for each class, judged by the solver.'),
             page('teach/', 'For teachers', 'An hour for four audiences: figures for the wall, questions, and sheets.'),
-            page('implement/write/', 'Write it yourself', 'Six exercises; then your own solver runs real problems.'),
+            page('implement/write/', 'Write it yourself', 'Seven exercises; then your own solver runs real problems.'),
             page(
               'implement/',
               'Take it home',
-              'The whole program in TypeScript and Python; paste the trace of yours, and it is judged.',
+              'The whole program in TypeScript and Python; paste the trace of yours and have it judged.',
             ),
           ],
         },
@@ -87,11 +83,11 @@ export async function menu(): Promise<readonly MenuGroup[]> {
           })),
         },
         {
-          title: 'To look up',
+          title: 'Look it up',
           pages: [
             {
               title: 'Glossary',
-              idea: 'Each notion in one sentence, with the figure and the step that show it.',
+              idea: 'Each term in one sentence, with the figure and the step that show it.',
               path: 'glossary/',
             },
             {
@@ -101,7 +97,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             },
             {
               title: 'References',
-              idea: 'The papers, programs and puzzles that this rests on, and how to cite it.',
+              idea: 'The papers, programs and puzzles behind this site, and how to cite it.',
               path: 'credits/',
             },
           ],
@@ -135,7 +131,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
       parts: [
         {
           title: 'To show',
-          pages: [page('embed/', 'Embed a figure', 'The lines that put any figure into a page of yours.')],
+          pages: [page('embed/', 'Embed a figure', 'How to put any figure into a page of your own.')],
         },
         { title: 'To print', pages: [toolPage('words', ''), toolPage('words', 'crossword')] },
         {
@@ -162,9 +158,9 @@ export async function menu(): Promise<readonly MenuGroup[]> {
       title: 'Notebook',
       parts: [
         {
-          title: 'Begin here',
+          title: 'Start here',
           pages: [
-            toolPage('notebook', '', 'Your problem, as text'),
+            toolPage('notebook', ''),
             page('notebook/library/', 'The library of the notebooks', 'What each cell can call, with examples.'),
           ],
         },

@@ -33,12 +33,12 @@ export const workshops = {
       {
         slug: 'wall',
         title: 'The wall',
-        idea: 'Every way to fill the board: watch all 1,795 turn up, or draw a square in the middle to see which 32 have it.',
+        idea: 'Every way to fill the board: watch all 1,795 turn up, or draw a square in the middle and see the 32 that have it.',
       },
       {
         slug: 'boards',
         title: 'Your own boards',
-        idea: 'Any shape, any pieces, as often as you like: the page says what cannot work, and solves what can.',
+        idea: 'Any shape, any pieces, as many as you like: the page says what cannot work and solves what can.',
       },
     ],
     lessons: ['tetrasticks', 'fifteen-sticks', 'crossings', 'eleven-by-eleven'],
@@ -87,14 +87,14 @@ export const workshops = {
   },
   notebook: {
     title: 'Notebook',
-    idea: 'Your own problem as text, and every figure of this site on it.',
+    idea: 'Write your own problem as text, and see every figure of this site show it.',
     pages: [
       {
         // The door is the page itself.
         slug: '',
-        title: 'Your own problem',
+        title: 'Your problem, as text',
         idea:
-          'Columns and rows that you write, with a board to draw on: matrix, search and tree are about your ' +
+          'Write columns and rows, with a board to draw on, and the matrix, the search and the tree show your ' +
           'problem.',
       },
     ],

@@ -141,7 +141,7 @@ test('a reader who wants to says why first, and compares; the words are kept, an
   await expect(reasons).toHaveCount(2);
   await expect(reasons.first()).toContainText('<b>D</b> and G');
   await expect(reasons.last()).toContainText('B is small, and left of E.');
-  await page.getByRole('button', { name: 'Forget all of it' }).click();
+  await page.getByRole('button', { name: 'Forget everything' }).click();
   await expect(page.locator('[data-part="reasons"]')).toHaveText(/^None yet\./);
 });
 

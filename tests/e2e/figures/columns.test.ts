@@ -20,7 +20,7 @@ test(
 
     await a.click();
     await expect(figure.total('matrix')).toHaveText('(6 primary + 0 secondary)');
-    await expect(figure.status('matrix')).toHaveText('6 × 6');
+    await expect(figure.status('matrix')).toHaveText('6×6');
     await expect(a).toHaveClass(/is-off/);
     expect(figure.state('columns')).toBe('0o');
 

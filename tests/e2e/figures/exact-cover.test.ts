@@ -57,7 +57,7 @@ test('the same by keyboard; a conflict is named, and what is pointed at', async 
   await page.keyboard.press('Enter');
   await expect(row(figure, 'BG')).toHaveAttribute('aria-pressed', 'false');
   await row(figure, 'BCF').click();
-  await expect(sentence(page)).toHaveText('CEF and BCF both cover columns C and F. Give up one of them.');
+  await expect(sentence(page)).toHaveText('CEF and BCF both cover columns C and F. Take back one of them.');
   await expect(figure.matrix.locator('.matrix-column.is-clash')).toHaveCount(2);
   await expect(figure.matrix.locator('.matrix-row.is-clash')).toHaveCount(2);
   await expect(figure.matrix.getByText('×2')).toHaveCount(2);

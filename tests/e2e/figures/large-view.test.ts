@@ -56,7 +56,7 @@ test('what unfolds in there is in sight, and the pictures give way', async ({ pa
   const stage = figure.host.locator('.figure-stage');
   await pictures(page);
   const before = (await stage.boundingBox())?.height ?? NaN;
-  await figure.button('Take another way …').click();
+  await figure.button('Take another way…').click();
   const panel = figure.host.locator('[data-part="what-if"]');
   await expect(panel).toHaveAttribute('data-ready', '');
   await expect.poll(async () => (await stage.boundingBox())?.height).toBeLessThan(before);

@@ -14,7 +14,7 @@ test('a run is counted here as where the page was built, and timed each time; ba
   await expect(time).toHaveText('not run here');
   await measures.getByRole('button', { name: 'Run it here' }).click();
   await expect(measures.locator('[data-part="said"]')).toContainText(
-    'Counted on your machine: 92 solutions, and the same three counts as where this page was built.',
+    'Counted on your machine: 92 solutions, and the same three counts as when this page was built.',
   );
   await expect(time).toHaveText(/^[\d.]+ m?s$/);
   await measures.getByRole('button', { name: 'Run it again' }).click();

@@ -24,7 +24,7 @@ test('lines are put in order by keys alone, a fault is named and mended', { tag:
   await figure.getByRole('button', { name: 'Run it' }).press('Enter');
   const verdict = part(figure, 'verdict');
   await expect(verdict).toContainText('The walk comes too early: going right, it still meets x.');
-  await expect(verdict).toContainText('When walk() comes, R[0], of the root, is 1 (the header of A)');
+  await expect(verdict).toContainText('When walk() runs, R[0], of the root, is 1 (the header of A)');
   await expect(figure.locator('.torus.has-wrong')).toBeVisible();
   expect(await violationsInThemes(page, '#order')).toEqual([]);
 

@@ -81,7 +81,7 @@ test.describe('without motion', () => {
       await expect(marks).toHaveCount(5);
       await expect(part(race, 'earlier')).toContainText('Faint in the lanes: 6 queens, seed 1.');
       await expect(part(race, 'lanes')).toContainText('Before, on 6 queens, seed 1: smallest done at');
-      await button(race, 'Forget them').click();
+      await button(race, 'Clear them').click();
       await expect(marks).toHaveCount(0);
       await expect(part(race, 'earlier')).toBeHidden();
       await expect(button(race, 'Again')).toBeFocused();

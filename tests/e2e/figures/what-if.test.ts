@@ -27,7 +27,7 @@ function whatIfOf({ host }: Figure): WhatIf {
 async function takeAnotherWay(figure: Figure): Promise<void> {
   const { panel } = whatIfOf(figure);
   await expect(panel).toBeHidden();
-  await figure.button('Take another way …').click();
+  await figure.button('Take another way…').click();
   await expect(panel).toBeFocused();
   // Filled and in sight, down to its last button.
   await expect(panel.getByRole('button').last()).toBeInViewport({ ratio: 1 });
@@ -43,7 +43,7 @@ test(
     await expect(column.locator('option').first()).toHaveText('A: 2 rows, as the solver does');
     await column.focus();
     await page.keyboard.press('Escape');
-    await expect(figure.button('Take another way …')).toBeFocused();
+    await expect(figure.button('Take another way…')).toBeFocused();
     await takeAnotherWay(figure);
     // The row is pointed at before it is taken, and no longer once the reader is elsewhere.
     await row.selectOption({ label: 'AD' });
@@ -123,7 +123,7 @@ test('on a long run, counted beside the page, and marked on the tree', async ({ 
   await figure.button('Next step').click();
   await expect(figure.caption).toHaveText(/^Try [A-Z]\./);
   await figure.button('Stop counting').click();
-  await expect(words).toHaveText(/stopped before its end/);
+  await expect(words).toHaveText(/stopped before the end/);
   await expect(cell('nodes-yours')).toHaveText(/^more than [\d,]+$/);
   expect(await violationsOn(page, '#tetrasticks')).toEqual([]);
 

@@ -58,7 +58,7 @@ test(
     const { cell } = await openNotebook(page, 'six-rows');
     for (const code of ['for (;;) {}', 'const all = []; for (;;) all.push(new Float64Array(1000));']) {
       await cell(2).write(code);
-      await expect(cell(2).status).toHaveText('Running …');
+      await expect(cell(2).status).toHaveText('Running…');
       await cell(2).place.getByRole('button', { name: 'Stop' }).click();
       await expect(cell(2).status).toHaveText('Stopped.');
       await cell(2).write('1 + 1');
@@ -85,7 +85,7 @@ test('by keyboard the focus goes from Run to Stop and back, and one sentence say
   await expect(said).toHaveText(/^Cells? .*2.* ha(s|ve) run\.$/);
   await expect(run).toBeFocused();
   await cell(2).write('for (;;) {}');
-  await expect(cell(2).status).toHaveText('Running …');
+  await expect(cell(2).status).toHaveText('Running…');
   // “Running” is no news for each cell of many.
   await expect(cell(2).status).toHaveAttribute('aria-live', 'off');
   // What runs long is said after a second, with the way to end it.

@@ -145,7 +145,7 @@ test('a cell that runs is changed and stopped; code that is too long is refused 
   await openLink(page, './notebook/own/');
   const cell = page.locator('notebook-page .code-cell').first();
   const fault = cell.locator('[data-part="cell-fault"]');
-  const refusal = 'Not taken: the cell would have 60,018 characters, and the limit is 50,000; cut it into two.';
+  const refusal = 'Not taken: the cell would have 60,018 characters, and the limit is 50,000; split it in two.';
   const stop = cell.getByRole('button', { name: 'Stop' });
   await writeCell(cell, 'while (true) {}');
 
@@ -198,7 +198,7 @@ test('long code is folded; the keyboard, a search in the page, the focus and an 
   await page.keyboard.press('Escape');
   await setOpen(false);
   await expect.poll(height).toBe(folded);
-  await host.getByLabel('Puzzle').selectOption('6 × 6');
+  await host.getByLabel('Puzzle').selectOption('6×6');
   await expect(place).toContainText('144 columns,');
   await expect.poll(height).toBe(folded);
   await cell(1).write(`board;\n${'//\n'.repeat(30)}`);

@@ -90,7 +90,7 @@ test('a solution that is shown takes nothing away, also by keyboard', async ({ p
   await host.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(code).toHaveText('// mine');
-  await expect(verdict).toHaveText('Changed: run it, to see whether it is mended.');
+  await expect(verdict).toHaveText('Changed. Run it to see whether it is mended.');
   // Other rules say nothing of this puzzle.
   await host.getByRole('button', { name: 'Redo' }).click();
   await writeCell(host.locator('.code-cell').last(), 'pairs.clash(() => false).check(() => true)');

@@ -11,7 +11,7 @@ test('an empty notebook gets a title and code, is kept, and stands in the list',
   const kept = page.locator('kept-notebooks');
   const host = page.locator('notebook-page');
   const beginOne = async (): Promise<void> => {
-    await kept.getByRole('link', { name: 'Begin an empty one' }).click();
+    await kept.getByRole('link', { name: 'Start an empty one' }).click();
     // The page of before has a list of notebooks and no cells.
     await expect(host).toBeAttached();
     await wake(host);
@@ -89,7 +89,7 @@ test('a link that was only opened says that it is not kept, and one press keeps 
     'It is not kept on this device until you change it or keep it.',
   );
   await host.getByRole('button', { name: 'Keep it' }).click();
-  await expect(host.locator('[data-part="said"]')).toContainText('It stands under “Yours”');
+  await expect(host.locator('[data-part="said"]')).toContainText('find it under “Yours”');
   await expect(host.getByRole('button', { name: 'Keep it' })).toHaveCount(0);
   await page.goto('./notebook/');
   await page.locator('kept-notebooks').getByRole('link', { name: 'From a friend' }).click();

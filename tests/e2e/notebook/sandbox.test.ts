@@ -93,7 +93,7 @@ for (const { name, code, said } of attacks) {
     const longest = await watchTasks(page);
     await cell(1).run();
     if (said) await expect(cell(1).place.locator(SAID).filter({ hasText: said }).first()).toBeVisible();
-    if (said?.test('Running …')) await cell(1).place.getByRole('button', { name: 'Stop' }).click();
+    if (said?.test('Running…')) await cell(1).place.getByRole('button', { name: 'Stop' }).click();
     await expect(cell(1).place).not.toHaveAttribute('data-running');
     await cell(2).run();
     await expect(cell(2).output).toHaveText('42');
@@ -107,20 +107,22 @@ test('what goes on after a run has a sign and a Stop, and is ended after a while
   const { cell } = await openNotebook(page, 'own', textOf('setInterval(() => 1, 5); 1', 'setTimeout(() => 1, 900); 2'));
   const stop = cell(1).place.getByRole('button', { name: 'Stop' });
   await cell(1).run();
-  await expect(cell(1).status).toHaveText('Done, but something in it goes on.');
+  await expect(cell(1).status).toHaveText('Done, but something in it is still running.');
   await stop.click();
   await expect(stop).toBeHidden();
   await expect(cell(1).status).toBeEmpty();
   // A timer that has run is no news.
   await cell(2).run();
-  await expect(cell(2).status).toHaveText('Done, but something in it goes on.');
+  await expect(cell(2).status).toHaveText('Done, but something in it is still running.');
   await expect(cell(2).status).toBeEmpty();
   await cell(1).run();
-  await expect(cell(1).fault).toHaveText('Something in it went on for 10 seconds after its run, and was ended.');
+  await expect(cell(1).fault).toHaveText(
+    'Something in it kept running for 10 seconds after its run, so it was stopped.',
+  );
   await expect(cell(1).output).toHaveText('1');
   // The next run takes the sign away.
   await cell(1).write('setTimeout(() => { for (;;); }, 0); 1');
-  await expect(cell(1).status).toHaveText('Done, but something in it goes on.');
+  await expect(cell(1).status).toHaveText('Done, but something in it is still running.');
   await cell(2).run();
   await expect(cell(2).output).toHaveText('2');
   await expect(cell(1).status).toBeEmpty();
@@ -188,7 +190,9 @@ test('an input of a notebook from a link waits for the first Run', async ({ page
   const [, first = ''] = /```ts\n(.*?)\n```/s.exec(built) ?? [];
   const { cell } = await openNotebook(page, 'queens', textOf(first, 'n * n'));
   await cell(1).place.getByRole('slider', { name: 'n' }).fill('8');
-  await expect(cell(1).status).toHaveText('This result is older: what the cell uses has changed. Run it again.');
+  await expect(cell(1).status).toHaveText(
+    'This result is out of date: something the cell uses has changed. Run it again.',
+  );
   await cell(2).run();
   await expect(cell(2).output).toHaveText('64');
   await cell(1).place.getByRole('slider', { name: 'n' }).fill('9');

@@ -5,7 +5,7 @@ import { writeCell } from '../support/cells.ts';
 import { wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
-const OLDER = 'This result is of the code before your change. Run it again.';
+const OLDER = 'This result is from before your change. Run it again.';
 
 async function openQueens(page: Page): Promise<(number: number) => Locator> {
   await page.goto('./notebook/queens/');
@@ -31,7 +31,9 @@ test('a result of older code says so, and so do those that depend on it, until i
   await type(cell(1), '\n// mine');
   await expect(statusOf(cell(1))).toHaveText(OLDER);
   await expect(cell(1)).toHaveAttribute('data-older', '');
-  await expect(statusOf(cell(2))).toHaveText('This result is older: what the cell uses has changed. Run it again.');
+  await expect(statusOf(cell(2))).toHaveText(
+    'This result is out of date: something the cell uses has changed. Run it again.',
+  );
   await expect(statusOf(cell(3))).toBeEmpty();
   await page.keyboard.press('Escape');
   expect(await violationsOn(page, 'notebook-page')).toEqual([]);

@@ -135,7 +135,7 @@ for (const [name, workplace] of Object.entries(workplaces)) {
     await workplace.act(theirs, 1);
     const madeThere = await workplace.state(theirs);
     expect(madeThere).not.toBe(made);
-    await expect(theirs).toContainText(/went on in another tab/);
+    await expect(theirs).toContainText(/was changed in another tab/);
     await undo(theirs).click();
     expect(await workplace.state(theirs)).toBe(made);
     await theirs.getByRole('button', { name: 'Redo', exact: true }).click();
@@ -180,7 +180,7 @@ for (const [name, workplace] of Object.entries(workplaces)) {
     await expect(alert).toHaveCount(0);
     await workplace.act(host, 0);
     await expect(alert).toHaveText(
-      /This browser does not keep your (board|game|puzzle|list of words|problem).*Save it as a file/,
+      /This browser cannot keep your (board|game|puzzle|list of words|problem).*Save it as a file/,
     );
     const saving = page.waitForEvent('download');
     await host.getByRole('button', { name: 'Save it as a file' }).click();

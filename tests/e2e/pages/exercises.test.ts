@@ -171,11 +171,11 @@ test('progress is noted, saved, forgotten, brought back and read from a file', a
   await progress.getByRole('button', { name: 'Save as a file' }).click();
   const file = info.outputPath('progress.json');
   await (await saving).saveAs(file);
-  await progress.getByRole('button', { name: 'Forget all of it' }).click();
+  await progress.getByRole('button', { name: 'Forget everything' }).click();
   await expect(words).toHaveText('Nothing is noted on this device yet.');
   await progress.getByRole('button', { name: 'Bring it back' }).click();
   await expect(words).toHaveText(new RegExp(`^1 of .*, 1 of ${questionsInAll}`));
-  await progress.getByRole('button', { name: 'Forget all of it' }).click();
+  await progress.getByRole('button', { name: 'Forget everything' }).click();
   await page.reload();
   await expect(words).toHaveText('Nothing is noted on this device yet.');
 

@@ -78,7 +78,7 @@ test('a search with colours is filled in, and a column that has its colour is pa
     } else if (press.kind === 'row') {
       await fill.getByRole('button', { name: new RegExp(`^Row ${names.rows[press.row]!},`) }).click();
     } else {
-      const name = press.kind === 'solution' ? 'Solution' : 'Back up';
+      const name = press.kind === 'solution' ? 'Claim a solution' : 'Back up';
       await fill.getByRole('button', { name, exact: true }).click();
     }
     await expect(said(fill)).not.toHaveAttribute('data-wrong');

@@ -217,7 +217,7 @@ test('what was said of a text is not said of another one', async ({ page }) => {
   const doctor = notebook.host.locator('[data-part="no-findings"]');
   await write(notebook, 'A B\nA\nB\n');
   await expect(status).toHaveText('Read: 2 rows, 2 primary columns, 2 ones.');
-  await expect(doctor).toHaveText('Nothing is odd. Only the search can tell the rest.');
+  await expect(doctor).toHaveText('Nothing looks odd. Only the search can tell the rest.');
   await text.press('End');
   await text.pressSequentially('C');
   await expect(status).toContainText('Press Open to read it');
@@ -227,5 +227,5 @@ test('what was said of a text is not said of another one', async ({ page }) => {
   await expect(doctor).toContainText('when it is opened');
   await text.press('Backspace');
   await expect(status).toHaveText('Read: 2 rows, 2 primary columns, 2 ones.');
-  await expect(doctor).toContainText('Nothing is odd');
+  await expect(doctor).toContainText('Nothing looks odd');
 });

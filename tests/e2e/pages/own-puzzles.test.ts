@@ -47,7 +47,7 @@ test(
     await expect(own.part('first').locator('.number')).toHaveCount(25);
     await own.part('width').selectOption('3');
     await own.part('height').selectOption('3');
-    await own.button('Empty grid').click();
+    await own.button('Clear the grid').click();
     await expect(own.text).toHaveValue('ABC\nDEF\nGHI\n\n...\n...\n...\n');
     await expect(own.verdict).toContainText('Not a puzzle yet.Every cell is a room of its own.');
     await drag(page, [own.cell(0, 0), own.cell(1, 0), own.cell(0, 0), own.cell(0, 1)]);
@@ -265,7 +265,7 @@ test('a search without end can be stopped, and so can the maker', async ({ page,
   await own.part('make-largest').selectOption('7');
   await own.part('make-level').selectOption('knotty');
   await pressThen(own.host, 'make', 'stop-making');
-  await expect(own.part('maker-said')).toHaveText('Stopped. The grid is as it was.');
+  await expect(own.part('maker-said')).toHaveText('Stopped. The grid has not changed.');
 });
 
 test('a damaged link gives a notice and keeps its text; axe finds nothing, nor with two solutions or faults', async ({

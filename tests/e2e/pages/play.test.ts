@@ -49,21 +49,21 @@ async function open(page: Page, state?: string) {
 }
 
 test(
-  'a game: taken, turned, flipped, laid, taken up, undone, redone, reloaded',
+  'a game: taken, turned, flipped, laid, taken back, undone, redone, reloaded',
   { tag: '@quick' },
   async ({ page, isMobile }) => {
     const play = await open(page);
     // Three pieces are left at first; the other starts are beside the board.
     await expect(play.said).toHaveText('3 pieces left, 12 edges open.');
     expect(await play.laid()).toBe('FHINPRTUVWXZ');
-    await play.button(/^Empty board/).click();
+    await play.button(/^An empty board/).click();
     const press = (locator: Locator): Promise<void> => (isMobile ? locator.tap() : locator.click());
     await press(play.button('F, in the tray'));
     await expect(play.said).toHaveText(/^In your hand: F facing north/);
     await press(play.button('Turn'));
     await expect(play.said).toHaveText(/^Turned: F facing east/);
     await press(play.button('Flip'));
-    await expect(play.said).toHaveText(/^Flipped: F facing west, mirrored/);
+    await expect(play.said).toHaveText(/^Flipped: F facing west, flipped/);
     // A mouse lays it with one press; a finger first shows it there, and lays it with a second tap.
     const { x, y } = await play.at(1, 4.5);
     if (isMobile) {
@@ -72,7 +72,7 @@ test(
       expect(await play.laid()).toBe('');
       await page.touchscreen.tap(x, y);
     } else await page.mouse.click(x, y);
-    await expect(play.said).toHaveText(/^F is laid facing west, mirrored, at \(0, 4\)\. 14 pieces/);
+    await expect(play.said).toHaveText(/^F is laid facing west, flipped, at \(0, 4\)\. 14 pieces/);
     expect(await play.laid()).toBe('F');
     await press(play.button('Undo'));
     expect(await play.laid()).toBe('');
@@ -87,13 +87,16 @@ test(
     const stick = back.board.locator('.hit-edge[data-row]').first();
     if (isMobile) await stick.tap({ force: true });
     else await stick.click({ force: true });
-    await expect(back.said).toHaveText(/^F is taken up, and in your hand/);
+    await expect(back.said).toHaveText(/^F is taken back, and in your hand/);
     await press(back.button('Put back'));
     expect(await back.laid()).toBe('');
   },
 );
 
-test('by the keyboard alone: through the tray, over the board, laid, undone, taken up', async ({ page, isMobile }) => {
+test('by the keyboard alone: through the tray, over the board, laid, undone, taken back', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile);
   const play = await open(page, THREE);
   await play.button('J, in the tray').focus();
@@ -201,7 +204,7 @@ test('a long count says beforehand how long it will be, counts, and stops when t
   const count = play.button('How many solutions from here?');
   await expect(progress).toHaveText('');
   await play.board.focus();
-  await expect(progress).toHaveText(/^In all some [\d,]+ nodes.* as random walks expect: under /);
+  await expect(progress).toHaveText(/^In all some [\d,]+ nodes.* as random walks predict: under /);
   await count.click();
   await expect(progress).toHaveText(/nodes searched$/);
   await play.button('Stop searching').click();
@@ -220,7 +223,7 @@ test('a hint says which piece is too many, and takes it up; the switch takes up 
   const play = await open(page, `${THREE}-Y.W.4.0`);
   await play.button('Give me a hint').click();
   await expect(play.answer).toHaveText(/until Y was laid facing west, at \(4, 0\)/);
-  await play.button('Take up Y').click();
+  await play.button('Take back Y').click();
   expect(await play.laid()).toBe('FHINPRTUVWXZ');
 
   await open(page, 'L-I.N.2.0');
@@ -234,7 +237,7 @@ test('a hint says which piece is too many, and takes it up; the switch takes up 
   await expect(play.said).toHaveText(/1 crossing\.$/);
   await expect(play.board.locator('.crossing')).toHaveCount(1);
   await junctions.click();
-  await expect(play.said).toHaveText(/^Y taken up; crossings are refused/);
+  await expect(play.said).toHaveText(/^Y taken back; crossings are refused/);
   await expect(play.board.locator('.crossing')).toHaveCount(0);
 });
 
@@ -246,7 +249,7 @@ test('a link never writes over the draft, and a damaged one says what is wrong',
 
   const play = await open(page, 'H-O.N.4.4');
   await expect(play.notice).toHaveText('This board came with the link. Your own board is kept.');
-  await play.button('Take up all').click();
+  await play.button('Take all back').click();
   await page.reload();
   await wake(play.host);
   expect(await play.laid()).toBe('');

@@ -49,7 +49,7 @@ test('by presses alone: numbers, pencil marks, undo, redo, and a reload', { tag:
   expect(play.state()).toMatch(/^-13-/);
   await expect(play.host.locator('.mark')).toHaveText(['1', '3']);
   await play.button('Undo').click();
-  await expect(play.said).toHaveText('Back: pencil mark 1 in the cell 1 across, 1 down.');
+  await expect(play.said).toHaveText('Undone: pencil mark 1 in the cell 1 across, 1 down.');
   await play.button('Redo').click();
   expect(play.state()).toMatch(/^-13-/);
   // Without the address: from the draft on this device, and Undo goes on over the reload.

@@ -27,7 +27,7 @@ test('the sheet is the tool, and stands first', async ({ page, isMobile }) => {
 
 test('words give a sheet, its key and the figure; Undo leads back', { tag: '@quick' }, async ({ page }) => {
   await write(page, 'dance, links, cover\nnode');
-  await expect(at(page, 'sheet-status')).toContainText('4 words in 10 × 10 cells');
+  await expect(at(page, 'sheet-status')).toContainText('4 words in 10×10 cells');
   await expect(at(page, 'sheet-words')).toHaveText('NODE · COVER · DANCE · LINKS');
   expect(await at(page, 'sheet-words').textContent()).not.toMatch(/ ·/);
   await expect(at(page, 'key-lines').locator('li')).toHaveCount(4);
@@ -80,7 +80,7 @@ test('what is written is there again, and a link brings all of it', async ({ pag
   await at(page, 'words-directions').selectOption('8');
   // Last, so that the words about the sheet are of this wish and of none before it.
   await at(page, 'words-width').selectOption('7');
-  await expect(at(page, 'sheet-status')).toHaveText(/^2 words in 7 × 10 cells/);
+  await expect(at(page, 'sheet-status')).toHaveText(/^2 words in 7×10 cells/);
   const letters = await lettersOf(page);
   await page.goto('./words/');
   await expect(at(page, 'words-text')).toHaveValue('dance links');

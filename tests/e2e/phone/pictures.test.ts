@@ -92,7 +92,7 @@ test('the way to What if? stands over the dock, below the matrix of the queens t
   await page.mouse.move(195, 20);
   await expect(figure.meaning).toHaveText('');
   await pictures(page);
-  const chip = await figure.button('Take another way …').boundingBox();
+  const chip = await figure.button('Take another way…').boundingBox();
   const dock = await figure.host.locator('.timeline').boundingBox();
   expect((chip?.y ?? NaN) + (chip?.height ?? NaN)).toBeLessThanOrEqual(dock?.y ?? NaN);
 });

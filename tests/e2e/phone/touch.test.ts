@@ -11,7 +11,7 @@ test('a tap on a row’s name picks it', async ({ page }) => {
 
 test('a matrix scrolls inside its own frame', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'queens', { n: '8' });
-  await expect(figure.status('matrix')).toHaveText('64 × 46');
+  await expect(figure.status('matrix')).toHaveText('64×46');
   await figure.host.getByRole('radio', { name: 'Matrix' }).check({ force: true });
   // The tab has said what it is, and nothing else does above the picture.
   await expect(figure.host.locator('.matrix-picture .picture-title span')).toBeHidden();

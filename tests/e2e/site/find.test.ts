@@ -17,7 +17,7 @@ test('a word is found by keyboard alone, and marked where it leads', { tag: '@qu
   await door.press('Enter');
   await expect(field).toBeFocused();
   await field.pressSequentially('why T joints need no column');
-  await expect(dialog.getByRole('status')).toHaveText(/^\d+ places, the nearest first/);
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ places, best match first/);
   const results = dialog.getByRole('listitem');
   await expect(results.first()).toContainText('What a junction is for');
   await page.keyboard.press('ArrowDown');
@@ -99,7 +99,7 @@ test('what was found is announced after a pause, and not between two letters', a
   await expect(place.locator('.find-results > li').first()).toBeVisible();
   await expect(said).toBeEmpty();
   await page.clock.runFor(500);
-  await expect(said).toHaveText(/^\d+ places, the nearest first$/);
+  await expect(said).toHaveText(/^\d+ places, best match first$/);
   await field.fill('qqqq');
   await expect(place.locator('.find-results > li')).toHaveCount(0);
   await expect(said).toBeEmpty();

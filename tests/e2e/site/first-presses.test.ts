@@ -75,7 +75,7 @@ test('so is a choice from a list', async ({ page }) => {
   await expect(figure.select('Piece left out')).toHaveValue('H');
   release();
   await isAlive(figure);
-  await expect(figure.status('matrix')).toHaveText('1,229 × 91');
+  await expect(figure.status('matrix')).toHaveText('1,229×91');
   await expect(figure.select('Piece left out')).toHaveValue('H');
 });
 

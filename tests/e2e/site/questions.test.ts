@@ -60,9 +60,9 @@ test('the first press is seen at once, and what judges is fetched as soon as an 
   await question.getByRole('radio', { name: 'E' }).check();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await question.getByRole('button', { name: 'Check' }).click();
-  await expect(verdict).toHaveText('Checking …');
+  await expect(verdict).toHaveText('Checking…');
   await question.getByRole('button', { name: 'Reveal' }).click();
-  await expect(verdict).toHaveText('Solving …');
+  await expect(verdict).toHaveText('Solving…');
   await question.getByRole('button', { name: 'Check' }).click();
   release();
   await expect(verdict).toContainText('Right. The sizes are then');

@@ -54,7 +54,7 @@ describe('a builder', () => {
       new RangeError('there is a column "A" already; give each a name of its own'),
     );
     expect(() => builder.row(['A', 'B'], null)).toThrow(
-      new RangeError('row 0 names the column "B", which is not there; add it first'),
+      new RangeError('row 0 names the column "B", which does not exist; add it first'),
     );
     expect(() => builder.row(['A', 'A'], null)).toThrow(
       new RangeError('row 0 names the column "A" twice; once is enough'),
@@ -83,7 +83,7 @@ describe('zeros and ones', () => {
   });
 
   it.each([
-    [[[1, 0], [1]], 'row 1 has 1 numbers, and there are 2 columns; give one for each'],
+    [[[1, 0], [1]], 'row 1 has 1 numbers, but there are 2 columns; give one for each'],
     [[[1, 2]], 'row 0 has 2 in column 1; write 0 or 1'],
     [[[NaN]], 'row 0 has NaN in column 0; write 0 or 1'],
   ])('refuse %j', (dense, message) => {

@@ -135,7 +135,7 @@ describe('a chooser as data', () => {
   it.each(['', 'biggest', 'random', 'random:x', 'constructor', 'toString'])('%j is refused', (name) => {
     expect(() => chooserOf(name as Choosing)).toThrow(
       new RangeError(
-        `there is no rule "${name}"; take 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+        `there is no rule "${name}"; use 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
       ),
     );
   });

@@ -277,7 +277,7 @@ describe('a matrix with colours', () => {
     [
       'on a primary column',
       () => createMatrix(columns, [[0], [{ column: 0, colour: 'A' }]]),
-      'row 1 gives column 0, "p", the colour A, and it is primary; make it secondary, or leave the colour out',
+      'row 1 gives column 0, "p", the colour A, but it is primary; make it secondary, or leave the colour out',
     ],
     [
       'without a name',
@@ -297,14 +297,14 @@ describe('a matrix with colours', () => {
     [
       'on a column that is made primary',
       () => createLinks(withKind(parse(SMALL), 3, 'primary')),
-      'row 1 gives column 3, "x", the colour A, and it is primary; make it secondary, or leave the colour out',
+      'row 1 gives column 3, "x", the colour A, but it is primary; make it secondary, or leave the colour out',
     ],
     ...(['countMems', 'countBySparseSets', 'countMemoized'] as const).map(
       (who) =>
         [
           `in ${who}`,
           () => STRANGERS[who](parse(SMALL)),
-          `${who} does not know colours yet; take them out of the matrix, or use count or solve`,
+          `${who} does not support colours yet; take them out of the matrix, or use count or solve`,
         ] as [string, () => unknown, string],
     ),
   ])('refuses a colour %s', (_, make, words) => {
@@ -327,14 +327,14 @@ describe('a matrix with colours', () => {
     expect(onesOf(builder.build(), 5)).toEqual([0, 5]);
     expect(() => builder.row(['p:A'], '')).toThrow(
       new RangeError(
-        'row 6 gives the column "p" the colour A, and it is primary; make it secondary, or leave the colour out',
+        'row 6 gives the column "p" the colour A, but it is primary; make it secondary, or leave the colour out',
       ),
     );
     expect(() => builder.row(['x:'], '')).toThrow(
       new RangeError('row 6 has no colour after the colon of "x:"; write one, or "x" alone'),
     );
     expect(() => builder.row(['v:A'], '')).toThrow(
-      new RangeError('row 6 names the column "v", which is not there; add it first'),
+      new RangeError('row 6 names the column "v", which does not exist; add it first'),
     );
     expect(() => builder.row(['x', 'x:A'], '')).toThrow(
       new RangeError('row 6 names the column "x" twice; once is enough'),

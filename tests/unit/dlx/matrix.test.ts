@@ -24,7 +24,7 @@ describe('createMatrix', () => {
 
   it('refuses what only a program without types can ask for', () => {
     expect(() => createMatrix(['A', { name: 'B', kind: 'secundary' as ColumnKind }], [])).toThrow(
-      new RangeError(`the kind of column 1 is "secundary"; take 'primary', 'secondary' or 'off'`),
+      new RangeError(`the kind of column 1 is "secundary"; use 'primary', 'secondary' or 'off'`),
     );
     expect(() => createMatrix(['A'], [['A' as unknown as number]])).toThrow('row 0 names column "A"; ');
   });

@@ -130,8 +130,8 @@ function solutionsByPackage({ columns, rows }: Matrix): string[] {
 }
 
 it.each<[unknown, string]>([
-  ['bitmaps', "there is no engine \"bitmaps\"; take 'auto', 'compiled' or 'links'"],
-  [Math.max, "there is no engine a function; take 'auto', 'compiled' or 'links'"],
+  ['bitmaps', "there is no engine \"bitmaps\"; use 'auto', 'compiled' or 'links'"],
+  [Math.max, "there is no engine a function; use 'auto', 'compiled' or 'links'"],
 ])('an engine of another name is refused: %s', (engine, fault) => {
   expect(() => count(parse('A\nA\n'), { engine: engine as 'auto' })).toThrow(new RangeError(fault));
 });

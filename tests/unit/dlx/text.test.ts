@@ -103,28 +103,28 @@ describe('parse', () => {
       '2|a b\na\n',
       1,
       1,
-      '"2|a" says that a is covered 2 times, and multiplicities are not read. Write a for a column that is ' +
+      '"2|a" says that a is covered 2 times, and multiplicities are not supported. Write a for a column that is ' +
         "covered once, or solve the problem with Knuth's dlx3.",
     ],
     [
       'b 0:3|ab\nb\n',
       1,
       3,
-      '"0:3|ab" says that ab is covered 0 to 3 times, and multiplicities are not read. Write ab for a column ' +
+      '"0:3|ab" says that ab is covered 0 to 3 times, and multiplicities are not supported. Write ab for a column ' +
         "that is covered once, or solve the problem with Knuth's dlx3.",
     ],
     [
       'a | c\na c\na:x  c\n',
       3,
       2,
-      '"a:x" gives a the colour x, and a is primary. Put a after the | in the columns line, or write it without ' +
+      '"a:x" gives a the colour x, but a is primary. Put a after the | in the columns line, or write it without ' +
         'a colour.',
     ],
     [
       'a | c\n  c:x a:y',
       2,
       8,
-      '"a:y" gives a the colour y, and a is primary. Put a after the | in the columns line, or write it without ' +
+      '"a:y" gives a the colour y, but a is primary. Put a after the | in the columns line, or write it without ' +
         'a colour.',
     ],
     ['a | c\na c:\n', 2, 4, '"c:" has no colour after the colon. Write one, or c alone.'],
@@ -133,9 +133,9 @@ describe('parse', () => {
     ['a | c\na :\n', 2, 3, 'there is no name before the colon. Write a column there, as in x:A.'],
     ['a | c\na ::\n', 2, 3, 'there is no name before the colon. Write a column there, as in x:A.'],
     ['a | c\na d:x\n', 2, 3, 'there is no column "d". Add it to the columns line, or correct the name.'],
-    ['a | c\na c:x c:x\n', 2, 7, 'the column "c" stands twice in this row. Name it once.'],
-    ['a | c\na c:x c:y\n', 2, 7, 'the column "c" stands twice in this row. Name it once.'],
-    ['a | c\na c c:y\n', 2, 5, 'the column "c" stands twice in this row. Name it once.'],
+    ['a | c\na c:x c:x\n', 2, 7, 'the column "c" is named twice in this row. Name it once.'],
+    ['a | c\na c:x c:y\n', 2, 7, 'the column "c" is named twice in this row. Name it once.'],
+    ['a | c\na c c:y\n', 2, 5, 'the column "c" is named twice in this row. Name it once.'],
     [
       'a | c:x\na c\n',
       1,
@@ -145,9 +145,9 @@ describe('parse', () => {
     ['a | c\na c: x\n', 2, 4, '"c:" has no colour after the colon. Write one, or c alone.'],
     ['```\na b\na d\n```', 3, 3, 'there is no column "d". Add it to the columns line, or correct the name.'],
     ['A B\nA\n B  C\n', 3, 5, 'there is no column "C". Add it to the columns line, or correct the name.'],
-    ['A B\nA B A\n', 2, 5, 'the column "A" stands twice in this row. Name it once.'],
-    ['A B\nA\n\nB\n', 3, 1, 'this row is empty. Name at least one column, or take the line out.'],
-    ['A\n \t\nA', 2, 1, 'this row is empty. Name at least one column, or take the line out.'],
+    ['A B\nA B A\n', 2, 5, 'the column "A" is named twice in this row. Name it once.'],
+    ['A B\nA\n\nB\n', 3, 1, 'this row is empty. Name at least one column, or remove the line.'],
+    ['A\n \t\nA', 2, 1, 'this row is empty. Name at least one column, or remove the line.'],
   ])('refuses %j and says where and what to do', (text, line, column, words) => {
     const error = errorOf(text);
     expect(error).toMatchObject({ name: 'TextError', line, column });

@@ -64,7 +64,7 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   [
     'createMatrix',
     () => createMatrix([{ name: 'a', kind: any('third') }], []),
-    `the kind of column 0 is "third"; take 'primary', 'secondary' or 'off'`,
+    `the kind of column 0 is "third"; use 'primary', 'secondary' or 'off'`,
   ],
   [
     'createMatrix',
@@ -90,14 +90,14 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
     'values is "x"; give an array with one for each row, or leave it out',
   ],
   ['withKind', () => withKind(matrix, 1, 'off'), 'there is no column 1; there are 1, numbered from 0'],
-  ['withKind', () => withKind(matrix, 0, any('none')), `the kind is "none"; take 'primary', 'secondary' or 'off'`],
+  ['withKind', () => withKind(matrix, 0, any('none')), `the kind is "none"; use 'primary', 'secondary' or 'off'`],
   ['fromDense', () => fromDense(any(null)), 'the rows are null; give an array of arrays of 0 and 1'],
   ['fromDense', () => fromDense(any([[1], 5]), ['a']), 'row 1 is 5; give an array of 0 and 1'],
   ['fromDense', () => fromDense([[1]], any(1)), 'columns is 1; give an array of names'],
   ['fromDense', () => fromDense(any([['1']])), 'row 0 has "1" in column 0; write 0 or 1'],
   ['parse', () => parse(any(['a'])), 'the text is an array; give DLX text as a string'],
   ['column', () => new MatrixBuilder().column(any(5)), 'the name of column 0 is 5; give a string'],
-  ['column', () => new MatrixBuilder().column('a', any('x')), `the kind is "x"; take 'primary', 'secondary' or 'off'`],
+  ['column', () => new MatrixBuilder().column('a', any('x')), `the kind is "x"; use 'primary', 'secondary' or 'off'`],
   ['row', () => new MatrixBuilder().column('a').row(any('a'), 1), 'row 0 is "a"; give an array of column names'],
   ['row', () => new MatrixBuilder().column('a').row(any(null), 1), 'row 0 is null; give an array of column names'],
   ['row', () => new MatrixBuilder().column('a').row(any([0]), 1), 'row 0 names the column 0; give its name'],
@@ -109,17 +109,17 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   [
     'engine',
     () => record(matrix, { engine: any('bitmaps') }),
-    `there is no engine "bitmaps"; take 'auto', 'compiled' or 'links'`,
+    `there is no engine "bitmaps"; use 'auto', 'compiled' or 'links'`,
   ],
   [
     'chooser',
     () => first(matrix, { chooser: any(null) }),
-    `there is no rule null; take 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+    `there is no rule null; use 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
   ],
   [
     'chooser',
     () => chooserOf(any(7)),
-    `there is no rule 7; take 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+    `there is no rule 7; use 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
   ],
   ['chooser', () => chooserOf(any({})), 'the seed is undefined; give a whole number from 0 up'],
   [
@@ -140,7 +140,7 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   [
     'Search',
     () => new Search(matrix, any('best')),
-    `there is no rule "best"; take 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+    `there is no rule "best"; use 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
   ],
   ['walks', () => estimate(matrix, { walks: any('9') }), 'walks is "9"; give a whole number from 1 up'],
   ['seed', () => estimate(matrix, { seed: any('x') }), 'the seed is "x"; give a number'],
@@ -161,7 +161,7 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   [
     'seek',
     () => record(matrix).seek(0, any('steps')),
-    `there is no zoom "steps"; take 'decisions', 'covers' or 'links'`,
+    `there is no zoom "steps"; use 'decisions', 'covers' or 'links'`,
   ],
   ['solutionStep', () => record(matrix).solutionStep(2), 'there is no solution 2; there are 1, numbered from 1'],
   [

@@ -29,7 +29,7 @@ const shown: Readonly<Record<string, string>> = {
   choice: 'L',
   combinations: '[["Ada","Ben"],["Ada","Cleo"],["Ben","Cleo"]]',
   columns: '14',
-  slider: '6 × 6',
+  slider: '6×6',
   toggle: 'true',
   number: 'In 2000',
   grid: '1',

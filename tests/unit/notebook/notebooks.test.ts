@@ -51,7 +51,7 @@ const LESSONS = ['ABGM', 'AAGM', 'BAGM'];
 /**
  * What the cells of a notebook show, by the number of the cell. Sources: the paper of Knuth (2000); the
  * numbers of domino tilings (Kasteleyn 1961: 36 on 4×4); queens (OEIS A000170, A007705); pentominoes
- * (Haselgrove 1960: 2 on 3×20, eight with all turns and mirrorings; Scott 1958); Langford (OEIS A014552,
+ * (Haselgrove 1960: 2 on 3×20, eight with all turns and flips; Scott 1958); Langford (OEIS A014552,
  * times two); Soma (Conway and Guy 1961: 240, times two for mirror images); tetrasticks on 3×3 (two
  * programs apart from this one); Latin squares (OEIS A002860, A000315); rooks (OEIS A000166, A003471,
  * A000179); Bell numbers (OEIS A000110); MacMahon’s squares (Knuth’s dlx2); rings of bits (de Bruijn 1946);
@@ -118,8 +118,8 @@ const FOUR = {
 const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>, number, RegExp])[] = [
   ['05-sudoku.md', { 'Diagonals too': true }, 2, solutions(sudokuFillings(NINE, [3, 3], true))],
   ['05-sudoku.md', { 'Diagonals too': true }, 3, solutions(sudokuFillings('.... .... .... ....', [2, 2], true))],
-  ['05-sudoku.md', { Puzzle: '6 × 6' }, 2, solutions(sudokuFillings(SIX, [3, 2], false))],
-  ['05-sudoku.md', { Puzzle: '6 × 6', 'Diagonals too': true }, 2, solutions(sudokuFillings(SIX, [3, 2], true))],
+  ['05-sudoku.md', { Puzzle: '6×6' }, 2, solutions(sudokuFillings(SIX, [3, 2], false))],
+  ['05-sudoku.md', { Puzzle: '6×6', 'Diagonals too': true }, 2, solutions(sudokuFillings(SIX, [3, 2], true))],
   ['05-sudoku.md', { Givens: GIVEN }, 3, solutions(sudokuFillings(GIVEN.join(' '), [2, 2], false))],
   ['05-sudoku.md', { Givens: ['11..', '....', '....', '....'] }, 3, solutions(0)],
   ['22-nonogram.md', { Picture: CORNERS }, 3, solutions(nonogramPictures(CORNERS))],
@@ -131,8 +131,8 @@ const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>
   ['16-rota.md', FOUR, 3, new RegExp(`"${rotas('ABCD', ['A3e', 'B0e', 'C2l'])}"`)],
   ['16-rota.md', { ...FOUR, People: [...PEOPLE, 'E'] }, 3, /"0"/],
   ['16-rota.md', { ...FOUR, People: [...PEOPLE, 'E'] }, 2, /no such rota/],
-  ['24-hexiamonds.md', { Board: '3 × 12' }, 3, solutions(0)],
-  ['24-hexiamonds.md', { Board: '4 × 9' }, 3, solutions(2 * 74)],
+  ['24-hexiamonds.md', { Board: '3×12' }, 3, solutions(0)],
+  ['24-hexiamonds.md', { Board: '4×9' }, 3, solutions(2 * 74)],
   // de Bruijn 1946: 1, 2 and 16 rings.
   ...[1, 2, 16].map(
     (rings, index) => ['19-de-bruijn.md', { 'Bits in a word': index + 2 }, 4, new RegExp(`"${rings}"`)] as const,
@@ -169,14 +169,14 @@ const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>
       ] as const,
   ),
   ['10-tetrasticks.md', { 'They may cross': true }, 2, solutions(40)],
-  ['10-tetrasticks.md', { 'Board and pieces': '3 × 3, FHJLNU' }, 2, /solutions: 8, nodes: 815,/],
+  ['10-tetrasticks.md', { 'Board and pieces': '3×3, FHJLNU' }, 2, /solutions: 8, nodes: 815,/],
   [
     '10-tetrasticks.md',
-    { 'Board and pieces': '3 × 3, FHJLNU', 'They may cross': true },
+    { 'Board and pieces': '3×3, FHJLNU', 'They may cross': true },
     2,
     /solutions: 32, nodes: 1,061,/,
   ],
-  ['10-tetrasticks.md', { 'Board and pieces': '3 × 3, FHLRTU' }, 2, /solutions: 8, nodes: 145,/],
+  ['10-tetrasticks.md', { 'Board and pieces': '3×3, FHLRTU' }, 2, /solutions: 8, nodes: 145,/],
   ...['2', '12', '576', '161,280'].map(
     (count, index) => ['13-latin-squares.md', { n: index + 2 }, 2, new RegExp(`"${count}"`)] as const,
   ),

@@ -64,7 +64,7 @@ describe('values with their cell', () => {
   test.each([
     ['{"n":', {}, /damaged/],
     ['{n}', {}, /damaged/],
-    ['{"n":4,"m":{"x":1}}', { n: 4 }, /“m” is not the value of a field/],
+    ['{"n":4,"m":{"x":1}}', { n: 4 }, /“m” does not fit its field/],
     ['{"n":null,"m":"' + 'x'.repeat(121) + '"}', {}, /“n”, “m”/],
     [JSON.stringify({ a: ['x'.repeat(41)], b: Array<string>(61).fill('x'), c: [1], d: 1 }), { d: 1 }, /“a”, “b”, “c”/],
     [`{"${'l'.repeat(121)}":1}`, {}, /“l{24}…”/],

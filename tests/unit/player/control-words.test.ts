@@ -78,7 +78,7 @@ test('the status line: the matrix, the counters at the moment and of the whole r
       [name, value, note].filter(Boolean).join(' '),
     );
   expect(items(run.lastStep(), 12)).toEqual([
-    'matrix 64 × 46 (16 primary + 30 secondary)',
+    'matrix 64×46 (16 primary + 30 secondary)',
     'ones 256',
     'level 0',
     'solutions 92 of 92',

@@ -7,7 +7,7 @@ test('nothing is said where nothing is known, or all is done', () => {
 });
 
 test('the share is never said to be more than it is, and time only once there is something to go by', () => {
-  expect(shareWords(0.004, 60_000)).toBe('under 1 % of the tree');
-  expect(shareWords(0.999, 400)).toBe('about 99 % of the tree');
-  expect(shareWords(0.25, 4_000)).toBe('about 25 % of the tree, 12.0 s to go if the rest is like it');
+  expect(shareWords(0.004, 60_000)).toBe('under 1% of the tree');
+  expect(shareWords(0.999, 400)).toBe('about 99% of the tree');
+  expect(shareWords(0.25, 4_000)).toBe('about 25% of the tree, 12.0 s to go if the rest is like it');
 });

@@ -21,8 +21,8 @@ describe('the controls of solving', () => {
     const words = (state: SolveMoment['state'], recording = some): string => solveAt(recording, 0, { state }).progress;
     const counts = `${some.totals.nodes} nodes, 7 solutions`;
     expect(words('running')).toBe(`Solving: ${counts} so far.`);
-    expect(words('cancelled')).toBe(`Stopped after ${counts}. Solve goes on from here.`);
-    expect(words('paused')).toBe(`Solved up to here: ${counts}. Solve goes on.`);
+    expect(words('cancelled')).toBe(`Stopped after ${counts}. Press Solve to continue.`);
+    expect(words('paused')).toBe(`Solved up to here: ${counts}. Press Solve to continue.`);
     expect(words('paused', createRecording(queens(8)))).toBe('');
     expect(words('failed')).toBe('Solving failed.');
     expect(words('finished', none)).toMatch(/ nodes, 0 solutions in all\.$/);

@@ -39,6 +39,7 @@ test.each(['unlink', 'cover', 'uncover'] as const)('%s is done link by link, eac
   for (const seed of SOME) {
     const writing = randomWriting(wish(seed), kind, 'all');
     let round = UNWRITTEN;
+    expect(tracedWriting(writing, round)).not.toContain('?');
     while (!isWritten(writing, round)) {
       const { write } = writing.steps[nextSteps(writing, round)[0]!]!;
       round = writeGiven(writing, round);
@@ -46,7 +47,7 @@ test.each(['unlink', 'cover', 'uncover'] as const)('%s is done link by link, eac
       const subject = placeOf(write.subject, writing.start, writing.names);
       expect(whyWritten(writing, round)).toMatch(/^[A-Z](?:(?!undefined| {2}).)+\.$/);
       const words = tracedWriting(writing, round);
-      expect(words).not.toContain('yours');
+      expect(words).not.toMatch(/yours|\?/);
       if (!isWritten(writing, round)) expect(words).toContain(subject);
     }
     expect(round.written.length).toBe(writing.steps.length);
@@ -65,12 +66,13 @@ test.each([
     const matrix = matrixFor(wish(seed));
     const exercise = createExercise(matrix, matrixNames(matrix), 'covers', 'all', seed);
     let round = START;
+    expect(tracedWords(exercise, round)).toBe('Nothing is covered yet.');
     while (!isOver(exercise, round)) {
       const step = exercise.steps[round.done]!;
       round = stepGiven(exercise, round);
       expect(round.wrong).toBeNull();
       const words = tracedWords(exercise, round);
-      expect(words).not.toMatch(/undefined| {2}|yours/);
+      expect(words).not.toMatch(/undefined| {2}|yours|\?/);
       expect(whyStep(exercise, round.done)).toMatch(/^[A-Z].+\.$/);
       if (isOver(exercise, round)) continue;
       const names = [exercise.names.columns[step.column], exercise.names.rows[step.row]];
@@ -88,7 +90,7 @@ it('asks for the steps that are left out, and counts only those', () => {
   let written = UNWRITTEN;
   while (!isWritten(writing, written)) {
     const asks = writing.given[written.written.length] === false;
-    if (written.written.length > 0) expect(tracedWriting(writing, written).endsWith('is yours.')).toBe(asks);
+    expect(tracedWriting(writing, written).endsWith('why?')).toBe(asks);
     written = writeGiven(writing, written);
   }
   const { all } = writingScore(writing, written);
@@ -99,9 +101,16 @@ it('asks for the steps that are left out, and counts only those', () => {
   const exercise = createExercise(matrix, matrixNames(matrix), 'covers', 'half', 3);
   let round = START;
   while (!isOver(exercise, round)) {
+    expect(tracedWords(exercise, round).endsWith('yours: which one, and why?')).toBe(
+      exercise.given[round.done] === false,
+    );
     // A wrong press counts where the step is the reader's, and only there.
     round = stepGiven(exercise, pressed(exercise, round, { kind: 'column', column: 99 }));
   }
   expect(scoreOf(exercise, round).atOnce).toBe(0);
   expect(yoursIn(exercise)).toBeLessThan(scoreOf(exercise, round).all);
+
+  const none = createExercise(matrix, matrixNames(matrix), 'covers', 'none', 3);
+  expect(tracedWords(none, START)).toContain('Before each, say to yourself why');
+  expect(tracedWords(none, stepGiven(none, START))).not.toContain('yours');
 });

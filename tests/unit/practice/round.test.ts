@@ -66,7 +66,7 @@ it('performs it by its choices alone', () => {
 
 test.each([
   ['', 'D', 'A is the smallest, with 2 rows; D has 3.'],
-  ['', 'B', 'A is as small as B, and stands further left.'],
+  ['', 'B', 'A is as small as B and further left.'],
   ['', 'row ADG', 'First choose a column: A is the smallest, with 2 rows.'],
   ['', 'solution', 'No solution yet: A, B, C, D, E, F and G are still to be covered.'],
   ['', 'back up', 'This is not a dead end: each primary column has a row left. A is the smallest, with 2 rows.'],
@@ -82,7 +82,7 @@ test.each([
   ['A, row ADG, D', 'row BG', 'Row ADG is being tried, and its column G is not covered yet.'],
   ['A, row ADG, D', 'back up', 'Not until every column of row ADG is covered: G is next.'],
   ['A, row ADG, D, G', 'D', 'D is covered already: row ADG takes it.'],
-  ['A, row ADG, D, G', 'E', 'B is as small as E, and stands further left.'],
+  ['A, row ADG, D, G', 'E', 'B is as small as E and further left.'],
   ['A, row ADG, D, G', 'F', 'B is the smallest, with 1 row; F has 2.'],
   ['A, row ADG, D, G, B, row BCF, C, F', 'solution', 'No solution yet: E is still to be covered.'],
   ['A, row ADG, D, G, B, row BCF, C, F', 'row DEG', 'E has no row left. This is a dead end, whatever row is tried.'],

@@ -92,13 +92,13 @@ describe('the lines of a text', () => {
     expect(errorOf(`ab\n${'c'.repeat(MOST_CHARACTERS)}`, 3)).toMatchObject({
       line: 4,
       column: MOST_CHARACTERS - 2,
-      cure: 'the text has 100,003 characters, and at most 100,000 are read; take out what is not part of it',
+      cure: 'the text has 100,003 characters, and at most 100,000 are read; remove what is not part of it',
     });
     expect(errorOf('\n'.repeat(MOST_LINES))).toMatchObject({
       line: MOST_LINES + 1,
       column: 1,
       message:
-        'line 5001, column 1: the text goes on after 5,000 lines, the most that are read; take out what is not ' +
+        'line 5001, column 1: the text goes on after 5,000 lines, the most that are read; remove what is not ' +
         'part of it',
     });
     expect(errorOf('\n'.repeat(9 * MOST_CHARACTERS))).toMatchObject({ line: MOST_LINES + 1 });

@@ -179,7 +179,7 @@ it('fails when a worker dies whose chunks are merged in part, and starts none ag
   first.hear({ kind: 'chunk', chunk: chunkOf(first) });
   second.hear({ kind: 'chunk', chunk: { ...chunkOf(second), finished: false } });
   second.broken();
-  expect(failures).toEqual(['a part of the search broke off']);
+  expect(failures).toEqual(['a part of the search failed']);
   expect(started).toHaveLength(2);
 });
 

@@ -15,7 +15,7 @@ export const build: readonly Wrong[] = [
     'ring-backwards',
     RING_LINKS,
     '    L[R[h]] = c;\n    R[c] = R[h];\n    L[c] = h;\n    R[h] = c;\n',
-    'The headers stand in the ring in reverse: each was put to the right of h. To its left, it comes last.',
+    'The headers are in the ring in reverse: each was put to the right of h. To its left, it comes last.',
   ),
   remove('no-size', '      S[c]++;\n', 'The links are right, and the sizes are all 0: count the node in S[C[x]].'),
   change(

@@ -48,8 +48,8 @@ export const choose: readonly Wrong[] = [
     'skips-empty',
     'S[j] < S[c]',
     'S[j] > 0 && (S[c] === 0 || S[j] < S[c])',
-    'A column of size 0 is passed over. It is the best choice of all: no row is left for it, so the search can turn ' +
-      'back at once.',
+    'A column of size 0 is passed over. It is the best choice of all: no row is left for it, so the search can back ' +
+      'up at once.',
   ),
   change(
     'first-skipped',

@@ -6,7 +6,7 @@ export const secondary: readonly Wrong[] = [
     'in-ring',
     'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone',
     'if (c === h) continue;',
-    'The secondary headers still stand in the ring, so the search would have to cover them. They stay alone: ' +
+    'The secondary headers are still in the ring, so the search would have to cover them. They stay alone: ' +
       'L[c] and R[c] are c itself.',
   ),
   change(

@@ -21,13 +21,13 @@ export const uncover: readonly Wrong[] = [
   remove(
     'header-lost',
     HEADER_BACK,
-    'The rows are back, and the header is not: it still stands outside the ring. Relink c at the end.',
+    'The rows are back, and the header is not: it is still outside the ring. Relink c at the end.',
   ),
   change(
     'header-back-only',
     'for (let i = U[c]; i !== c; i = U[i])',
     'for (let i = c; i !== c; i = U[i])',
-    'The header is back. The nodes of its rows are not: they still stand outside the other columns.',
+    'The header is back. The nodes of its rows are not: they are still outside the other columns.',
   ),
   remove(
     'header-one-way',

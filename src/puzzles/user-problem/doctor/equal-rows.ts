@@ -10,7 +10,7 @@ export const equalRows: Finder = (problem) =>
       kind: 'equal rows',
       sentence:
         `Rows ${rowNames(problem, rows)} cover the same columns, so a solution with one of them comes ` +
-        `${rows.length === 2 ? 'twice' : `${rows.length} times`}. Take all but one out, or tell them apart by ` +
+        `${rows.length === 2 ? 'twice' : `${rows.length} times`}. Remove all but one, or tell them apart by ` +
         'a column.',
       rows,
       columns: [],

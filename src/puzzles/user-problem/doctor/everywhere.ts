@@ -21,7 +21,7 @@ export const everywhere: Finder = (problem) => {
       kind: 'column in every row',
       sentence:
         `${names} ${is} in every row, so no two rows can be chosen together. A column is covered by those rows ` +
-        'that exclude each other.',
+        'that clash.',
       rows: [0, 1],
       columns,
     },

@@ -9,7 +9,7 @@ import type { UserProblem } from '../problem.ts';
 const FAULTS = [
   'uncovered column',
   // What the rules find that a reader gives as code.
-  ...(['missed clash', 'wrongly shut out', 'refused solution'] as const),
+  ...(['missed clash', 'wrongly ruled out', 'refused solution'] as const),
   ...(['sums', 'forced dead end'] as const),
   ...(['primary that could be secondary', 'rows that fit nowhere'] as const),
 ] as const;

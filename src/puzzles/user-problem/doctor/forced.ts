@@ -50,7 +50,7 @@ function findingOf(
 ): ReturnType<Finder>[number] {
   const chosen = [...new Set(itsRows.map((row) => by[row] ?? -1))].filter((row) => row >= 0);
   const asking = chosen.flatMap((row) => askedBy.get(row) ?? []);
-  const [rows, are, none] = chosen.length === 1 ? ['Row', 'is', 'it shuts'] : ['Rows', 'are', 'they shut'];
+  const [rows, are, none] = chosen.length === 1 ? ['Row', 'is', 'it rules'] : ['Rows', 'are', 'they rule'];
   const [name, only] = [columnNames(problem, [empty]), itsRows.length === 1 ? 'the only row' : 'every row'];
   return {
     kind: 'forced dead end',

@@ -24,7 +24,7 @@ export const idleColours: Finder = (problem) => {
     {
       kind: 'idle colours',
       sentence:
-        'No two rows that can stand together give a column the same colour, so the colours shut out as much as none ' +
+        'No two rows that can stand together give a column the same colour, so the colours rule out as much as none ' +
         'would. Check whether they name what rows have to agree on.',
       rows: [],
       columns: [],

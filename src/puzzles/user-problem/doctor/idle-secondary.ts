@@ -15,7 +15,7 @@ export const idleSecondary: Finder = (problem) => {
   return [
     ...families.filter(isForgotten).map(({ family, bare }): Finding => ({
       kind: 'forgotten secondary columns',
-      sentence: `No row covers any of ${familyWords(problem, family, bare)}, so they shut nothing out: your rows forgot them.`,
+      sentence: `No row covers any of ${familyWords(problem, family, bare)}, so they rule nothing out: your rows forgot them.`,
       rows: [],
       columns: bare,
     })),
@@ -38,8 +38,8 @@ function tell(
   const noRow = kind === 'bare secondary column' ? 'No row covers' : 'No two rows share';
   const [what, does] =
     columns.length === 1
-      ? [`secondary column ${names}`, 'it shuts nothing out']
-      : [`secondary columns ${names}`, 'they shut nothing out'];
+      ? [`secondary column ${names}`, 'it rules nothing out']
+      : [`secondary columns ${names}`, 'they rule nothing out'];
   return [
     {
       kind,

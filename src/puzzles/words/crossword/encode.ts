@@ -6,7 +6,7 @@
  * In an open crossword a word across gives the other cells of its line the colour `-`, so that nothing else
  * stands in it. The words down are in order from the left, or each crossword would be found in all orders:
  * for two neighbours there is a secondary column for each place, of which the left one takes those up to a
- * place after its own, and the right one those from its own on. So they exclude each other unless there is a
+ * place after its own, and the right one those from its own on. So they clash unless there is a
  * place between them.
  *
  * Filling crosswords is an example of XCC in D. E. Knuth, *The Art of Computer Programming* 7.2.2.1.

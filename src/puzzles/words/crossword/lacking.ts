@@ -9,7 +9,7 @@ export function lackingIn(puzzle: CrosswordPuzzle): string {
   if (puzzle.columns < least) {
     return (
       `${inFigures(puzzle.down, 'word')} down need at least ${inFigures(least, 'column')}; make the grid wider, or ` +
-      'take fewer words down'
+      'use fewer words down'
     );
   }
   return lackingAlong(puzzle, 'across') || lackingAlong(puzzle, 'down') || lackingTogether(puzzle);
@@ -67,17 +67,17 @@ export function changes({ kind, lines, columns, down }: CrosswordPuzzle): Change
       .sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
   return [
     ...near(columns, BOUNDS.columns).map((value) => ({
-      words: `take ${value} columns`,
+      words: `use ${value} columns`,
       change: { columns: value },
     })),
     ...near(lines, BOUNDS.lines).map((value) => ({
-      words: `take ${inFigures(value, 'word')} across`,
+      words: `use ${inFigures(value, 'word')} across`,
       change: { lines: value },
     })),
     ...(kind === 'open' ? near(down, BOUNDS.down) : []).map((value) => ({
-      words: `take ${inFigures(value, 'word')} down`,
+      words: `use ${inFigures(value, 'word')} down`,
       change: { down: value },
     })),
-    ...(kind === 'full' ? [{ words: 'take free lines between', change: { kind: 'open' as const } }] : []),
+    ...(kind === 'full' ? [{ words: 'allow free lines between', change: { kind: 'open' as const } }] : []),
   ];
 }

@@ -60,7 +60,7 @@ export function* fillCrossword({ puzzle, seed, clues }: CrosswordWish): Generato
   return {
     sheet: null,
     words:
-      `The search gave up after ${inWords(MOST.starts)} beginnings of ${inWords(MOST.updates)} updates. ` +
+      `The search stopped after ${inWords(MOST.starts)} beginnings of ${inWords(MOST.updates)} updates. ` +
       cureOf(puzzle),
   };
 }
@@ -80,8 +80,8 @@ function cureOf(puzzle: CrosswordPuzzle): string {
 
 /** What may help where no single change does. */
 function further({ kind, lines, down }: CrosswordPuzzle): string {
-  if (kind === 'full') return 'take free lines between';
-  return lines > BOUNDS.lines.least && down > BOUNDS.down.least ? 'take fewer words across and down' : '';
+  if (kind === 'full') return 'allow free lines between';
+  return lines > BOUNDS.lines.least && down > BOUNDS.down.least ? 'use fewer words across and down' : '';
 }
 
 /** True when a short search fills it. */

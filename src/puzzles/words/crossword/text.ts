@@ -38,20 +38,20 @@ export function readClues(text: string): ListedWord[] {
     withClue.add(line);
     const [before, now] = [words.get(word) ?? '', clue?.clue ?? ''];
     if (before !== '' && now !== '' && before !== now) {
-      throw new TextError(line, column, `${shortened(word)} has another clue further up; take one of the two out`);
+      throw new TextError(line, column, `${shortened(word)} has another clue further up; remove one of the two`);
     }
     words.set(word, before || now);
   }
   const bare = [...clues].find(([line]) => !withClue.has(line));
   if (bare) {
-    throw new TextError(bare[0], bare[1].column, 'there is no word before the colon; write one, or take the line out');
+    throw new TextError(bare[0], bare[1].column, 'there is no word before the colon; write one, or remove the line');
   }
   if (words.size === 0) throw new TextError(1, 1, 'there is no word; write some');
   if (words.size > BOUNDS.words) {
     throw new TextError(
       lines.length,
       1,
-      `there are ${inFigures(words.size, 'word')}, and the limit is ${inWords(BOUNDS.words)}; take some out`,
+      `there are ${inFigures(words.size, 'word')}, and the limit is ${inWords(BOUNDS.words)}; remove some`,
     );
   }
   return [...words].map(([word, clue]) => ({ word, clue }));

@@ -62,7 +62,12 @@ export function embedPanel(
       document,
       'div',
       { class: 'stack' },
-      make(document, 'p', { class: 'flush' }, 'These lines show the figure, as it is now, in a page of yours.'),
+      make(
+        document,
+        'p',
+        { class: 'flush' },
+        'Put these lines into a page of yours, and it shows the figure as it is now.',
+      ),
       lines,
       ...(known ? [plays] : []),
       make(

@@ -60,7 +60,7 @@ export function picturePanel({ host, title, name, signal }: Taken): Panel | null
     const source = chosen();
     svg.disabled = !source?.isDrawn;
     if (!source) return;
-    if (!source.isDrawn) say(said, 'This picture is painted, not drawn: it can be saved as PNG only.');
+    if (!source.isDrawn) say(said, 'This picture is painted, not drawn, so it can only be saved as PNG.');
     else if (!canCopy) say(said, 'This browser does not let a page copy pictures: save it instead.');
     else say(said, '');
     try {

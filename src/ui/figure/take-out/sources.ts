@@ -35,7 +35,7 @@ export function sourcesOf(host: Element, title: string): Source[] {
   if (together.length < 2) return each;
   // A picture without a name is only good beside the others.
   const named = each.filter(({ name }) => !name.startsWith(NAMELESS));
-  return [sourceOf('All, as they stand', title, together), ...named];
+  return [sourceOf('All, as shown', title, together), ...named];
 }
 
 function sourceOf(name: string, title: string, found: readonly Found[]): Source {

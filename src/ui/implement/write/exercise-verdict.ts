@@ -72,12 +72,12 @@ export function exerciseVerdict(
       case 'too long':
         tell(
           'wrong',
-          `It was still running after ${TIME_LIMIT / 1_000} seconds, and was ended: a loop of it has no end. ` +
-            'Each loop around a ring ends where it began.',
+          `It was still running after ${TIME_LIMIT / 1_000} seconds, so it was stopped: one of its loops never ends. ` +
+            'Each loop round a ring should end where it began.',
         );
         return;
       default: {
-        const message = 'message' in end ? end.message : 'The code said too much, and was ended';
+        const message = 'message' in end ? end.message : 'The code sent too much, so it was stopped';
         tell('wrong', `${message}.`);
       }
     }
@@ -106,7 +106,7 @@ export function exerciseVerdict(
     note: (words) => setText(status, words),
     testing() {
       tell('none');
-      say(status, 'Testing …');
+      say(status, 'Testing…');
     },
     none: (...words) => tell('none', ...words),
     unreadable({ message, line, column }) {

@@ -37,7 +37,7 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
     const start = button(row, 'run-own');
     for (const count of COUNTS) show(row, count, '');
     row.removeAttribute('data-verdict');
-    say(said, `${capital(title)} is running …`);
+    say(said, `${capital(title)} is running…`);
     if (stop) stop.hidden = false;
     if (document.activeElement === start) stop?.focus();
     try {
@@ -50,14 +50,14 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
         { solve: { parts: read.made, primary, rows, withTrace } },
         LONG_LIMIT,
         // In the table and not in the status, so that a screen reader does not read out every count.
-        (solutions) => show(row, 'solutions', `${inWords(solutions)} …`),
+        (solutions) => show(row, 'solutions', `${inWords(solutions)}…`),
       );
       if (end.kind !== 'solved') show(row, 'solutions', '');
       if (end.kind === 'solved') tell(row, title, end, withTrace);
       else if (end.kind === 'too long')
-        say(said, `${capital(title)} was still running after ${LONG_LIMIT / 1_000} seconds, and was ended.`);
+        say(said, `${capital(title)} was still running after ${LONG_LIMIT / 1_000} seconds, so it was stopped.`);
       else if (end.kind === 'stopped') say(said, 'Stopped.');
-      else say(said, 'message' in end ? `It broke off: ${end.message}.` : 'It was ended: the code said too much.');
+      else say(said, 'message' in end ? `It failed: ${end.message}.` : 'It was stopped: the code sent too much.');
     } catch (error) {
       say(said, messageOf(error));
     }

@@ -21,7 +21,7 @@ export function handWords(hand: Hand, isColoured: boolean): string {
   if (!isColoured) return `${laid}.${stuck}`;
   const { dark, light } = coloursLeft(hand);
   return (
-    `${laid}, ${dark} dark and ${light} light.${stuck} Each domino takes one of each, and both corners that are ` +
+    `${laid}, ${dark} dark and ${light} light.${stuck} Each domino takes one of each, and both missing corners ` +
     'gone were light.'
   );
 }

@@ -39,7 +39,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
       results?.showTimes(host, times);
       worker.close();
     },
-    failed: (why) => fail(`The run broke off: ${why}.`),
+    failed: (why) => fail(`The run failed: ${why}.`),
   });
   let latest = 0;
   /** The code that fills the table, once it has been fetched. */
@@ -89,7 +89,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     setState('running');
     latest += 1;
     const number = latest;
-    setText(said, `The encodings run on: ${puzzles.selectedOptions[0]?.text ?? ''}.`);
+    setText(said, `Running the encodings on ${puzzles.selectedOptions[0]?.text ?? ''}.`);
     const isOver = (): boolean => number !== latest || host.dataset['state'] !== 'running';
     try {
       results ??= await fetchAtPress('the table', () => import('./results.ts'));

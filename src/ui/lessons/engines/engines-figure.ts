@@ -34,7 +34,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
       if (running) set(running, trial);
       goOn();
     },
-    failed: (why) => fail(`The race broke off: ${why}.`),
+    failed: (why) => fail(`The race failed: ${why}.`),
   });
   signal.addEventListener('abort', () => clearTimeout(bound));
 
@@ -85,7 +85,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
     running = next;
     set(next, 'running');
     show();
-    setText(said, `${ENGINE_WORDS[next].name} on ${problem.selectedOptions[0]?.text ?? ''} …`);
+    setText(said, `${ENGINE_WORDS[next].name} on ${problem.selectedOptions[0]?.text ?? ''}…`);
     const { matrix } = problems.problemNamed(own.now['problem'] ?? '');
     worker.begin({ engine: next, matrix: matrix() });
     bound = setTimeout(() => {

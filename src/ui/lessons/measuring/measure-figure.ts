@@ -26,7 +26,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
   let isOn = false;
   let times: readonly number[] = [];
 
-  const worker = openTask('measure', signal, { done: showRun, failed: (why) => end(`The run broke off: ${why}.`) });
+  const worker = openTask('measure', signal, { done: showRun, failed: (why) => end(`The run failed: ${why}.`) });
 
   function showControls(): void {
     setDisabled(run, isOn);
@@ -61,9 +61,8 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     const isSame = before !== undefined && MEASURES.every(({ id }) => before[id] === measured[id]);
     end(
       `Counted on your machine: ${inFigures(measured.solutions, 'solution')}, and ` +
-        `${isSame ? 'the same three counts as where this page was built' : 'different counts from where this page was built, which should not happen'}. ` +
-        `The time is the mean of ${inFigures(measured.searches, 'search', 'searches')}, and belongs to your ` +
-        'machine at this moment.',
+        `${isSame ? 'the same three counts as when this page was built' : 'different counts from when this page was built, which should not happen'}. ` +
+        `The time is the mean of ${inFigures(measured.searches, 'search', 'searches')} on your machine just now.`,
     );
   }
 

@@ -19,7 +19,7 @@ export function handNotes(id: string, hand: Hand, before: Hand | null, isLive: b
       'p',
       { class: 'row small-type spread needs-scripts' },
       h('span', {}, 'Aspects met in all: ', h('b', {}, `${total} of ${ALL_ASPECTS}`)),
-      h('button', { type: 'button', class: 'button button-quiet', ...forget }, 'Forget them'),
+      h('button', { type: 'button', class: 'button button-quiet', ...forget }, 'Clear them'),
     ),
   ];
 }

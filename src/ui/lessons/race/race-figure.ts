@@ -28,7 +28,7 @@ import { writeTable } from './table.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
 /** The words before the replay has ended. */
-const REPLAYED = 'The race has been run, and is replayed.';
+const REPLAYED = 'The race is over; this is the replay.';
 
 /**
  * Five choosers on one problem and one clock. A worker runs the race and records it; then the page replays it on the
@@ -138,7 +138,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   const receive = (message: FromRacer): void => {
     if (message.race !== race) return;
     if (message.kind === 'failed') {
-      end(`The race broke off: ${message.message}.`);
+      end(`The race failed: ${message.message}.`);
     } else if (message.kind === 'clock') {
       setText(time, `The solver runs it: ${inFigures(message.clock, 'update')} on the clock so far.`);
     } else {
@@ -155,7 +155,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   };
 
   const worker = openWorker('race', receive, (why) => {
-    if (isOn) end(`The race broke off: ${why}.`);
+    if (isOn) end(`The race failed: ${why}.`);
   });
   signal.addEventListener('abort', () => worker.close());
 
@@ -187,7 +187,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
       worker.post({ kind: 'stop', race });
     } else {
       race += 1;
-      end('The race was called off before its start.');
+      end('The race was called off before it started.');
     }
   };
   const change = (name: string, value: string): void => {

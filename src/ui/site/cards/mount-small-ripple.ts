@@ -33,7 +33,7 @@ export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
   /** What is wrong, without names of rooms and cells: the cells are marked. */
   function faultWords({ rule, cells: [first = 0, second = 0] }: Fault): string {
     const value = grid[first] ?? 0;
-    if (rule === 'room') return `Two ${value}s in one room: each number comes once.`;
+    if (rule === 'room') return `Two ${value}s in one room: each number may appear only once.`;
     const way = Math.abs(second - first);
     const between = (way < width ? way : way / width) - 1;
     return `Two ${value}s in a line, with ${cellsOf(between)} between them: they need ${value}.`;

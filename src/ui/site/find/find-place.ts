@@ -128,8 +128,8 @@ export function mountFind(host: HTMLElement, signal: AbortSignal, leave: () => v
       if (value !== field.value || signal.aborted) return;
       const found = find(index, value);
       results.replaceChildren(...found.map(resultNode));
-      const nothing = length < SHORTEST ? '' : 'Nothing is found. Try another word for it.';
-      const words = found.length === 0 ? nothing : `${counted(found.length, 'place')}, the nearest first`;
+      const nothing = length < SHORTEST ? '' : 'Nothing found. Try another word for it.';
+      const words = found.length === 0 ? nothing : `${counted(found.length, 'place')}, best match first`;
       sayLater(words);
     } catch (error) {
       sayLater(error instanceof Error ? error.message : '');

@@ -40,7 +40,7 @@ function mountKeepSite(host: HTMLElement, signal: AbortSignal): void {
     if ('share' in heard) {
       bar.value = heard.share;
       // Each change is announced; the bar shows the rest.
-      setText(words, `Keeping the site: ${Math.floor(heard.share * 10) * 10} %.`);
+      setText(words, `Keeping the site: ${Math.floor(heard.share * 10) * 10}%.`);
     } else if ('failed' in heard) {
       busy(false);
       say(words, FAILURES[heard.failed]);

@@ -15,13 +15,13 @@ export function keptWords({ pages, all, bytes, allBytes, download }: CachedPages
     pages.length === 0
       ? 'No page is kept yet.'
       : `${pages.length} of ${inFigures(all, 'page')} ${pages.length === 1 ? 'is' : 'are'} kept: ${megabytes(bytes)} on this device.`;
-  return `${now} ` + `Keeping all takes ${megabytes(allBytes)} of room and fetches at most ${megabytes(download)}.`;
+  return `${now} ` + `Keeping all takes ${megabytes(allBytes)} of space and fetches at most ${megabytes(download)}.`;
 }
 
 export const FAILURES: Readonly<Record<Failure, string>> = {
-  network: 'The network was lost on the way. Press Keep all to go on from there.',
+  network: 'The connection was lost on the way. Press Keep all to continue from there.',
   changed: 'A new edition of the site is being published. Try again in a minute.',
-  room: 'This device has no room for all pages. What came before is kept.',
+  room: 'This device has no room for all the pages. Those fetched so far are kept.',
 };
 
-export const NO_SERVICE_WORKER = 'This browser keeps no pages: it may be a private window, or an older browser.';
+export const NO_SERVICE_WORKER = 'This browser keeps no pages: it may be an old one, or this may be a private window.';

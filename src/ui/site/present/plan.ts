@@ -33,7 +33,7 @@ export function followedPlan(known: () => void): FollowedPlan | null {
       try {
         await coming;
       } catch {
-        return 'The plan could not be fetched. Leave goes back to it.';
+        return 'The plan could not be fetched. Press Leave to return to it.';
       }
       const to = paths?.[at + by];
       if (to === undefined) return by > 0 ? 'This is the end of the plan.' : 'This is the beginning of the plan.';

@@ -58,8 +58,8 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
       const rest = damaged === 0 ? '' : ` ${inFigures(damaged, 'damaged line')} of what comes back left out.`;
       tell(
         isKept
-          ? `The file has been read and joined with what was here.${rest}`
-          : 'This browser keeps nothing for the page, so the file could not be kept.',
+          ? `The file has been merged with what was here.${rest}`
+          : 'This browser stores nothing for this page, so the file could not be kept.',
       );
     } catch (error) {
       tell((error as Error).message);
@@ -76,9 +76,9 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
     } else {
       forgotten = now();
       keep({ lessons: [], answers: {}, again: [], whys: [] });
-      tell('Everything is forgotten. The same button brings it back, as long as this page is open.');
+      tell('Everything is forgotten. Until you leave this page, the same button brings it back.');
     }
-    setText(forget, forgotten ? 'Bring it back' : 'Forget all of it');
+    setText(forget, forgotten ? 'Bring it back' : 'Forget everything');
   });
 }
 

@@ -81,7 +81,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'A Sudoku',
         show: [figure('2.4')],
-        ask: 'Where does the search guess? Why so seldom?',
+        ask: 'Where does the search guess? Why so rarely?',
       },
       { minutes: 5, title: 'To take home', show: [sheet(1)], ask: 'Exercises 1 to 4 are about this hour.' },
     ],
@@ -125,14 +125,14 @@ export const plans: readonly Plan[] = [
         minutes: 8,
         title: 'To write at home',
         show: [{ words: 'the solver, to write yourself', path: 'implement/write/' }, sheet(2)],
-        ask: 'Whose solver gives the numbers of the site? Any language will do.',
+        ask: 'Whose solver gets the same numbers as the site? Any language will do.',
       },
     ],
   },
   {
     id: 'school',
     title: 'A school class or a maths circle',
-    idea: 'From twelve years on, without programs. At the end they have laid pieces, met a dead end, and gone back in order.',
+    idea: 'Ages twelve and up, no programming. At the end they have laid pieces, met a dead end and backed up in order.',
     parts: [
       {
         minutes: 10,
@@ -150,7 +150,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'A balance',
         show: [figure('9.3')],
-        ask: 'Put a piece aside. Can the beam ever be level? Which pieces must stay in the box, and why?',
+        ask: 'Put a piece aside. Can the beam ever be level? Which pieces have to be left out, and why?',
       },
       {
         minutes: 15,
@@ -171,14 +171,14 @@ export const plans: readonly Plan[] = [
           { words: 'a sheet: a Ripple Effect puzzle to print, with its rules', path: 'ripple-effect/play/' },
           { words: 'a word search of your own words', path: 'words/' },
         ],
-        ask: 'Hide the words of this week for somebody else to find.',
+        ask: 'Hide this week’s words for somebody else to find.',
       },
     ],
   },
   {
     id: 'club',
     title: 'A puzzle club, or a talk',
-    idea: 'Mixed people, one screen. It goes from a board that everybody understands to numbers that nobody expects.',
+    idea: 'A mixed audience and one screen: from a board that everybody understands to numbers that nobody expects.',
     parts: [
       {
         minutes: 10,
@@ -188,7 +188,7 @@ export const plans: readonly Plan[] = [
       },
       {
         minutes: 10,
-        title: 'The one in the box',
+        title: 'The one left out',
         show: [figure('9.3')],
         ask: 'Why one of five, and not any of sixteen?',
       },
@@ -196,7 +196,7 @@ export const plans: readonly Plan[] = [
         minutes: 15,
         title: 'How the machine does it',
         show: [figure('2.1'), figure('3.1')],
-        ask: 'It takes back millions of choices. What does it write down for that?',
+        ask: 'It takes back millions of choices. What does it have to write down to do that?',
       },
       {
         minutes: 10,
@@ -208,7 +208,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'Bars that lie',
         show: [figure('15.4')],
-        ask: 'The bar says 99 %. How long will it take?',
+        ask: 'The bar says 99%. How long will it take?',
       },
       {
         minutes: 5,

@@ -29,7 +29,7 @@ export const mountCrossword = mountSheetFigure(crossword, {
       ...rest,
     })),
   openMaker: (signal, hearer) =>
-    openTask('crossword', signal, { ...hearer, progress: () => hearer.progress('Filling …') }),
+    openTask('crossword', signal, { ...hearer, progress: () => hearer.progress('Filling…') }),
   show: showCrossword,
   sheetWords: crosswordWords,
   faultOf,

@@ -65,7 +65,7 @@ export function mountDraftFile(
       input.value = '';
       if (signal.aborted) return;
       const fault = read.fault || open(read.text);
-      say(fault || `${chosen.name} is open. Undo brings back what stood here.`);
+      say(fault || `${chosen.name} is open. Undo brings back what was here.`);
     });
   });
   return {

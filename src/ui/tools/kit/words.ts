@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 export type Noun = string;
 
 export const otherTabWords = (noun: Noun): string =>
-  `This ${noun} went on in another tab. Undo leads to how it stands there.`;
+  `This ${noun} was changed in another tab. Undo restores that version.`;
 
 /**
  * The notice about a thing that the address has, while Undo leads to the reader's own. After a reload it may be one that
@@ -17,18 +17,18 @@ export const linkedWords = (noun: Noun, isEarlier: boolean): string =>
     : `This ${noun} came with the link. Undo brings back your own.`;
 
 export const unkeptWords = (noun: Noun): string =>
-  `This browser does not keep your ${noun}: its storage is full, or closed to this page. Save it as a file ` +
-  'before you leave; the page can open the file again.';
+  `This browser cannot keep your ${noun}: its storage is full or blocked for this page. Save it as a file ` +
+  'before you leave; this page can open the file again.';
 
 /** The notice about a draft that the page could not read whole; empty when it could. */
 export function leftOutWords({ damaged, isCut }: Draft<unknown>, noun: Noun): string {
   if (isCut) {
     return (
-      `This browser keeps more steps of your ${noun} than the page can read: the newest are there, and Undo goes ` +
-      'back no further. Save all of it as a file before you go on.'
+      `This browser has kept more steps of your ${noun} than the page can read. The newest are here, but Undo goes ` +
+      'no further. Save everything as a file before you continue.'
     );
   }
-  return damaged ? `What is kept of your ${noun} can be saved as it is, to be mended.` : '';
+  return damaged ? `You can save what is left of your ${noun} as it is and mend it.` : '';
 }
 
 /** Joins the sentences that are not empty. */

@@ -60,17 +60,18 @@ export function dlxText(host: HTMLElement, figure: () => MountedFigure, signal: 
 }
 
 function wordsOf(long: readonly string[], isShort: boolean): string {
-  const what = 'DLX text, with what is drawn and said in comment lines.';
+  const what = 'DLX text, with drawings and sentences in comment lines.';
   const [first] = long;
   if (first === undefined) return `${what} Knuth’s programs read it as it is.`;
   const are = `${counted(long.length, 'name')} ${long.length === 1 ? 'is' : 'are'}`;
   if (!isShort) {
     return (
-      `${what} ${are} longer than Knuth’s programs read, as “${first}”: eight bytes for a column, one for a ` +
-      'colour. Short names make it readable for them.'
+      `${what} ${are} longer than Knuth’s programs allow, such as “${first}”: eight bytes for a column, one for a ` +
+      'colour. With short names they can read it.'
     );
   }
   return (
-    `${what} Short names stand for the long ones; those of columns are in the comments. Knuth’s programs ` + 'read it.'
+    `${what} Short names replace the long ones; the comments have those of the columns. Knuth’s programs ` +
+    'can read it.'
   );
 }

@@ -1,7 +1,7 @@
 import { counted } from '#english/english.ts';
 
 /** Shown when the doctor finds nothing. */
-export const NOTHING_FOUND = 'Nothing is odd. Only the search can tell the rest.';
+export const NOTHING_FOUND = 'Nothing looks odd. Only the search can tell the rest.';
 
 /** Introduces the doctor to new readers. */
 export const DOCTOR =

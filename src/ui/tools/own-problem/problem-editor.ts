@@ -205,7 +205,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
       return copyToolLink(host, 'The link to this problem', { problem: text });
     }
     const sizes = `${inWords(text.length)} characters, and a link carries at most ${inWords(MOST.link)}`;
-    return Promise.resolve(`The text has ${sizes}. Save it as a file, and send that.`);
+    return Promise.resolve(`The text has ${sizes}. Save it as a file and send that.`);
   }
 
   on(area, 'change', () => keep());
@@ -224,7 +224,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     if (fault === '') return;
     // A huge text would freeze the field.
     event.preventDefault();
-    say(status, `What you pasted was not taken: ${fault}.`);
+    say(status, `What you pasted was not accepted: ${fault}.`);
   });
   on(area, 'keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -44,12 +44,12 @@ export function judgeWords(
   const open = first ? 'whether there is another is not known' : 'whether there is one is not known';
   if (state === 'searching') {
     return {
-      head: first ? 'One solution is found. Looking for another …' : 'Looking for a solution …',
+      head: first ? 'One solution is found. Looking for another…' : 'Looking for a solution…',
       note: nodes === 0 ? '' : `Still searching: ${cost}${far && `; ${far}`}.`,
     };
   }
   return {
-    head: state === 'resting' ? `${known}; the search rests.` : `${known}; you stopped the search.`,
+    head: state === 'resting' ? `${known}; the search is paused.` : `${known}; you stopped the search.`,
     note: `So far ${cost}; ${open}.`,
   };
 }
@@ -70,7 +70,7 @@ export const BLANK: Words = {
 /** The verdict when a text cannot be read. */
 export const REFUSED: Words = {
   head: 'The text has not been read.',
-  note: 'The grid has the puzzle that was there before it.',
+  note: 'The grid still shows the previous puzzle.',
 };
 
 /** True when every cell is its own room; a grid of a single cell is a puzzle. */
@@ -99,14 +99,14 @@ export function makingWords({ grids, mostGrids, givens, misfits, nearest }: Maki
   const now =
     givens > 0
       ? `${counted(givens, 'given')} left`
-      : `looking for rooms that fit, ${counted(misfits, 'time')} without success`;
+      : `looking for rooms that fit, ${counted(misfits, 'attempt')} so far`;
   const near = nearest === null ? '' : ` Nearest so far: ${nearest}.`;
   return `Grid ${grids} of at most ${mostGrids}: ${now}.${near}`;
 }
 
 /** The result of the maker in words; `asked` is the level that was requested. */
 export function madeWords({ level, measure }: Pick<Made, 'level' | 'measure'>, asked: string, seed: number): string {
-  const other = level === asked ? '' : ` No grid that was tried came out ${asked}; this was the nearest.`;
+  const other = level === asked ? '' : ` None of the grids tried came out ${asked}; this one came nearest.`;
   return (
     `Made from seed ${seed}, with exactly one solution. Measured: ${level}, ${counted(measure.nodes, 'node')}, ` +
     `${counted(measure.deadEnds, 'dead end')}.${other}`

@@ -106,7 +106,7 @@ export function mountMaker(
     from = number;
     isMaking = true;
     setText(said, '');
-    setText(progress, 'Making …');
+    setText(progress, 'Making…');
     if (cancel) cancel.hidden = false;
     setDisabled(begin, true);
     worker.begin({
@@ -120,7 +120,7 @@ export function mountMaker(
   const begin = press('make', () => undefined);
   const cancel = press('stop-making', () => {
     worker.cancel();
-    finish('Stopped. The grid is as it was.');
+    finish('Stopped. The grid has not changed.');
   });
   press('new-seed', () => {
     seed.value = String(Math.floor(Math.random() * (MOST_SEED + 1)));

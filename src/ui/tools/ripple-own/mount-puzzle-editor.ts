@@ -92,7 +92,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
 
   const write = (design: Design): void => go(change(work, design, isSameDesign));
   const back = (): void => go(undo(work), 'Undone: ');
-  const again = (): void => go(redo(work), 'Done again: ');
+  const again = (): void => go(redo(work), 'Redone: ');
 
   /** Puts another puzzle into the grid and hides a revealed solution. */
   function bring(design: Design): void {
@@ -187,7 +187,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     extend: (from, to) => write(paint(work.now, [to], work.now.labels[from] ?? '')),
     split(cell) {
       const now = separate(work.now, [cell]);
-      if (now === work.now) speech.tell('It is a room of its own already.');
+      if (now === work.now) speech.tell('It is already a room of its own.');
       else write(now);
     },
     give: (cell, value) => write(give(work.now, cell, value)),
@@ -216,7 +216,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     empty: () => write(emptyDesign(work.now.width, work.now.height)),
     'no-givens'() {
       const { now } = work;
-      if (now.givens.every((value) => value === 0)) speech.tell('There are no givens to take out.');
+      if (now.givens.every((value) => value === 0)) speech.tell('There are no givens to remove.');
       else write({ ...now, givens: now.givens.map(() => 0) });
     },
   });

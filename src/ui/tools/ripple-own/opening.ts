@@ -36,13 +36,13 @@ export function editorOpening(link: string | null, draft: Draft<Design>, standar
   }
   if (link !== null && linked) {
     const there = own ? 'Your own puzzle' : 'The standard puzzle';
-    const notice = `The link is damaged: ${linked.fault}. ${there} stands here, and the text of the link is under Import.`;
+    const notice = `The link is damaged: ${linked.fault}. ${there} is shown instead, and the text of the link is under Import.`;
     return { work, notice, damaged: fromOneLine(link) };
   }
   if (draft.damaged) {
     const { line, fault } = draft.damaged;
     const there = own ? 'Your last sound puzzle' : 'The standard puzzle';
-    const notice = `The puzzle kept on this device is damaged: ${fault}. ${there} stands here, and the damaged text is under Import.`;
+    const notice = `The puzzle kept on this device is damaged: ${fault}. ${there} is shown instead, and the damaged text is under Import.`;
     return { work, notice, damaged: fromOneLine(line) };
   }
   return { work, notice: '', damaged: null };

@@ -69,7 +69,7 @@ export function mountPuzzleText(host: HTMLElement, signal: AbortSignal, { write,
 
   function showUnread(): void {
     unread.hidden = !isOwn && aside === null;
-    setText(unreadWords, isOwn ? 'This is not the grid’s text: it has not been read.' : 'What you typed is set aside.');
+    setText(unreadWords, isOwn ? 'This text has not been read into the grid.' : 'What you typed is set aside.');
     setText(back, isOwn ? 'Show the grid’s text' : 'Bring back what you typed');
     const unreadText = isOwn ? area.value : aside;
     if (!typed.keep(unreadText)) keeps(false);
@@ -104,7 +104,7 @@ export function mountPuzzleText(host: HTMLElement, signal: AbortSignal, { write,
       area.value = current;
       const broken = ruleBroken(current);
       if (broken === null) setText(said, `Read as ${as}. It is in the grid.`);
-      else complain(`It is in the grid, and not a puzzle yet. ${upper(broken)}.`);
+      else complain(`It is in the grid, but it is not a puzzle yet. ${upper(broken)}.`);
     } catch (fault) {
       own(true);
       refuse();

@@ -56,8 +56,7 @@ export function knownOf(puzzle: RipplePuzzle, judgement: Judgement): Known {
   const [only] = solutions;
   if (!isOver) {
     return unknown(
-      `The search gave up after ${inWords(nodes)} nodes: whether the puzzle has exactly one solution ` +
-        'is not known.',
+      `The search stopped after ${inWords(nodes)} nodes, so it is not known whether the puzzle has exactly one solution.`,
     );
   }
   if (!only) return unknown('This puzzle has no solution: the search has tried everything.', 0);

@@ -89,11 +89,11 @@ export function opening(
   let fault = '';
   if (asked?.fault) fault = `${asked.fault} Choose one from the list.`;
   else if (link.grid !== null && !asked) {
-    fault = 'The link has numbers and does not say of which puzzle. Choose one from the list.';
+    fault = 'The link has numbers but does not say which puzzle they belong to. Choose one from the list.';
   } else if (grid?.fault) {
-    const own = opened.own ? 'The game of the link before it' : 'Your own game';
-    const there = isBegun(opened.work) ? own : 'The puzzle as it is given';
-    fault = `The link is damaged: ${grid.fault}. ${there} stands here.`;
+    const own = opened.own ? 'The previous game from a link' : 'Your own game';
+    const there = isBegun(opened.work) ? own : 'The puzzle with its givens';
+    fault = `The link is damaged: ${grid.fault}. ${there} is shown instead.`;
   }
   return { slug, puzzle, ...opened, notice: sentences(opened.notice, fault) };
 }
@@ -110,7 +110,7 @@ export function findPuzzle(
   if (known) return { found: known, fault: '' };
   // A text has `_` for line breaks; a slug never has one.
   if (!called.includes('_')) {
-    const fault = `The link asks for the puzzle “${shortened(called)}”, and there is none of that name.`;
+    const fault = `The link asks for the puzzle “${shortened(called)}”, but there is no puzzle of that name.`;
     return { found: null, fault };
   }
   const puzzle = readLine(called);
@@ -124,9 +124,9 @@ export function findPuzzle(
 
 /** The notice about a draft whose newest step cannot be read. */
 function damagedWords(game: Game, fault: string): string {
-  const there = isBegun(game) ? 'The last step that is whole' : 'The puzzle as it is given';
+  const there = isBegun(game) ? 'The last undamaged step' : 'The puzzle with its givens';
   return (
-    `The game of this puzzle kept on this device is damaged: ${fault}. ${there} stands here, and the damaged text ` +
+    `The game of this puzzle kept on this device is damaged: ${fault}. ${there} is shown instead, and the damaged text ` +
     'is set aside on this device.'
   );
 }

@@ -106,7 +106,7 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
     },
     put(value) {
       const refusal = games.refusalOf(game, picked, value);
-      turn(games.put(game, picked, value), refusal || `${value} stands in the cell ${place()} already.`);
+      turn(games.put(game, picked, value), refusal || `The cell ${place()} already has a ${value}.`);
     },
     pencil(value) {
       const refusal = games.refusalOf(game, picked, value);
@@ -118,21 +118,17 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
       turn(games.clear(game, picked), `The cell ${place()} ${given ? 'is given, and stays' : 'is empty already'}.`);
     },
     clearAll: () =>
-      turn(games.clearAll(game), 'There is nothing to clear.', () => 'All taken out; Undo brings it back.'),
+      turn(games.clearAll(game), 'There is nothing to clear.', () => 'Everything is cleared. Undo brings it back.'),
     markAll: () =>
       turn(
         games.markAll(game),
-        'All pencil marks are as the rules leave them.',
-        () => 'Every empty cell has the pencil marks that the rules leave.',
+        'The pencil marks already match the rules.',
+        () => 'Every empty cell now has the pencil marks that the rules allow.',
       ),
-    undo: () => turn(undo(game), 'There is nothing to undo.', (before, after) => `Back: ${state(before, after)}.`),
+    undo: () => turn(undo(game), 'There is nothing to undo.', (before, after) => `Undone: ${state(before, after)}.`),
     goBack: (steps) =>
-      turn(
-        undoMany(game, steps),
-        'There is nothing to undo.',
-        () => `Back by ${steps} steps; Redo goes forward again.`,
-      ),
-    redo: () => turn(redo(game), 'There is nothing to redo.', (before, after) => `Again: ${state(before, after)}.`),
+      turn(undoMany(game, steps), 'There is nothing to undo.', () => `${steps} steps undone. Redo brings them back.`),
+    redo: () => turn(redo(game), 'There is nothing to redo.', (before, after) => `Redone: ${state(before, after)}.`),
   };
 }
 

@@ -88,7 +88,7 @@ export function mountRippleQuestions(
     const { solution, why, count } = known();
     const ringed = solution ? differingCells(now.numbers, solution) : [];
     show({ ringed });
-    if (!hasNumbers(table.game)) answer('You have put no number in yet.');
+    if (!hasNumbers(table.game)) answer('You have not filled in any number yet.');
     else answer(solution ? differenceWords(puzzle, ringed) : nothingToCompare(why, count));
   });
   press('hint', () => void askHint());
@@ -119,6 +119,6 @@ export function mountRippleQuestions(
 }
 
 function followLabel(hint: GivenHint | null): string {
-  if (hint?.wrong) return hint.steps > 1 ? 'Back to before it' : `Clear the ${hint.wrong.value}`;
+  if (hint?.wrong) return hint.steps > 1 ? 'Go back to before it' : `Clear the ${hint.wrong.value}`;
   return hint?.decided ? `Put the ${hint.decided.value}` : '';
 }

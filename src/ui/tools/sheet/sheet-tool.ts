@@ -25,7 +25,7 @@ import type { Seeded, WishFields } from './wish-fields.ts';
 /** The pause in typing after which a sheet is made, in milliseconds. */
 const STILL_MS = 500;
 
-const OLD_SHEET = 'The sheet is still that of the previous words.';
+const OLD_SHEET = 'The sheet still shows the previous words.';
 
 /** The callbacks for the worker that makes a sheet. */
 interface SheetHearer<Sheet> {
@@ -117,7 +117,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
       const wish = kind.wishOf(draft);
       setText(fault, '');
       fields.markWords(false);
-      setText(status, 'The search is on …');
+      setText(status, 'Searching…');
       host.setAttribute('data-making', '');
       if (stop) stop.hidden = false;
       maker.begin(wish);
@@ -132,7 +132,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     }
     const line = format(draft);
     const tooLarge = kind.faultOf(line);
-    notice(host, tooLarge === '' ? '' : `${capital(tooLarge)}; it shows the previous words.`);
+    notice(host, tooLarge === '' ? '' : `${capital(tooLarge)}; it still shows the previous words.`);
     if (tooLarge === '' && figure().settings['puzzle'] !== line) figure().set('puzzle', line);
   }
 

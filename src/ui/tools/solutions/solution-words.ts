@@ -24,8 +24,8 @@ export function boardFacts({ x, straight, corners, meetings }: BoardFeatures): s
   const each = corners.map((pieces, index) => `${pieces.join(' and ')} ${CORNERS[index] ?? ''}`);
   return [
     `X sits at ${x ? pointText(x) : 'no place'}.`,
-    `${inFigures(straight, 'junction is', 'junctions are')} passed straight through; where the piece branches as ` +
-      'well does not count.',
+    `${inFigures(straight, 'junction is', 'junctions are')} passed straight through; a junction where the piece also ` +
+      'branches does not count.',
     `At the corners: ${each.join(', ')}. Two pieces meet at ` +
       `${meetings === 0 ? 'none of them' : `${meetings} of the four`}.`,
   ];
@@ -42,9 +42,9 @@ export function runWords({ state, recording, elapsed, failure }: Run, expected =
       return `Solving: ${counts} so far${share && `, ${share}`}.`;
     }
     case 'cancelled':
-      return `Stopped after ${counts}. Find all goes on from here.`;
+      return `Stopped after ${counts}. Press Find all to continue.`;
     case 'paused':
-      return nodes === 0 ? '' : `The first ${counts}. Find all goes on from here.${more}`;
+      return nodes === 0 ? '' : `The first ${counts}. Press Find all to continue.${more}`;
     case 'finished':
       return `These are all: ${counts}.`;
     case 'failed':

@@ -155,7 +155,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
       }
     } else if (draft.damaged) {
       add(
-        'The board kept on this device is damaged. The standard board stands here; mend the line below to have ' +
+        'The board kept on this device is damaged. Here is the standard board; mend the line below to get ' +
           'yours back.',
       );
       text.refuse(draft.damaged.line);

@@ -110,7 +110,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   /** Describes the board in words below the picture. */
   function describe({ placements }: Sketch): void {
     const lines = placements.map((one) => describePlacement(one, SKETCH_SIZE));
-    writeLines(list, [...(lines.length === 0 ? ['Nothing lies on the board.'] : lines), openEdgesWords(placements)]);
+    writeLines(list, [...(lines.length === 0 ? ['The board is empty.'] : lines), openEdgesWords(placements)]);
   }
 
   /** Shows the buttons of the piece in hand, or what to do first. */

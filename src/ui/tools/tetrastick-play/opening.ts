@@ -34,7 +34,7 @@ export function opening(
     isBegun: ({ now }) => kept !== null && now.placements.length > 0,
     isSame: (one, other) => !linked?.fault && formatSketch(one.now) === formatSketch(other.now),
   });
-  const instead = `A board with ${FIRST_START.left} pieces left stands here.`;
+  const instead = `Here is a board with ${FIRST_START.left} pieces left.`;
   const notice = sentences(
     draft.damaged ? `The board kept on this device is damaged: ${draft.damaged.fault}.` : '',
     draft.damaged && !linked ? instead : '',

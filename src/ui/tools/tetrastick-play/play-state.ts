@@ -139,7 +139,7 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
         work = changedTo(work, now);
         cursor = null;
         hand = handFrom(from);
-        say(`${piece} is taken up, and in your hand. ${standWords(now)}`);
+        say(`${piece} is in your hand. ${standWords(now)}`);
         changed();
       } else if (hand?.piece === piece) table.drop();
       else {
@@ -158,7 +158,7 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     },
     turn() {
       if (!hand) {
-        say('Take a piece first: then R turns it.');
+        say('Pick up a piece first; then R turns it.');
         return;
       }
       hand = turnedRight(hand);
@@ -166,7 +166,7 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     },
     flip() {
       if (!hand) {
-        say('Take a piece first: then F flips it.');
+        say('Pick up a piece first; then F flips it.');
         return;
       }
       hand = flipped(hand);
@@ -175,7 +175,7 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     place() {
       const at = held();
       if (!at) {
-        say('Take a piece first, from the tray or from the board.');
+        say('Pick up a piece first, from the tray or the board.');
         return;
       }
       const refusal = refusalOf(work.now, at);
@@ -190,12 +190,12 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     },
     show(next) {
       if (!next) say(sayHeld());
-      else if (changeWords(work.now, next) === '') say('That is the board that lies there.');
+      else if (changeWords(work.now, next) === '') say('That is the board you have.');
       else change(next, 'Another board is laid out.');
     },
     remove(...pieces) {
       const there = pieces.filter((piece) => laid(work.now, piece));
-      const words = `${there.join(' and ')} taken up.`;
+      const words = `${there.join(' and ')} back in the tray.`;
       change(remove(work.now, ...there), words);
     },
     lay(placement) {
@@ -203,7 +203,7 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     },
     clear() {
       hand = null;
-      change(remove(work.now, ...work.now.placements.map(({ piece }) => piece)), 'All taken up.');
+      change(remove(work.now, ...work.now.placements.map(({ piece }) => piece)), 'All pieces are back in the tray.');
     },
     undo: () => walk(undo(work), 'undo', 'Undone'),
     redo: () => walk(redo(work), 'redo', 'Redone'),
@@ -251,7 +251,7 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     if (hand) {
       const next = stepped(hand, dx, dy);
       const side = dx < 0 ? 'left' : dx > 0 ? 'right' : dy < 0 ? 'bottom' : 'top';
-      const border = next === hand ? `Further it would leave the board at the ${side}. ` : '';
+      const border = next === hand ? `Any further and it would leave the board at the ${side}. ` : '';
       hand = next;
       hold(hand, sayHeld(border));
       return;
@@ -262,11 +262,11 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     const to = at < 0 ? (by > 0 ? 0 : placements.length - 1) : at + by;
     const here = placements[(to + placements.length) % placements.length];
     if (!here) {
-      say('Nothing lies on the board. Press N to take a piece.');
+      say('The board is empty. Press N to pick one up.');
       return;
     }
     cursor = here.piece;
-    say(`${here.piece} ${lieWords(here)}. Enter takes it up; Delete puts it back in the tray.`);
+    say(`${here.piece} ${lieWords(here)}. Enter picks it up; Delete puts it back in the tray.`);
     pointed();
   }
 

@@ -103,7 +103,7 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
   press('count', () => ask('count'));
   press('hint', () => ask('hint'));
   press('cancel', () => {
-    if (solver.cancel()) rest(`Given up${counts ? `: ${counts}` : ''}.`);
+    if (solver.cancel()) rest(`Stopped${counts ? `: ${counts}` : ''}.`);
   });
   press('follow', () => {
     const given = answer;
@@ -124,5 +124,5 @@ function followLabel(answer: SketchAnswer | null): string {
   if (answer?.kind === 'hint') return `Place ${answer.placement.piece}`;
   if (answer?.kind !== 'stuck') return '';
   const { culprit, later, alone } = answer;
-  return alone ? `Take up ${culprit.piece}` : `Take up ${culprit.piece} and ${later.length} more`;
+  return alone ? `Take back ${culprit.piece}` : `Take back ${culprit.piece} and ${later.length} more`;
 }

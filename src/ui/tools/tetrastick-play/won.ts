@@ -46,7 +46,7 @@ export function mountWon(
       words,
       number === null
         ? ''
-        : `Your board is no. ${number} of the ${count} without ${omitted}, turned and mirrored boards counted once.`,
+        : `Your board is no. ${number} of the ${count} without ${omitted}, turned and flipped boards counted once.`,
     );
     others.hash = fragmentFor({
       'solutions.omitted': omitted,

@@ -114,7 +114,7 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
         : isDone
           ? 'All three runs are done.'
           : hasBegun
-            ? 'Stopped. Run all three goes on from here.'
+            ? 'Stopped. Press Run all three to continue.'
             : PIN_EXAMPLES[example()].wait;
     setText(progress, words);
     // The equation is announced only when all of its terms are known.

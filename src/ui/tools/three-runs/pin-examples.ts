@@ -37,7 +37,7 @@ export const PIN_EXAMPLES = {
   '5x5': {
     title: '5×5, all pieces but H',
     options: { omit: 'H' },
-    wait: 'These take a while: 18, 7 and 6 seconds of work on the machine where they were timed.',
+    wait: 'These take a while: 18, 7 and 6 seconds on the machine where they were timed.',
   },
 } as const satisfies Record<
   string,

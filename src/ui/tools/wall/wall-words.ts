@@ -45,7 +45,7 @@ export function runWords({ steps, end }: WallRun): string {
 export function sortWords(sort: WallSort, facts: SortFacts): string {
   switch (sort) {
     case 'found':
-      return 'A new line begins with each million steps of the search; a full line goes on below.';
+      return 'Each million steps of the search starts a new line; a full line continues below.';
     case 'straight':
       return (
         'A junction is passed straight where a piece runs through it and neither turns nor branches. ' +
@@ -55,8 +55,8 @@ export function sortWords(sort: WallSort, facts: SortFacts): string {
       return 'Boards are turned and flipped so that the piece lies as in the small picture.';
     case 'family':
       return (
-        'Boards are relatives if laying two pieces another way, or two others in their place, leads from one to the ' +
-        'other. No board has a symmetry of its own: F is on each, once, and looks different however it is turned.'
+        'Two boards are relatives if you can get from one to the other by laying two pieces another way, or two ' +
+        'others in their place. No board has a symmetry of its own: F is on each, once, and looks different however it is turned.'
       );
   }
 }
@@ -77,7 +77,7 @@ export function partSays(part: BoardPart, count: number, total: number, lack: Ta
   if (part.size === 0)
     return 'Draw sticks that belong to one piece, along the lines or stick by stick: the boards that have them stay.';
   if (count === total && isFree(part)) {
-    return 'A stick alone is on every board. Draw another that touches it, or choose its piece.';
+    return 'A single stick is on every board. Draw another that touches it, or choose its piece.';
   }
   if (count === total) return 'Every board has this when turned or flipped. Draw more, or choose a piece.';
   const all = inWords(total);

@@ -29,7 +29,7 @@ export const mountWordSearch = mountSheetFigure(wordSearch, {
     })),
   openMaker: (signal, hearer) => {
     const progress = (crossings: number): void =>
-      hearer.progress(`Packing … ${inFigures(crossings, 'crossing')} so far.`);
+      hearer.progress(`Packing… ${inFigures(crossings, 'crossing')} so far.`);
     return openTask('sheet', signal, { ...hearer, progress });
   },
   show: showSheet,

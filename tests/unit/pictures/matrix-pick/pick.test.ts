@@ -35,9 +35,9 @@ describe('rows picked by hand', () => {
     expect(sentence([AD, CEF])).toBe('AD and CEF have no column in common; columns B and G are not covered yet.');
     expect(sentence([BCF, AD])).toBe(
       'BCF and AD have no column in common, but nothing that is left covers columns E and G without touching ' +
-        'them. Give one up.',
+        'them. Take one back.',
     );
-    expect(sentence([BCF, CEF])).toBe('CEF and BCF both cover columns C and F. Give up one of them.');
+    expect(sentence([BCF, CEF])).toBe('CEF and BCF both cover columns C and F. Take back one of them.');
     expect(sentence([AD, CEF, BG])).toBe('AD, CEF and BG cover every column exactly once: an exact cover.');
   });
 

@@ -40,6 +40,6 @@ describe('a zoom by key', () => {
   it('says how close it is, and how much is in view', () => {
     const far = fitViewport(shape, { width: 900, height: 560 });
     expect(sayZoom(view, far)).toBe('The whole matrix is in view.');
-    expect(sayZoom(view, readable(far, shape))).toMatch(/^Zoom 9\d percent: \d\d rows and \d\d columns in view\.$/);
+    expect(sayZoom(view, readable(far, shape))).toMatch(/^Zoom 9\d%: \d\d rows and \d\d columns in view\.$/);
   });
 });

@@ -40,18 +40,18 @@ describe('the view of a run', () => {
 
   it('says what the board shows', () => {
     const words = frames.map((frame) => describeQueens(queensView(momentOf(problem, frame))));
-    expect(words[0]).toBe('A board of 4 by 4 cells. No queen stands on it.');
+    expect(words[0]).toBe('A board of 4 by 4 squares. No queen is on it.');
     expect(words[1]).toContain('The search branches on rank r0; left to try: r0c0, r0c1, r0c2 and r0c3.');
     expect(words[4]).toContain('A queen stands at r0c0. A queen is being tried at r1c2.');
     const second = frames.find(({ event, row, path }) => event === 'try' && row === 1 && path.length === 1)!;
     expect(describeQueens(queensView(momentOf(problem, second)))).toContain(
-      'A board of 4 by 4 cells. A queen is being tried at r0c1. Tried before: r0c0.',
+      'A board of 4 by 4 squares. A queen is being tried at r0c1. Tried before: r0c0.',
     );
     const dead = frames.findIndex(({ event }) => event === 'dead end');
     expect(words[dead]).toContain('Dead end: nothing is left for rank r2.');
     const solved = frames.findIndex(({ event }) => event === 'solution');
     expect(words[solved]).toBe(
-      'A board of 4 by 4 cells. Queens stand, in this order, at r0c1, r1c3, r2c0 and r3c2. This is a solution.',
+      'A board of 4 by 4 squares. Queens stand, in this order, at r0c1, r1c3, r2c0 and r3c2. This is a solution.',
     );
     const cover = record(problem.matrix).seek(1 + 1, 'covers');
     expect(describeQueens(queensView(momentOf(problem, cover)))).toContain('Covered just now: rank r0.');

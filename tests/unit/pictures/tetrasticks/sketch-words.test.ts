@@ -39,7 +39,7 @@ test('what the solver says', () => {
     '1 solution from here. 4 nodes searched.',
   );
   expect(answerWords({ kind: 'count', solutions: 576, nodes: 2809380, weight: 8 }, emptySketch('H'))).toBe(
-    '576 solutions from here: 72, each in 8 turns and mirrorings. 2,809,380 nodes searched.',
+    '576 solutions from here: 72, each in 8 turns and flips. 2,809,380 nodes searched.',
   );
   expect(answerWords({ kind: 'count', solutions: 0, nodes: 9, weight: 1 }, sketch)).toContain(
     'a piece has to go. A hint says which.',
@@ -50,9 +50,9 @@ test('what the solver says', () => {
     `Piece X fits in 9 ways. One that leads to a solution is X at (${x.x}, ${x.y}).`,
   );
   expect(answerWords({ kind: 'stuck', culprit, later: [], alone: true }, sketch)).toMatch(
-    /until U was laid facing south, at \(0, 4\)\. Take up U, and there is one again\.$/,
+    /until U was laid facing south, at \(0, 4\)\. Take U back, and there is one again\.$/,
   );
   expect(answerWords({ kind: 'stuck', culprit, later, alone: false }, sketch)).toMatch(
-    /Taking up U alone is not enough: what was laid after it, T and I, goes too\.$/,
+    /Taking U back alone is not enough: what was laid after it, T and I, goes too\.$/,
   );
 });

@@ -19,7 +19,7 @@ describe('the board of a frame', () => {
     expect(view.pieces).toEqual([]);
     expect([view.edges.length, view.junctions.length, view.letters.length]).toEqual([24, 4, 6]);
     expect(view.points).toHaveLength(12);
-    expect(describeBoard(view)).toBe('A board of 3 by 3 edges, 0 of 24 covered. No piece stands on it.');
+    expect(describeBoard(view)).toBe('A board of 3 by 3 edges, 0 of 24 covered. No piece is on it.');
   });
 
   test('shows the tried piece, whether or not the path holds it already', () => {
@@ -32,7 +32,7 @@ describe('the board of a frame', () => {
     const view = boardView(momentOf(problem, { ...start, event: 'retreat', row: rows[1]!, path: laid(1) }));
     expect(view.pieces.map(({ state }) => state)).toEqual(['chosen', 'undone']);
     expect(view.edges.filter(({ row }) => row >= 0)).toHaveLength(4);
-    expect(describeBoard(view)).toContain(`Taken up again: ${problem.rowNames[rows[1]!]}.`);
+    expect(describeBoard(view)).toContain(`Taken back: ${problem.rowNames[rows[1]!]}.`);
   });
 
   test('names the column branched on, and a dead end', () => {

@@ -31,7 +31,7 @@ test.each([
   ['CEF A1G', 6, 'row 2, “A1G”, has “1”, and columns are the letters A to L'],
   ['CEF ADM', 7, 'row 2, “ADM”, has “M”, and columns are the letters A to L'],
   ['CEFC', 4, 'row 1, “CEFC”, has C twice; write it once'],
-  ['A B C D E F G H I J K L AB', 25, 'there are 13 rows, and at most 12 are drawn; take some out'],
+  ['A B C D E F G H I J K L AB', 25, 'there are 13 rows, and at most 12 are drawn; remove some'],
 ])('“%s” is refused at its place, with the cure', (text, column, cure) => {
   const read = (): unknown => readRows(text);
   expect(read).toThrow(TextError);

@@ -8,8 +8,8 @@ describe('what an edit has changed', () => {
   it.each<[string, Design, string]>([
     ['nothing', design, ''],
     ['a given', give(design, 1, 3), '3 given in 2 across, 1 down'],
-    ['a given less', give(design, 0, 0), '2 taken out of 1 across, 1 down'],
-    ['all givens', { ...design, givens: design.givens.map(() => 0) }, 'All givens taken out'],
+    ['a given less', give(design, 0, 0), '2 removed from 1 across, 1 down'],
+    ['all givens', { ...design, givens: design.givens.map(() => 0) }, 'All givens removed'],
     ['a cell', paint(design, [4], 'A'), '2 across, 2 down joins room A of 4 cells'],
     ['a cell alone', separate(design, [1]), '2 across, 1 down is a room of its own'],
     ['a room', paint(design, [2, 5], 'C'), 'Room C has 3 cells'],

@@ -92,7 +92,7 @@ describe('words', () => {
       'F, facing north, at (0, 1): takes edges H02, H03, V01 and V02; passes straight through no junction.',
     );
     expect(sentence('J E′ (1,2)')).toBe(
-      'J, mirrored, facing east, at (1, 2): takes edges H12, H13, H23 and V12; passes straight through ' +
+      'J, flipped, facing east, at (1, 2): takes edges H12, H13, H23 and V12; passes straight through ' +
         'junction (2, 3).',
     );
     expect(sentence('I E (1,2)')).toContain('through junctions (2, 2), (3, 2) and (4, 2).');

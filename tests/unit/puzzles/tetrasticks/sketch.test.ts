@@ -237,7 +237,7 @@ describe('the piece in hand', () => {
     );
   });
 
-  test('stays on the board, and is taken up as it lay', () => {
+  test('stays on the board, and is taken back as it lay', () => {
     const far = heldOver(handWith('I'), { x: 40, y: -40 });
     expect(placementName(under(far))).toBe('I N (5,0)');
     expect(placementName(under(stepped(far, 1, -1)))).toBe('I N (5,0)');
@@ -269,7 +269,7 @@ describe('the text of a sketch', () => {
     ['L-', 'piece 1, “”, is not a piece'],
     ['L-F.N.0.1-Q.N.0.0', 'piece 2, “Q.N.0.0”: "Q" is not a tetrastick'],
     ['L-F.A.0.1', 'say where F faces'],
-    ['L-F.N.9.9', 'so turned, its place is 0,0 to 4,3'],
+    ['L-F.N.9.9', 'in this orientation x,y must lie between 0,0 and 4,3'],
     ['L-F.N', 'say where F lies'],
     ['L-F.N.0.1.2', 'say where F lies'],
     ['L-O.N.0.0-O.N.2.2', 'piece 2, “O.N.2.2”: O is on the board already'],

@@ -74,12 +74,12 @@ describe('symmetries', () => {
     expect(moved).toEqual({
       'as it is': { x: 0, y: 1 },
       'turned half round': { x: 5, y: 4 },
-      'mirrored left to right': { x: 5, y: 1 },
-      'mirrored top to bottom': { x: 0, y: 4 },
+      'flipped left to right': { x: 5, y: 1 },
+      'flipped top to bottom': { x: 0, y: 4 },
       'turned a quarter left': { x: 4, y: 0 },
       'turned a quarter right': { x: 1, y: 5 },
-      'mirrored in the rising diagonal': { x: 1, y: 0 },
-      'mirrored in the falling diagonal': { x: 4, y: 5 },
+      'flipped over the rising diagonal': { x: 1, y: 0 },
+      'flipped over the falling diagonal': { x: 4, y: 5 },
     });
   });
 

@@ -45,5 +45,5 @@ test('Z facing south looks the same as Z facing north', () => {
 
 test('a hold in words', () => {
   expect(holdWords({ direction: 'E', mirrored: false })).toBe('facing east');
-  expect(holdWords({ direction: 'W', mirrored: true })).toBe('mirrored, facing west');
+  expect(holdWords({ direction: 'W', mirrored: true })).toBe('flipped, facing west');
 });

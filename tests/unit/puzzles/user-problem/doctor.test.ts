@@ -84,7 +84,7 @@ describe('the doctor', () => {
         'A B C D | x\nA x\nB x\nC\nC D\n',
         [0, 1],
         [1, 0],
-        'Row A x is forced: nothing else is left for A. But it shuts out the only row of column B. So there is no ' +
+        'Row A x is forced: nothing else is left for A. But it rules out the only row of column B. So there is no ' +
           'solution.',
       ],
       [
@@ -99,7 +99,7 @@ describe('the doctor', () => {
         'A B | d1 d2\nA\nB\n',
         [],
         [2, 3],
-        'No row covers any of the 2 columns d1 and d2, so they shut nothing out: your rows forgot them.',
+        'No row covers any of the 2 columns d1 and d2, so they rule nothing out: your rows forgot them.',
       ],
       [
         'half-coloured column',
@@ -158,14 +158,14 @@ describe('the doctor', () => {
         'A | B C\nA B C\n',
         [0],
         [1, 2],
-        'No two rows share the secondary columns B and C, so they shut nothing out.',
+        'No two rows share the secondary columns B and C, so they rule nothing out.',
       ],
       [
         'bare secondary column',
         'A | B C\nA C\n',
         [],
         [1],
-        'No row covers the secondary column B, so it shuts nothing out. That does no harm',
+        'No row covers the secondary column B, so it rules nothing out. That does no harm',
       ],
       [
         'sums',

@@ -69,7 +69,7 @@ describe('a problem from data', () => {
       [7, '7 is not a problem; give one with columns and rows'],
       [{ columns: ['a'], rows: [{ columns: ['q'] }] }, 'rows[0].columns[0]: there is no column "q"; add it'],
       [{ columns: ['a'], rows: [{ columns: [NaN] }] }, 'rows[0].columns[0]: there is no column NaN'],
-      [{ columns: ['a', 'b'], rows: [{ columns: ['a', 0] }] }, 'rows[0].columns[1]: the column 0 stands twice'],
+      [{ columns: ['a', 'b'], rows: [{ columns: ['a', 0] }] }, 'rows[0].columns[1]: the column 0 is named twice'],
       [{ columns: ['a'], rows: [{}] }, 'rows[0].columns: the row has no list of columns'],
       [{ columns: ['a', 'a'], rows: [] }, 'columns[1].name: the column "a" is there already, as columns[0]'],
       [{ columns: ['a b'], rows: [] }, 'columns[0].name: the column name "a b" has a blank in it'],

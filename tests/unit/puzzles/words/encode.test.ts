@@ -119,7 +119,7 @@ describe('words in a grid', () => {
     expect(problem.matrix.rows).toHaveLength(3 + 3 + 1 + 1 + 3 + 3 + 1 + 1);
     expect(problem.rowNames[0]).toBe('CAT across 1,1');
     expect(problem.describeRow(7)).toBe('CAT diagonally up to the right, beginning in line 3, place 1.');
-    expect(problem.describeColumn(0, 'primary')).toBe('The word CAT stands in the grid exactly once.');
+    expect(problem.describeColumn(0, 'primary')).toBe('The word CAT is in the grid exactly once.');
     expect(problem.describeColumn(2, 'secondary')).toBe(
       'The cell in line 1, place 2 holds at most one letter: words that agree on it may share it.',
     );

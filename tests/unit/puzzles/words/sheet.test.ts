@@ -115,7 +115,7 @@ describe('a word search', () => {
     const crowded = { words: ['ABC', 'DEF', 'GHI'], width, height, directions };
     expect(makeSheet({ ...wish, puzzle: crowded })).toEqual({
       sheet: null,
-      words: 'The search found no place for all these words; make the grid larger, or take a word out.',
+      words: 'The search found no place for all these words; make the grid larger, or remove a word.',
     });
     const doubled = { words: ['AA'], width: 6, height: 6, directions };
     expect(makeSheet({ ...wish, puzzle: doubled }).words).toMatch(/fill with A to Z/);

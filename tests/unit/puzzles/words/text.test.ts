@@ -39,25 +39,22 @@ describe('a list of words', () => {
 
   it.each([
     ['', 'line 1, column 1: there is no word; write at least one'],
-    [
-      'ada\nanne-marie',
-      'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE',
-    ],
-    ['ada 7', 'line 1, column 5: 7 has "7" in it; take it out'],
+    ['ada\nanne-marie', 'line 2, column 5: ANNE-MARIE has "-" in it; a grid holds letters only; write ANNEMARIE'],
+    ['ada 7', 'line 1, column 5: 7 has "7" in it; remove it'],
     ['ada, b', 'line 1, column 6: B is a single letter; a word has at least two'],
     [
       'maximilian',
       'line 1, column 1: MAXIMILIAN has 10 letters, and the longer side of the grid has 6 cells; make the grid ' +
-        'larger, or take the word out',
+        'larger, or remove the word',
     ],
     [
       'abcdefghijklmnopqrstu',
-      'line 1, column 1: ABCDEFGHIJKLMNOPQRSTU has 21 letters, and a side of a grid has at most 20 cells; take ' +
-        'the word out',
+      'line 1, column 1: ABCDEFGHIJKLMNOPQRSTU has 21 letters, and a side of a grid has at most 20 cells; remove ' +
+        'the word',
     ],
-    ['ada\nben\nAda', 'line 3, column 1: ADA is on line 1 already; take one of the two out'],
-    ['leon leo', 'line 1, column 6: LEO stands in LEON, and would be found there; take one of the two out'],
-    ['leo leon', 'line 1, column 5: LEO stands in LEON, and would be found there; take one of the two out'],
+    ['ada\nben\nAda', 'line 3, column 1: ADA is on line 1 already; remove one of the two'],
+    ['leon leo', 'line 1, column 6: LEO is part of LEON and would be found there; remove one of the two'],
+    ['leo leon', 'line 1, column 5: LEO is part of LEON and would be found there; remove one of the two'],
     ['leon noel', ''],
   ])('%j', (text, fault) => {
     expect(faultOf(text)).toBe(fault);
@@ -65,15 +62,15 @@ describe('a list of words', () => {
 
   it('knows words that stand backwards in others', () => {
     const grid = { ...GRID, directions: 8 } as const;
-    const cure = 'take one of the two out, or let no word run backwards';
+    const cure = 'remove one of the two, or let no word run backwards';
     expect(faultOf('leon noel', grid)).toBe(
-      `line 1, column 6: NOEL backwards stands in LEON, and would be found there; ${cure}`,
+      `line 1, column 6: NOEL backwards is part of LEON and would be found there; ${cure}`,
     );
     expect(faultOf('anna', grid)).toBe('');
   });
 
   it('has a bound', () => {
     const words = Array.from({ length: 41 }, (_, at) => `${'ABCDEFG'.charAt(at % 7)}${'HIJKLM'.charAt(at % 6)}X`);
-    expect(faultOf(words.join(' '))).toBe('line 1, column 161: there are 41 words, and the limit is 40; take some out');
+    expect(faultOf(words.join(' '))).toBe('line 1, column 161: there are 41 words, and the limit is 40; remove some');
   });
 });

@@ -87,7 +87,7 @@ describe('what a figure waits for', () => {
     awaiting.openLink(9_999);
     grow(1_000_000);
     expect(awaiting.notice).toBe(
-      `The link asks for step 9,999, and the run has ${player.last}. The figure shows its usual moment instead.`,
+      `The link asks for step 9,999, but the run has only ${player.last}. The figure shows its usual moment instead.`,
     );
     expect(player.step).toBe(OPENING);
   });
@@ -116,7 +116,7 @@ describe('what a figure waits for', () => {
       grow(1_000_000);
       awaiting.openLink(far);
       expect(awaiting.asked, 'the whole run is known').toBeNull();
-      expect(awaiting.notice).toContain(', and the run has ');
+      expect(awaiting.notice).toContain(', but the run has only ');
     }
   });
 

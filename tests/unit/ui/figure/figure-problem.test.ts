@@ -56,7 +56,7 @@ describe('the problem of a figure', () => {
       figureProblem(purified, { settings, kinds: new Map(kinds) });
     const columns = asking([]).problem.encoded.matrix.columns.map(({ name }) => name);
     const { problem, faults } = asking([[columns.indexOf('y'), 'primary']]);
-    expect(faults).toEqual(['Column y has colours, and cannot be primary.']);
+    expect(faults).toEqual(['Column y has colours, so it cannot be primary.']);
     expect(problem.isStandard).toBe(true);
     expect(asking([[columns.indexOf('y'), 'off']]).faults).toEqual([]);
   });
@@ -80,11 +80,11 @@ describe('the problem of a figure', () => {
     ]);
     expect(problem.kinds.size).toBe(0);
     const { columns } = problem.encoded.matrix;
-    expect(faults).toEqual([`The link switches column 9999, and the matrix has ${columns.length}.`]);
+    expect(faults).toEqual([`The link switches column 9999, but the matrix has only ${columns.length}.`]);
     expect(ask({}, [[0, 'primary']]).problem.kinds.size).toBe(0);
     const many = Array.from({ length: 900 }, (_, index): [number, 'off'] => [9000 + index, 'off']);
     expect(ask({}, many).faults[0]).toMatch(
-      /^The link switches columns 9000, 9001, 9002, 9003, 9004 and 895 more, and the matrix has/,
+      /^The link switches columns 9000, 9001, 9002, 9003, 9004 and 895 more, but the matrix has only/,
     );
   });
 });

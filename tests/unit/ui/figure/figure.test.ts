@@ -97,7 +97,7 @@ describe('a link', () => {
     const { draw } = figureOn(knuth, { step: 999_999_999_999_999 });
     const { notice, searchOn, moment } = draw();
     expect(notice).toBe(
-      'The link asks for step 999,999,999,999,999, and the run has 43. The figure shows its usual moment instead.',
+      'The link asks for step 999,999,999,999,999, but the run has only 43. The figure shows its usual moment instead.',
     );
     expect(searchOn).toBeNull();
     expect(moment?.run.frame.step).toBe(0);
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(log.posted, 'nothing but the search for the opening').toEqual(['start']);
     expect(draw()).toMatchObject({
       notice:
-        'The link asks for step 999,999,999,999,999. It may take long to search that far, and it is not known yet ' +
+        'The link asks for step 999,999,999,999,999. Searching that far may take a while, and it is not known yet ' +
         'whether the run has so many steps. The figure shows its usual moment.',
       searchOn: 'Search on to step 999,999,999,999,999',
       moment: { run: { frame: { step: 9 } } },
@@ -126,7 +126,7 @@ describe('a link', () => {
     settle();
     expect(draw()).toMatchObject({ searchOn: null, moment: { run: { frame: { step: 9 } } } });
     const last = figure.player.last.toLocaleString('en');
-    expect(figure.view.notice).toContain(`, and the run has ${last}. The figure shows its usual`);
+    expect(figure.view.notice).toContain(`, but the run has only ${last}. The figure shows its usual`);
   });
 
   test('whose search is stopped can be gone on with, and stays in the address', () => {
@@ -204,7 +204,7 @@ describe('a setting', () => {
     expect(step).toBe(9);
     figure.set('n', '4');
     expect(figure.player.step).toBe(0);
-    expect(figure.went).toBe('“Board” is “4 × 4” now, so this is another search: you are at its start.');
+    expect(figure.went).toBe('“Board” is “4×4” now, so this is another search: you are at its start.');
     figure.set('n', '5');
     settle();
     expect(figure.player.step).toBe(step);

@@ -7,7 +7,7 @@ test('a frame that scrolls is named by its picture, or by its figure', () => {
     const { document } = parseHTML(`<div class="figure-host">${title}<div class="frame">${inside}</div></div>`);
     return frameName(document.querySelector('.frame') as unknown as Element);
   };
-  expect(nameOf('<svg aria-label="Matrix"></svg>')).toBe('Matrix, in a frame that scrolls');
-  expect(nameOf('<svg></svg>')).toBe('Six rows, in a frame that scrolls');
-  expect(nameOf('<svg></svg>', '')).toBe('Frame that scrolls');
+  expect(nameOf('<svg aria-label="Matrix"></svg>')).toBe('Matrix, in a scrolling frame');
+  expect(nameOf('<svg></svg>')).toBe('Six rows, in a scrolling frame');
+  expect(nameOf('<svg></svg>', '')).toBe('Scrolling frame');
 });

@@ -38,7 +38,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 /** What the figure says at the step that shows a notion. */
 const said: Readonly<Record<string, RegExp>> = {
   'Algorithm X': /^Branch on column A/,
-  backtracking: /^Give up row BCF/,
+  backtracking: /^Take back row BCF/,
   branch: /^Branch on column A/,
   colour: /takes the letter C/,
   cover: /^Cover A: the root now points right/,

@@ -37,7 +37,7 @@ test('a file from before things came back is read, and damaged lines of them are
 });
 
 test.each(['', 'null', '[]', '{}', '{"format":"another"}'])('%j is refused', (text) => {
-  expect(() => readProgress(text, known)).toThrow('This is not a file of progress.');
+  expect(() => readProgress(text, known)).toThrow('This is not a progress file.');
 });
 
 test('a damaged file says so', () => {

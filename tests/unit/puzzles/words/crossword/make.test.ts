@@ -73,13 +73,13 @@ describe('a crossword', () => {
     const none = { ...NAMES, lines: 3, columns: 7, down: 3 };
     expect(makeCrossword(crosswordWishOf(none))).toEqual({
       sheet: null,
-      words: 'These words do not fill it: the search has tried every way. Bring more words, or take 1 word down.',
+      words: 'These words do not fill it: the search has tried every way. Bring more words, or use 1 word down.',
     });
     expect(madeOf({ ...none, down: 1 }).entries).toHaveLength(4);
     // Without a letter in common no change will do.
     const apart = { ...NAMES, lines: 3, text: 'aaa bbb ccc ddddd eeeee fffffff' };
     expect(makeCrossword(crosswordWishOf(apart)).words).toContain(
-      'Bring more words, or take fewer words across and down.',
+      'Bring more words, or use fewer words across and down.',
     );
     expect(makeCrossword(crosswordWishOf({ ...apart, lines: 2, down: 1 })).words).toMatch(/Bring more words\.$/);
   });
@@ -109,38 +109,34 @@ describe('a list of words', () => {
 
   it.each([
     [{ text: '' }, 'line 1, column 1: there is no word; write some'],
-    [
-      { text: 'cat\n: it purrs' },
-      'line 2, column 1: there is no word before the colon; write one, or take the line out',
-    ],
+    [{ text: 'cat\n: it purrs' }, 'line 2, column 1: there is no word before the colon; write one, or remove the line'],
     [
       { text: 'cat\nbig, dog: it barks' },
       'line 2, column 6: there is more than one word before the colon; write each with its clue on a line of its own',
     ],
     [
       { text: 'cat\nanne-marie: a name' },
-      'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE',
+      'line 2, column 5: ANNE-MARIE has "-" in it; a grid holds letters only; write ANNEMARIE',
     ],
     [
       { text: 'cat: it purrs\ndog\ncat: it meows' },
-      'line 3, column 1: CAT has another clue further up; take one of the two out',
+      'line 3, column 1: CAT has another clue further up; remove one of the two',
     ],
     [
       { text: 'maybe '.repeat(1_400) },
-      'line 1, column 1: the text has 8,400 characters, and at most 8,000 are read; take out what is ' +
-        'not part of it',
+      'line 1, column 1: the text has 8,400 characters, and at most 8,000 are read; remove what is ' + 'not part of it',
     ],
     [
       { columns: 5 },
-      '3 words across need 5 letters, and the list has none of them; bring more words, or take 4 columns',
+      '3 words across need 5 letters, and the list has none of them; bring more words, or use 4 columns',
     ],
     [
       { text: 'Mia Zoe Noah Lina Leon Clara David Tilda' },
-      '4 words down need 3 letters, and the list has only 2 of them; bring more words, or take free lines between',
+      '4 words down need 3 letters, and the list has only 2 of them; bring more words, or allow free lines between',
     ],
     [
       { lines: 2 },
-      '4 words down need 2 letters, and the list has none of them; bring more words, or take 3 words across',
+      '4 words down need 2 letters, and the list has none of them; bring more words, or use 3 words across',
     ],
     [
       { text: 'cat dog', columns: 3 },
@@ -150,10 +146,10 @@ describe('a list of words', () => {
       { text: 'cat dog emu owl', columns: 3 },
       '6 words are wanted, each once, and only 4 of the list fit; bring more words',
     ],
-    [{ kind: 'open', down: 3 }, '3 words down need at least 5 columns; make the grid wider, or take fewer words down'],
+    [{ kind: 'open', down: 3 }, '3 words down need at least 5 columns; make the grid wider, or use fewer words down'],
     [
       { kind: 'open', down: 2 },
-      '2 words down need 5 to 7 letters, and the list has none of them; bring more words, or take 2 words across',
+      '2 words down need 5 to 7 letters, and the list has none of them; bring more words, or use 2 words across',
     ],
   ] as const)('%j', (change, fault) => {
     expect(faultOf(change)).toBe(fault);
@@ -165,17 +161,17 @@ describe('a list of words', () => {
       `${at}`.padStart(4, '0').replace(/\d/g, (digit) => letters.charAt(Number(digit))),
     );
     expect(faultOf({ text: words.join('\n') })).toBe(
-      'line 1001, column 1: there are 1,001 words, and the limit is 1,000; take some out',
+      'line 1001, column 1: there are 1,001 words, and the limit is 1,000; remove some',
     );
   });
 });
 
 it('proposes every other size that there is, the nearest first', () => {
   const words = changes({ kind: 'open', lines: 3, columns: 11, down: 4, words: [] }).map((one) => one.words);
-  expect(words.slice(0, 3)).toEqual(['take 10 columns', 'take 12 columns', 'take 9 columns']);
+  expect(words.slice(0, 3)).toEqual(['use 10 columns', 'use 12 columns', 'use 9 columns']);
   expect(words.filter((one) => /across|down/.test(one))).toEqual(
     ['2 words across', '4 words across', '3 words down', '5 words down', '2 words down', '1 word down'].map(
-      (size) => `take ${size}`,
+      (size) => `use ${size}`,
     ),
   );
 });

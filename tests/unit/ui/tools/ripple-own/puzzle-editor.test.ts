@@ -148,7 +148,7 @@ describe('words', () => {
     expect(madeWords(made, 'steady', 7)).toBe(
       'Made from seed 7, with exactly one solution. Measured: steady, 40 nodes, no dead ends.',
     );
-    expect(madeWords(made, 'knotty', 7)).toContain('No grid that was tried came out knotty');
+    expect(madeWords(made, 'knotty', 7)).toContain('None of the grids tried came out knotty');
   });
 
   it('tell how far the making is, and what it has so far', () => {
@@ -156,7 +156,7 @@ describe('words', () => {
     expect(makingWords(making)).toBe('Grid 2 of at most 30: 31 givens left.');
     const inVain = { ...making, givens: 0, misfits: 4000, nearest: 'tricky' } as const;
     expect(makingWords(inVain)).toBe(
-      'Grid 2 of at most 30: looking for rooms that fit, 4,000 times without success. Nearest so far: tricky.',
+      'Grid 2 of at most 30: looking for rooms that fit, 4,000 attempts so far. Nearest so far: tricky.',
     );
   });
 

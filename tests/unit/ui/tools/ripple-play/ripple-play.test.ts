@@ -90,11 +90,11 @@ describe('what a page opens with', () => {
     const damaged = open({ ...five, grid: mine.slice(1) }, { [small.slug]: mine });
     expect(damaged).toMatchObject({ grid: mine, kept: null });
     expect(damaged.notice).toBe(
-      'The link is damaged: it has 24 cells, and this puzzle has 25. Your own game stands here.',
+      'The link is damaged: it has 24 cells, and this puzzle has 25. Your own game is shown instead.',
     );
-    expect(open({ ...five, grid: '' }).notice).toContain('The puzzle as it is given stands here.');
+    expect(open({ ...five, grid: '' }).notice).toContain('The puzzle with its givens is shown instead.');
     expect(open({ puzzle: '<b>' }).notice).toContain('asks for the puzzle “<b>”');
-    expect(open({ grid: mine }).notice).toContain('does not say of which puzzle');
+    expect(open({ grid: mine }).notice).toContain('does not say which puzzle');
   });
 
   test('a puzzle that is brought along by its text, and one of the shelf by its text', () => {
@@ -127,7 +127,7 @@ describe('what a page opens with', () => {
     const damaged = open(five, { [small.slug]: `${mine}\n<b>damaged</b>` });
     expect(damaged.grid).toBe(mine);
     expect(damaged.notice).toMatch(
-      /^The game of this puzzle kept on this device is damaged: .* The last step that is whole stands here/,
+      /^The game of this puzzle kept on this device is damaged: .* The last undamaged step is shown instead/,
     );
     expect(open(five, { [small.slug]: 'x' })).toMatchObject({ grid: given });
   });
@@ -171,7 +171,7 @@ describe('what is known of a puzzle that is brought along', () => {
     expect(knownOf(small.puzzle, given)).toMatchObject({
       solution: null,
       count: null,
-      why: expect.stringContaining('gave up after 5,000,000') as string,
+      why: expect.stringContaining('stopped after 5,000,000') as string,
     });
   });
 });
@@ -265,17 +265,17 @@ describe('the table', () => {
     table.clearAll();
     expect(said).toEqual([
       '4 in the cell 2 across, 1 down.',
-      '4 stands in the cell 2 across, 1 down already.',
+      'The cell 2 across, 1 down already has a 4.',
       'The cell 2 across, 1 down lies in room A, which has 4 cells, so its numbers are 1 to 4.',
       'The cell 2 across, 1 down is empty.',
       'Pencil mark 3 in the cell 2 across, 1 down.',
       'Pencil mark 2 in the cell 2 across, 1 down.',
       'Pencil mark 3 rubbed out in the cell 2 across, 1 down.',
-      'Back: pencil marks 2 and 3 in the cell 2 across, 1 down.',
-      'Again: pencil mark 2 in the cell 2 across, 1 down.',
+      'Undone: pencil marks 2 and 3 in the cell 2 across, 1 down.',
+      'Redone: pencil mark 2 in the cell 2 across, 1 down.',
       'There is nothing to redo.',
       'The cell 1 across, 1 down is given, and stays.',
-      'All taken out; Undo brings it back.',
+      'Everything is cleared. Undo brings it back.',
     ]);
   });
 
@@ -298,15 +298,15 @@ describe('the table', () => {
     table.undo();
     expect(said.slice(3)).toEqual([
       '4 in the cell 2 across, 1 down, over its pencil marks 2 and 4; mark 4 rubbed out in 1 other cell.',
-      'Back: pencil marks 2 and 4 in the cell 2 across, 1 down, and the pencil marks of 1 other cell.',
-      'Again: 4 in the cell 2 across, 1 down, and the pencil marks of 1 other cell.',
-      'Back: pencil marks 2 and 4 in the cell 2 across, 1 down, and the pencil marks of 1 other cell.',
+      'Undone: pencil marks 2 and 4 in the cell 2 across, 1 down, and the pencil marks of 1 other cell.',
+      'Redone: 4 in the cell 2 across, 1 down, and the pencil marks of 1 other cell.',
+      'Undone: pencil marks 2 and 4 in the cell 2 across, 1 down, and the pencil marks of 1 other cell.',
       'The cell 2 across, 1 down is empty.',
-      'Back: pencil marks 2 and 4 in the cell 2 across, 1 down.',
-      'Every empty cell has the pencil marks that the rules leave.',
-      'All pencil marks are as the rules leave them.',
-      'All taken out; Undo brings it back.',
-      'Back: 20 cells as they were.',
+      'Undone: pencil marks 2 and 4 in the cell 2 across, 1 down.',
+      'Every empty cell now has the pencil marks that the rules allow.',
+      'The pencil marks already match the rules.',
+      'Everything is cleared. Undo brings it back.',
+      'Undone: 20 cells as they were.',
     ]);
   });
 

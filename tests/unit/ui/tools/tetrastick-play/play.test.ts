@@ -51,7 +51,7 @@ describe('what a page opens with', () => {
     const link = open('L-F.N.9.9', mine);
     expect(link).toMatchObject({ board: first, kept: mine });
     expect(link.notice).toMatch(/^The link is damaged: piece 1, “F.N.9.9”: F leaves the board/);
-    expect(link.notice).toMatch(/A board with 3 pieces left stands here\. Your own board is kept\.$/);
+    expect(link.notice).toMatch(/Here is a board with 3 pieces left\. Your own board is kept\.$/);
     expect(open('', null).notice).toContain('The link is damaged');
     const draft = open(null, 'L-F.N.0.1-F.N.0.1');
     expect(draft).toMatchObject({ board: first, kept: null });
@@ -135,7 +135,7 @@ describe('the table', () => {
     table.take('X');
     table.command({ kind: 'step', dx: -1, dy: 0 });
     table.command({ kind: 'step', dx: -1, dy: 0 });
-    const words = 'Further it would leave the board at the left. X at (0, 1). It fits.';
+    const words = 'Any further and it would leave the board at the left. X at (0, 1). It fits.';
     expect(said.slice(1)).toEqual(['X at (0, 1). It fits.', words]);
   });
 
@@ -172,7 +172,7 @@ describe('the table', () => {
     expect(said.at(-1)).toBe('Turned: X at (0, 3). It fits.');
   });
 
-  test('a piece taken up can be undone, and is then in nobody’s hand', () => {
+  test('a piece taken back can be undone, and is then in nobody’s hand', () => {
     const { table, said } = seated('L-I.N.2.0');
     table.take('I');
     expect(table.hand?.piece).toBe('I');
@@ -182,7 +182,7 @@ describe('the table', () => {
     expect(formatSketch(table.sketch)).toBe('L-I.N.2.0');
     expect(said.at(-1)).toBe('Undone: I laid. 14 pieces left, 56 edges open.');
     table.redo();
-    expect(said.at(-1)).toBe('Redone: I taken up. 15 pieces left, 60 edges open.');
+    expect(said.at(-1)).toBe('Redone: I taken back. 15 pieces left, 60 edges open.');
     table.redo();
     expect(said.at(-1)).toBe('There is nothing to redo.');
   });
@@ -209,7 +209,7 @@ describe('the table', () => {
   test('the switch takes up what crosses, and says so', () => {
     const { table, said } = seated('L.off-I.N.2.0-Y.N.1.2');
     table.setSecondary(true);
-    expect(said.at(-1)).toBe('Y taken up; crossings are refused. 14 pieces left, 56 edges open.');
+    expect(said.at(-1)).toBe('Y taken back; crossings are refused. 14 pieces left, 56 edges open.');
     table.undo();
     expect(said.at(-1)).toBe('Undone: Y laid; crossings are allowed. 13 pieces left, 52 edges open, 1 crossing.');
   });

@@ -57,7 +57,7 @@ it('offers an example that leaves few boards, as many as the pages say', () => {
   expect(formatPart(example)).toBe(EXAMPLE_PART);
   expect(countWith(owners, example)).toBe(32);
   const page = workshops.tetrasticks.pages.find(({ slug }) => slug === 'wall');
-  expect(page?.idea).toContain('which 32 have it');
+  expect(page?.idea).toContain('the 32 that have it');
 });
 
 describe('the keys of the cursor', () => {
@@ -96,8 +96,8 @@ describe('what the wall says', () => {
     const says = (text: string, count: number, lack = null as Parameters<typeof partSays>[3]) =>
       partSays(parsePart(text), count, 1_795, lack);
     expect(says('', 1_795)).toMatch(/^Draw sticks/);
-    expect(says('any-H00', 1_795)).toMatch(/^A stick alone is on every board/);
-    expect(says('any-H00-V54', 1_795)).toMatch(/^A stick alone/);
+    expect(says('any-H00', 1_795)).toMatch(/^A single stick is on every board/);
+    expect(says('any-H00-V54', 1_795)).toMatch(/^A single stick/);
     expect(says('any-H00-H10', 1_795)).toMatch(/^Every board has this when turned or flipped/);
     expect(says('U-H00', 1)).toBe('One of 1,795 boards has this when turned or flipped, and is shown that way.');
     expect(says('U-H00', 0)).toBe('No board has this, however it is turned. Clear the board, and draw less.');

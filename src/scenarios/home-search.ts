@@ -28,15 +28,16 @@ export function homeRun(mayCross: boolean): HomeRun {
     pinned: 'F in one aspect',
     junctions: mayCross ? 'off' : 'secondary',
   });
-  const recorder: Recorder = recorderOnLinks(problem.matrix, { limit: FULL_BOARDS });
+  let recorder: Recorder | null = null;
   const recording = createRecording(problem.matrix, { limit: FULL_BOARDS });
   return {
     problem,
     recording,
     get isWhole() {
-      return recorder.finished;
+      return recorder?.finished ?? false;
     },
     advance(updates = Infinity) {
+      recorder ??= recorderOnLinks(problem.matrix, { limit: FULL_BOARDS });
       const slice = Math.min(updates, 1_000_000);
       do recording.append(recorder.advance(slice));
       while (updates === Infinity && !recorder.finished);

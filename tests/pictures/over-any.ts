@@ -55,10 +55,10 @@ export function expectAdopted(draws: readonly Draw[], newHost: () => SVGSVGEleme
 
 /**
  * A walk that goes from each of so many places to each other one, and ends where it began; outside the sweep it goes to
- * the next two only.
+ * the next one only.
  */
 function walkOver(count: number): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
-  const after = (one: number): number[] => places.slice(one + 1, isSweep ? count : one + 3);
+  const after = (one: number): number[] => places.slice(one + 1, isSweep ? count : one + 2);
   return [...places.flatMap((one) => after(one).flatMap((other) => [one, other])), 0];
 }

@@ -9,7 +9,6 @@ import { tooWide } from '../support/too-wide.ts';
 const forAxe = new Set([
   './',
   './lessons/algorithm-x/',
-  './lessons/secondary-columns/',
   './tetrasticks/play/',
   './ripple-effect/own/',
   './notebook/queens/',

@@ -4,6 +4,7 @@ import type { ColumnKind } from '#dlx/index.ts';
 import { ZOOMS } from '#history/index.ts';
 import { type FigureState, type ReadState, defaultState, readState, writeState } from '#player/address.ts';
 import { runs } from '../../support/runs.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 
 const choices = {
   omitted: ['H', 'J', 'L', 'N', 'Y'],
@@ -168,7 +169,7 @@ describe('a damaged address', () => {
         '\u{1F600}',
         '\uD800',
       ),
-      fc.string({ unit: 'binary', maxLength: 6 }),
+      fc.string({ unit: anyCharacter, maxLength: 6 }),
     );
     const noise = fc.array(word, { maxLength: 12 }).map((words) => words.join(''));
     const damaged = fc.tuple(states, fc.nat(), fc.nat(4), noise).map(([state, at, cut, more]) => {

@@ -213,10 +213,9 @@ function expectReason(exercise: Exercise, round: Round, press: Press, reason: st
   const step = exercise.steps[round.done]!;
   const covered = frame.covered.map(({ column }) => column);
   const isIn = (column: number): boolean => covered.includes(column);
-  const told = `${wordsOf(exercise, press)} instead of ${step.act}: ${reason}`;
   // Half a million reasons: an `expect` for each would take a minute.
   const claim = (holds: boolean): void => {
-    if (!holds) throw new Error(told);
+    if (!holds) throw new Error(`${wordsOf(exercise, press)} instead of ${step.act}: ${reason}`);
   };
   claim(/^[A-Z].*\.$/.test(reason) && !/undefined|accepted|  | \./.test(reason));
   const column = press.kind === 'column' ? press.column : -1;

@@ -6,6 +6,7 @@ import { queens } from '../../matrices/queens.ts';
 import { type FakeThread, fakeThread } from './thread.ts';
 
 const long = queens(11);
+const whole = record(long);
 
 function recordingOf(matrix: Matrix, thread: FakeThread, job = 1): Recording {
   const recording = createRecording(matrix);
@@ -30,7 +31,6 @@ describe('start', () => {
     expect(told.at(-1)).toBe('finished');
     expect(thread.progress().every(({ job }) => job === 1)).toBe(true);
     const recording = recordingOf(long, thread);
-    const whole = record(long);
     expect(recording.totals).toEqual(whole.totals);
     expect(recording.seek(12_345)).toEqual(whole.seek(12_345));
   });
@@ -139,7 +139,7 @@ describe('pauseAt', () => {
     thread.tell({ kind: 'resume', job: 1 });
     thread.settle();
     expect(states(thread).at(-1)).toBe('finished');
-    expect(recordingOf(long, thread).totals).toEqual(record(long).totals);
+    expect(recordingOf(long, thread).totals).toEqual(whole.totals);
   });
 
   it('may be moved while the job runs', () => {
@@ -178,7 +178,7 @@ describe('cancel', () => {
 
     thread.tell({ kind: 'resume', job: 1 });
     thread.settle();
-    expect(recordingOf(long, thread).totals).toEqual(record(long).totals);
+    expect(recordingOf(long, thread).totals).toEqual(whole.totals);
   });
 
   it('means nothing to a job that does not run', () => {
@@ -202,6 +202,6 @@ describe('cancel', () => {
     thread.turn();
     expect(thread.waiting).toBe(1);
     thread.settle();
-    expect(recordingOf(long, thread).totals).toEqual(record(long).totals);
+    expect(recordingOf(long, thread).totals).toEqual(whole.totals);
   });
 });

@@ -41,32 +41,33 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
   const cross = part('cross', HTMLButtonElement);
   const runs = new Map<boolean, HomeRun>();
   let mayCross = false;
-  let run = runOf(false);
   let step = Number(range.value);
   const ticker = createTicker(host, advance, signal);
 
-  function runOf(crossing: boolean): HomeRun {
-    const known = runs.get(crossing) ?? homeRun(crossing);
-    runs.set(crossing, known);
+  /** The run that the switch asks for. */
+  function run(): HomeRun {
+    const known = runs.get(mayCross) ?? homeRun(mayCross);
+    runs.set(mayCross, known);
     return known;
   }
 
   /** Solves ahead in slices, so that the run is ready when a later step is shown. */
   function solveOn(): void {
-    if (signal.aborted || run.isWhole) return;
-    run.advance(SLICE);
+    if (signal.aborted || run().isWhole) return;
+    run().advance(SLICE);
     setTimeout(solveOn);
   }
 
   function show(to: number, isStep: boolean): HomeMoment {
-    while (run.recording.lastStep() < to && !run.isWhole) run.advance(SLICE);
-    step = Math.max(0, Math.min(to, run.recording.lastStep()));
-    const moment = homeMoment(run, step);
+    const shown = run();
+    while (shown.recording.lastStep() < to && !shown.isWhole) shown.advance(SLICE);
+    step = Math.max(0, Math.min(to, shown.recording.lastStep()));
+    const moment = homeMoment(shown, step);
     host.classList.toggle('is-stepping', isStep);
     drawHomeBoard(board, moment);
     setText(story, moment.words);
     story.dataset['event'] = moment.view.isBroken ? 'crossing' : moment.frame.event;
-    setText(count, `${moment.laid} of ${inFigures(run.problem.pieces.length, 'piece')}`);
+    setText(count, `${moment.laid} of ${inFigures(shown.problem.pieces.length, 'piece')}`);
     range.value = String(step);
     range.setAttribute('aria-valuetext', `step ${inWords(step)} of ${inWords(Number(range.max))}: ${moment.words}`);
     return moment;
@@ -91,12 +92,13 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
 
   function switchTo(crossing: boolean): void {
     if (crossing !== mayCross) return;
-    run = runOf(crossing);
-    run.advance();
-    const last = run.recording.lastStep();
+    const chosen = run();
+    chosen.advance();
+    const { recording } = chosen;
+    const last = recording.lastStep();
     range.max = String(last);
-    const opening = homeOpening(run, crossing);
-    drawStrip(strip, stripView({ recording: run.recording, zoom: 'decisions', last, step: opening }));
+    const opening = homeOpening(chosen, crossing);
+    drawStrip(strip, stripView({ recording, zoom: 'decisions', last, step: opening }));
     say(said, show(opening, false).words);
     host.dataset['crossing'] = crossing ? 'allowed' : 'forbidden';
   }
@@ -133,7 +135,11 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     show(step + page, false);
   });
 
-  setTimeout(solveOn);
+  // Mounting and encoding are tasks of their own, so that none is long.
+  setTimeout(() => {
+    run();
+    setTimeout(solveOn);
+  });
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) ticker.play();
   showState();
 }

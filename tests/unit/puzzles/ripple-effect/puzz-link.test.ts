@@ -7,6 +7,7 @@ import { format, parse } from '#puzzles/ripple-effect/text.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { madeOf } from './made.ts';
 import { runs } from '../../../support/runs.ts';
+import { anyCharacter } from '../../../support/any-character.ts';
 
 // The example that pzprjs itself is tested with, and its solution.
 const EXAMPLE = 'ripple/4/4/9n8rigk14h32k';
@@ -113,7 +114,7 @@ describe('damaged inputs', () => {
   /** A text with some characters taken out, put in or changed. */
   const damaged = (text: string) =>
     fc
-      .array(fc.tuple(fc.nat(text.length), fc.nat(2), fc.string({ maxLength: 2, unit: 'binary' })), {
+      .array(fc.tuple(fc.nat(text.length), fc.nat(2), fc.string({ maxLength: 2, unit: anyCharacter })), {
         minLength: 1,
         maxLength: 4,
       })

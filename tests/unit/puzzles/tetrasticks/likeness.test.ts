@@ -7,10 +7,20 @@ import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
 import { ownersOf } from '#puzzles/tetrasticks/owners.ts';
 import { imagesOf } from '#puzzles/tetrasticks/symmetry.ts';
 import { wallBoards } from '#puzzles/tetrasticks/wall-boards.ts';
+import { every } from '../../../support/runs.ts';
 
 const file = new URL('../../../../content/data/boards.json', import.meta.url);
 const boards = wallBoards(JSON.parse(readFileSync(file, 'utf8')) as AllBoards);
 const owners = Array.from({ length: boards.total }, (_, board) => ownersOf(boards.placementsOf(board)));
+
+/** The images of a board, which several tests ask for. */
+const images = new Map<number, readonly Board[]>();
+
+function imagesAt(at: number): readonly Board[] {
+  const known = images.get(at) ?? imagesOf(boards.at(at).board);
+  images.set(at, known);
+  return known;
+}
 
 const keysOf = ({ placements }: Board): string[] =>
   placements.map(({ piece, edges }) => `${piece} ${edges.map(edgeName).sort().join(' ')}`);
@@ -21,7 +31,7 @@ describe('places of a piece', () => {
     expect(groups.flatMap((group) => group.boards).toSorted((a, b) => a - b)).toEqual(owners.map((_, at) => at));
     for (const { placement, boards: numbers, turns } of groups) {
       for (const [at, board] of numbers.entries()) {
-        const image = imagesOf(boards.at(board).board)[turns[at] ?? 0]!;
+        const image = imagesAt(board)[turns[at] ?? 0]!;
         const there = image.placements.find((one) => one.piece === piece);
         expect(there?.edges.map(edgeName).sort()).toEqual(placement?.edges.map(edgeName).sort());
       }
@@ -62,17 +72,18 @@ describe('families', () => {
     const all = Array.from({ length: group.count }, (_, at) => group.from + at);
     const keys = new Map(all.map((board) => [board, new Set(keysOf(boards.at(board).board))]));
     let related = 0;
-    for (const board of all.slice(200, 260)) {
-      const images = imagesOf(boards.at(board).board).map(keysOf);
+    for (const board of every(3, all.slice(200, 260))) {
+      const imageKeys = imagesAt(board).map(keysOf);
       for (const other of all) {
-        const most = Math.max(...images.map((image) => image.filter((key) => keys.get(other)!.has(key)).length));
+        const otherKeys = keys.get(other)!;
+        const most = Math.max(...imageKeys.map((image) => image.filter((key) => otherKeys.has(key)).length));
         expect(mostShared(owners[board]!, owners[other]!)).toBe(most);
         if (most < 13) continue;
         related += Number(board !== other);
         expect(familyOf.get(board)).toBe(familyOf.get(other));
       }
     }
-    expect(related).toBeGreaterThan(20);
+    expect(related).toBeGreaterThan(10);
   });
 
   it('each has relatives all the way', () => {

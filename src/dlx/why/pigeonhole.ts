@@ -107,6 +107,7 @@ function pricesOf(
     for (let at = 0; at < variables; at += 1) costs[at] = (costs[at] as number) - (own[at] as number);
     costs[width - 1] = (costs[width - 1] as number) - (own[width - 1] as number);
   });
+  const everyLine = [...lines, costs];
   // What is missing in a primary column never comes back, so its own variable does not enter.
   const mayEnter = (at: number): boolean => at < variables || !isPrimary[kept[at - variables] as number];
   for (;;) {
@@ -121,7 +122,7 @@ function pricesOf(
     if (entering < 0) break;
     const leaving = leavingLine(lines, entering);
     if (leaving < 0) return null;
-    pivot([...lines, costs], leaving, entering, steps);
+    pivot(everyLine, leaving, entering, steps);
     if (steps.left < 0) return null;
   }
   if (-(costs[width - 1] as number) < 1e-3) return null;
@@ -145,22 +146,29 @@ function leavingLine(lines: readonly Float64Array[], entering: number): number {
   return leaving;
 }
 
-/** Solves a line for a variable, and takes the variable out of all others. */
+/** Solves a line for a variable, and takes the variable out of all others. Most numbers of a line are 0 for long. */
 function pivot(lines: readonly Float64Array[], leaving: number, entering: number, steps: Steps): void {
   const own = lines[leaving] as Float64Array;
   const by = own[entering] as number;
-  const used: number[] = [];
-  own.forEach((value, at) => {
-    if (value === 0) return;
+  const used = new Int32Array(own.length);
+  let size = 0;
+  for (let at = 0; at < own.length; at += 1) {
+    const value = own[at] as number;
+    if (value === 0) continue;
     const divided = value / by;
     own[at] = Math.abs(divided) < 1e-12 ? 0 : divided;
-    if (own[at] !== 0) used.push(at);
-  });
+    if (own[at] === 0) continue;
+    used[size] = at;
+    size += 1;
+  }
   for (const line of lines) {
     const factor = line[entering] as number;
     if (line === own || factor === 0) continue;
-    steps.left -= used.length;
-    for (const at of used) line[at] = (line[at] as number) - factor * (own[at] as number);
+    steps.left -= size;
+    for (let index = 0; index < size; index += 1) {
+      const at = used[index] as number;
+      line[at] = (line[at] as number) - factor * (own[at] as number);
+    }
     line[entering] = 0;
   }
 }

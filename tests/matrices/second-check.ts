@@ -2,8 +2,8 @@ import type { Matrix } from '#dlx/index.ts';
 import type { Certificate } from '#dlx/why/index.ts';
 
 /**
- * A second program that checks a certificate, on a dense table and in whole numbers without a limit. Returns what is wrong, an empty
- * text where nothing is.
+ * A second program that checks a certificate, on a dense table and in whole numbers without a limit. Returns what is
+ * wrong, an empty text where nothing is.
  */
 export function faultOf({ columns, rows, colours }: Matrix<unknown>, certificate: Certificate): string {
   const { kind, modulus, perRow, rowsInSolution } = certificate;

@@ -37,8 +37,8 @@ export interface AllOfOptions extends DiagramOptions {
 /**
  * Builds the diagram of all solutions, in turns of about ten milliseconds, after each of which it yields its progress.
  *
- * It begins with shared subproblems. When these take too much memory, hardly ever come again, or the matrix has colours, it lists
- * the solutions instead.
+ * It begins with shared subproblems. When these take too much memory, hardly ever come again, or the matrix has
+ * colours, it lists the solutions instead.
  *
  * @returns the diagram, for `AllSolutions`
  * @throws RangeError when the matrix is none, a column with colours is primary, or an option is not a number from 0 up

@@ -2,8 +2,8 @@
  * All solutions of a matrix as a decision diagram: each solution is one way from the root to node 0, and the arcs on
  * it are its rows. Ways share what they have in common. It is plain data, and can be sent to a worker.
  *
- * Node 0 is where nothing is left to cover. The arcs of node n are those from `starts[n]` up to, not including, `starts[n + 1]`; each
- * leads to a node with a smaller number, so one pass over the nodes, up or down, visits all ways.
+ * Node 0 is where nothing is left to cover. The arcs of node n are those from `starts[n]` up to, not including,
+ * `starts[n + 1]`; each leads to a node with a smaller number, so one pass over the nodes, up or down, visits all ways.
  *
  * Sources: zero-suppressed decision diagrams in D. E. Knuth, *The Art of Computer Programming* 7.1.4; M. Nishino, N.
  * Yasuda, S. Minato and M. Nagata, *Dancing with decision diagrams* (2017), which build them by dancing links.

@@ -1,5 +1,5 @@
 import { type Matrix, checkMatrix, hasColour, isUsable } from '../matrix.ts';
-import { checkOptions } from '../limit.ts';
+import { told } from '../told.ts';
 
 /**
  * A proof that a matrix has no solution, which anybody can check row by row without a search: a **weight** for each
@@ -22,10 +22,10 @@ import { checkOptions } from '../limit.ts';
  * column, whose weight then has to be 0.
  *
  * Sources: for colourings of boards N. G. de Bruijn, *Filling boxes with bricks*, American Mathematical Monthly 76
- * (1969), 37 to 40; what weights can prove about tilings, and what they cannot, J. H. Conway and J. C. Lagarias, *Tiling
- * with polyominoes and combinatorial group theory*, Journal of Combinatorial Theory A 53 (1990), 183 to 208; for the
- * pigeonhole J. Farkas, *Theorie der einfachen Ungleichungen*, Journal für die reine und angewandte Mathematik 124
- * (1902), 1 to 27.
+ * (1969), 37 to 40; what weights can prove about tilings, and what they cannot, J. H. Conway and J. C. Lagarias,
+ * *Tiling with polyominoes and combinatorial group theory*, Journal of Combinatorial Theory A 53 (1990), 183 to 208;
+ * for the pigeonhole J. Farkas, *Theorie der einfachen Ungleichungen*, Journal für die reine und angewandte Mathematik
+ * 124 (1902), 1 to 27.
  */
 export interface Certificate extends Weights {
   /** For each row the sum of its weights; 0 for a row without a primary column, which is never chosen. */
@@ -55,14 +55,16 @@ export interface Weights {
  * The sums of the rows and the total of these weights, or null when they prove nothing. This knows nothing of how they
  * were found: it reads the matrix itself, in time linear in its 1s.
  *
- * @throws RangeError when the matrix is none, or the weights are no object
+ * @throws RangeError when the matrix is none, or there are no weights
  */
 export function checkWeights(
   matrix: Matrix<unknown>,
   claim: Weights,
 ): { readonly sums: number[]; readonly total: number } | null {
   checkMatrix(matrix);
-  checkOptions(claim);
+  if (!Array.isArray((claim as Weights | null)?.weights)) {
+    throw new RangeError(`the weights are ${told(claim)}; give a certificate of whyNone`);
+  }
   const { kind, modulus, weights, perRow, rowsInSolution } = claim;
   const { columns, rows } = matrix;
   if (weights.length !== columns.length || ![...weights, perRow].every(Number.isSafeInteger)) return null;

@@ -60,8 +60,8 @@ const FOLLOWED = 200_000;
  *
  * The result depends on the updates that it may take, never on time.
  *
- * @throws RangeError when the matrix is none, a column with colours is primary, there is no row of a given's number, or an option is not a whole number from 0
- *   up
+ * @throws RangeError when the matrix is none, a column with colours is primary, there is no row of a given's number, or
+ *   an option is not a whole number from 0 up
  */
 export function coreOf(matrix: Matrix<unknown>, options: CoreOptions = {}): CoreAnswer {
   checkColours(matrix);
@@ -86,14 +86,16 @@ export function coreOf(matrix: Matrix<unknown>, options: CoreOptions = {}): Core
 
 /**
  * The matrix of a core: columns and rows keep their numbers, columns that ask for nothing are off, and each given has a
- * primary column of its own at the end. Of rows that are the same in it only the first is left, and the others are empty. Its search is what
- * shows that the core has no solution.
+ * primary column of its own at the end. Of rows that are the same in it only the first is left, and the others are
+ * empty. Its search is what shows that the core has no solution.
  *
- * @throws RangeError when the matrix is none, or the core is no object
+ * @throws RangeError when the matrix is none, or the core is none
  */
 export function matrixOfCore(matrix: Matrix<unknown>, core: Pick<Core, 'demanded' | 'atMostOnce' | 'givens'>): Matrix {
   checkColours(matrix);
-  checkOptions(core);
+  if (!Array.isArray((core as Core | null)?.demanded)) {
+    throw new RangeError(`the core is ${told(core)}; give what coreOf returned`);
+  }
   const extended = withGivens(matrix, core.givens);
   const kinds = extended.matrix.columns.map((_, column): ColumnKind =>
     column < matrix.columns.length ? 'off' : 'primary',
@@ -236,12 +238,13 @@ function sizeOf({ demanded, atMostOnce, givens }: Core): number {
 }
 
 function checkedGivens({ rows }: Matrix<unknown>, givens: readonly number[]): number[] {
-  for (const row of givens) {
+  if (!Array.isArray(givens)) throw new RangeError(`givens is ${told(givens)}; give an array of row numbers`);
+  for (const row of givens as readonly number[]) {
     if (rows[row] === undefined) {
       throw new RangeError(`there is no row ${told(row)} to be given; there are ${rows.length}, numbered from 0`);
     }
   }
-  return [...new Set(givens)];
+  return [...new Set(givens as readonly number[])];
 }
 
 function checkWhole(number: number, what: string): void {

@@ -19,10 +19,11 @@ const ROUNDS = 24;
  * The vector with the fewest numbers other than 0 among all combinations of these generators whose total, their last
  * number, is not 0; of several the one whose places come first. Null when there is none.
  *
- * To find it is hard in general (it is a codeword of least weight). When there are few combinations, all are compared. Otherwise the generators are
- * brought into echelon form in random orders of their places, in which each has many zeros, and compared with the sums
- * of two: the idea of P. J. Lee and E. F. Brickell, *An observation on the security of McEliece's public-key
- * cryptosystem*, Eurocrypt 1988. The random numbers have a seed, so the result is the same everywhere.
+ * To find it is hard in general (it is a codeword of least weight). When there are few combinations, all are compared.
+ * Otherwise the generators are brought into echelon form in random orders of their places, in which each has many
+ * zeros, and compared with the sums of two: the idea of P. J. Lee and E. F. Brickell, *An observation on the security
+ * of McEliece's public-key cryptosystem*, Eurocrypt 1988. The random numbers have a seed, so the result is the same
+ * everywhere.
  */
 export function fewest(generators: readonly Uint8Array[], modulus: number, steps: Steps): Fewest | null {
   const size = generators[0]?.length ?? 0;

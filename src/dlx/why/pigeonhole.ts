@@ -20,8 +20,8 @@ const FACTORS = [...Array.from({ length: 60 }, (_, index) => index + 1), 360, 25
  *
  * There are such weights exactly when no **fractional** solution exists, in which a row may be taken in part (Farkas).
  * The first phase of the simplex method looks for one: each row is a variable, each column an equation or, when it is
- * secondary, an inequality, and what is missing in the primary columns is made as small as possible. If something stays missing, the
- * prices of the columns at the end are the weights.
+ * secondary, an inequality, and what is missing in the primary columns is made as small as possible. If something stays
+ * missing, the prices of the columns at the end are the weights.
  *
  * The tableau holds floating-point numbers. Weights are rounded down to whole numbers, which keeps every sum at most 0,
  * and are then checked exactly: a rounding error can lose a proof, but never make a wrong one.
@@ -47,8 +47,8 @@ export function findPigeonhole(matrix: Matrix<unknown>, steps: Steps): Weights |
 }
 
 /**
- * The places of the columns that are needed. A secondary column is not when it has one row only, or when another column has all
- * its rows, and so says what it says and more.
+ * The places of the columns that are needed. A secondary column is not when it has one row only, or when another column
+ * has all its rows, and so says what it says and more.
  */
 function withoutImplied({ columns, rows }: Reduced, isPrimary: readonly boolean[]): number[] {
   const byColumn = columns.map(() => new Set<number>());

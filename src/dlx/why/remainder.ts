@@ -14,7 +14,8 @@ interface Attempt extends PrimePower {
 
 /**
  * In the order in which they read well: the smallest modulus first, where a weight for each row costs a little more
- * than a modulus of one more. So the dominoes get the two colours of their board, modulo 3, and not one colour and the number of rows.
+ * than a modulus of one more. So the dominoes get the two colours of their board, modulo 3, and not one colour and the
+ * number of rows.
  */
 const ATTEMPTS: readonly Attempt[] = [
   { prime: 2, modulus: 2, perRow: false },

@@ -8,19 +8,21 @@ import { type Found, findRemainder } from './remainder.ts';
 
 export interface WhyOptions {
   /**
-   * The most multiplications that the search for a certificate takes; a hundred million are a tenth of a second to a second. Default:
-   * 100 million.
+   * The most multiplications that the search for a certificate takes; a hundred million take about half a
+   * second. Default: 100 million.
    */
   readonly steps?: number;
 }
 
 /** What was found, and how hard the search tried. */
 export interface WhyNone {
-  /** A proof that there is no solution, already checked row by row, or null. Without one there may be none all the same. */
+  /**
+   * A proof that there is no solution, already checked row by row, or null. Without one there may be none all the same.
+   */
   readonly certificate: Certificate | null;
   /**
-   * True when nothing was left untried: with null there are then no such weights modulo 2, 3, 4 or 5, and no pigeonhole that the
-   * simplex method sees.
+   * True when nothing was left untried: with null there are then no such weights modulo 2, 3, 4 or 5, and no pigeonhole
+   * that the simplex method sees.
    */
   readonly isComplete: boolean;
   /** The multiplications that it took. */

@@ -55,8 +55,8 @@ function remainderWords(problem: NamedProblem, certificate: Certificate, terms: 
   if (isBalanced) return balanceWords(problem, certificate, [ones, others], terms);
   const besides = perRow === 0 ? '' : `, with ${inWords(perRow)} for the ${terms.row} itself`;
   return (
-    `Give ${weightsInWords(problem, certificate)}. Each ${terms.row} then adds up to a multiple of ${modulus}${besides}, ` +
-    `and a solution would have to add up to ${inWords(certificate.total)}, which is not one.`
+    `Give ${weightsInWords(problem, certificate)}. Each ${terms.row} then adds up to a multiple of ` +
+    `${modulus}${besides}, and a solution would have to add up to ${inWords(certificate.total)}, which is not one.`
   );
 }
 
@@ -73,12 +73,13 @@ function countWords(
   const [size] = sizes;
   const isAll = ones.length === problem.matrix.columns.filter(({ kind }) => kind === 'primary').length;
   if (isAll && sizes.size === 1 && size !== undefined) {
-    return `Each ${row} covers ${small(size)} of the ${number} ${noun}s that must be covered, and ${inWords(size)} does not divide ${number}.`;
+    const share = `Each ${row} covers ${small(size)} of the ${number} ${noun}s that must be covered`;
+    return `${share}, and ${inWords(size)} does not divide ${number}.`;
   }
   const counting = `Count ${columnsInWords(problem, ones)}.`;
   return modulus === 2
     ? `${counting} Each ${row} covers an even number of these ${number}, and ${number} is odd.`
-    : `${counting} Each ${row} covers a multiple of ${modulus} of these ${number}, and ${modulus} does not divide ${number}.`;
+    : `${counting} Each ${row} covers a multiple of ${modulus} of these, and ${modulus} does not divide ${number}.`;
 }
 
 /** Every row covers an odd number of the columns, and how many rows there are is known. */
@@ -91,8 +92,8 @@ function parityWords(
   const [number, rows] = [inWords(ones.length), inWords(rowsInSolution)];
   const [together, instead] = rowsInSolution % 2 === 1 ? ['odd', 'even'] : ['even', 'odd'];
   return (
-    `Count ${columnsInWords(problem, ones)}. Each ${row} covers an odd number of these ${number}. A solution has ${rows} ` +
-    `${row}s, which cover an ${together} number together, and ${number} is ${instead}.`
+    `Count ${columnsInWords(problem, ones)}. Each ${row} covers an odd number of these ${number}. A solution has ` +
+    `${rows} ${row}s, which cover an ${together} number together, and ${number} is ${instead}.`
   );
 }
 
@@ -126,14 +127,14 @@ function pigeonholeWords(problem: NamedProblem, certificate: Certificate, { row 
   }
   if (isPlain) {
     return (
-      `These ${many} must be covered: ${columnsInWords(problem, ones)}. A ${row} that covers some of them takes at least ` +
-      `as many of these ${few}, and none of these can be taken twice: ${columnsInWords(problem, others)}. So ${few} would ` +
-      `have to do for ${many}.`
+      `These ${many} must be covered: ${columnsInWords(problem, ones)}. A ${row} that covers some of them takes at ` +
+      `least as many of these ${few}, and none of these can be taken twice: ${columnsInWords(problem, others)}. So ` +
+      `${few} would have to do for ${many}.`
     );
   }
   return (
-    `Give ${weightsInWords(problem, certificate)}. No ${row} then adds up to more than 0, and a solution would have to add up ` +
-    `to ${inWords(certificate.total)} or more.`
+    `Give ${weightsInWords(problem, certificate)}. No ${row} then adds up to more than 0, and a solution would have ` +
+    `to add up to ${inWords(certificate.total)} or more.`
   );
 }
 

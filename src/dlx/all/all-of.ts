@@ -49,7 +49,7 @@ export function* diagramOf(matrix: Matrix<unknown>, options: DiagramOptions = {}
   if (!matrix.colours) {
     const sharing = new Sharing(matrix, mostBytes);
     while (!sharing.done && !sharing.isFull && !sharing.isIdle) {
-      sharing.run(sharing.updates + UPDATES_IN_A_TURN);
+      sharing.run(sharing.work + UPDATES_IN_A_TURN);
       yield { way: 'shared', nodes: sharing.nodes, updates: sharing.updates, share: sharing.share };
     }
     if (sharing.done) return sharing.diagram();

@@ -12,6 +12,8 @@ import { type Diagram, DiagramWriter } from './diagram.ts';
 const PROBATION = 2 ** 14;
 const LEAST_SAVED = 2;
 
+const NODE_WORK = 500;
+
 /** A node of the search that is being worked on. */
 interface Level {
   readonly header: number;
@@ -86,9 +88,14 @@ export class Sharing {
     return this.nodes >= PROBATION && this.tree < LEAST_SAVED * this.nodes;
   }
 
-  /** Works until so many updates have been made in all, there is no room left, or it is done. */
+  /** The work so far, in updates: to make and find the key of a node costs about as much as so many of them. */
+  get work(): number {
+    return this.updates + NODE_WORK * this.nodes;
+  }
+
+  /** Works until so much has been done in all, there is no room left, or it is done. */
   run(until: number): void {
-    while (this.#root === null && this.updates < until && !this.isFull) this.#step();
+    while (this.#root === null && this.work < until && !this.isFull) this.#step();
   }
 
   /** The diagram, once it is done. */

@@ -17,7 +17,7 @@ export interface Core {
   readonly givens: readonly number[];
   /**
    * True when nothing can be weakened: with any of these demands one step weaker there is a solution. A demanded column
-   * weakens to at most once, and that to nothing; a given weakens to nothing. False when the updates ran out before
+   * weakens to at most once, and that to nothing; a given weakens to nothing. False when the steps ran out before
    * this was shown.
    */
   readonly isMinimal: boolean;
@@ -28,22 +28,25 @@ export interface Core {
 export interface CoreOptions {
   /** Rows that must be taken. Each is a demand of its own. */
   readonly givens?: readonly number[];
-  /** The most updates of all searches together; a hundred million take about a second. Default: 50 million. */
-  readonly updates?: number;
+  /**
+   * The most steps of all searches together: updates of the links, and other work that takes as long. A hundred million
+   * take about half a second. Default: 100 million.
+   */
+  readonly steps?: number;
   /** How many orders of the demands are tried: each gives a core, often another. Default: 4. */
   readonly orders?: number;
 }
 
 export interface CoreAnswer {
-  /** `unknown` when the updates ran out before there was any core. */
+  /** `unknown` when the steps ran out before there was any core. */
   readonly answer: 'core' | 'solvable' | 'unknown';
   readonly core: Core | null;
-  /** The searches that it took, and their updates. */
+  /** The searches that it took, and their steps. */
   readonly searches: number;
-  readonly updates: number;
+  readonly steps: number;
 }
 
-const MOST_UPDATES = 50_000_000;
+const MOST_STEPS = 100_000_000;
 const ORDERS = 4;
 
 /** A plain search that takes more updates than this is no chain that anybody would follow. */
@@ -58,7 +61,7 @@ const FOLLOWED = 200_000;
  * demanded, which of the others must still be kept to at most once. So each can be weakened in two steps. With one
  * step, from primary to off, cores are large and show little.
  *
- * The result depends on the updates that it may take, never on time.
+ * The result depends on the steps that it may take, never on time.
  *
  * @throws RangeError when the matrix is none, a column with colours is primary, there is no row of a given's number, or
  *   an option is not a whole number from 0 up
@@ -66,8 +69,8 @@ const FOLLOWED = 200_000;
 export function coreOf(matrix: Matrix<unknown>, options: CoreOptions = {}): CoreAnswer {
   checkColours(matrix);
   checkOptions(options);
-  const { updates: most = MOST_UPDATES, orders = ORDERS } = options;
-  checkWhole(most, 'updates');
+  const { steps: most = MOST_STEPS, orders = ORDERS } = options;
+  checkWhole(most, 'steps');
   checkWhole(orders, 'orders');
   const extended = withGivens(matrix, checkedGivens(matrix, options.givens ?? []));
   const tester = createTester(extended, most);
@@ -135,24 +138,24 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return taken.has(name) ? freeName(`${name}′`, taken) : name;
 }
 
-/** Searches with other kinds of columns, as long as there are updates left. */
+/** Searches with other kinds of columns, as long as there are steps left. */
 interface Tester {
   test(kinds: readonly ColumnKind[]): Decision;
   isOver(): boolean;
-  spent(): Pick<CoreAnswer, 'searches' | 'updates'>;
+  spent(): Pick<CoreAnswer, 'searches' | 'steps'>;
 }
 
 function createTester({ matrix }: Extended, most: number): Tester {
-  let [searches, updates] = [0, 0];
+  let [searches, steps] = [0, 0];
   return {
     test(kinds) {
       searches += 1;
-      const decision = decide(projected(matrix, kinds), most - updates);
-      updates += decision.updates;
+      const decision = decide(projected(matrix, kinds), most - steps);
+      steps += decision.steps;
       return decision;
     },
-    isOver: () => updates > most,
-    spent: () => ({ searches, updates }),
+    isOver: () => steps > most,
+    spent: () => ({ searches, steps }),
   };
 }
 

@@ -10,14 +10,20 @@ import { SubproblemTable } from '../subproblem-table.ts';
 /** Whether a matrix has a solution, as far as it was searched. */
 export interface Decision {
   readonly answer: 'solvable' | 'none' | 'unknown';
-  readonly nodes: number;
-  readonly updates: number;
+  /**
+   * What it cost: its updates, and for each node and each 1 of the matrix as many more as take about the same time.
+   */
+  readonly steps: number;
   /**
    * The columns that were branched on. When there is no solution, the demands of these columns alone show it: as
    * secondary columns, all others leave the same search without one.
    */
   readonly branched: ReadonlySet<number>;
 }
+
+/** Steps for a node, whose key is made and looked for, and for each 1, from which links are made. */
+const NODE_STEPS = 200;
+const ONE_STEPS = 20;
 
 /** The most memory for subproblems without a solution, in bytes. */
 const MOST_BYTES = 32 * 2 ** 20;
@@ -26,7 +32,7 @@ const MOST_BYTES = 32 * 2 ** 20;
  * Searches for the first solution on links. Subproblems without one are kept, so that each is searched once
  * (`exhibits/memoized.ts` says what makes two of them the same); with colours they are not.
  *
- * @param most the updates after which the answer is unknown
+ * @param most the steps after which the answer is unknown
  */
 export function decide(matrix: Matrix<unknown>, most: number): Decision {
   const links = createLinks(matrix);
@@ -42,14 +48,15 @@ export function decide(matrix: Matrix<unknown>, most: number): Decision {
   const table = colours ? null : new SubproblemTable(words, MOST_BYTES);
   const keys: Uint32Array[] = [];
   const branched = new Set<number>();
-  let [nodes, updates] = [0, 0];
+  let steps = ONE_STEPS * matrix.rows.reduce((sum, row) => sum + row.length, 0);
+  let nodes = 0;
 
   function flip(column: number): void {
     open[column >> 5] = (open[column >> 5] as number) ^ (1 << (column & 31));
   }
 
   function coverColumn(header: number): void {
-    updates += cover(links, header);
+    steps += cover(links, header);
     flip(columnOf(header));
   }
 
@@ -60,7 +67,7 @@ export function decide(matrix: Matrix<unknown>, most: number): Decision {
 
   function take(node: number): void {
     if (colours) {
-      updates += commitOthers(links, node);
+      steps += commitOthers(links, node);
       return;
     }
     for (let other = nextInRow(slots, node); other !== node; other = nextInRow(slots, other)) {
@@ -91,8 +98,9 @@ export function decide(matrix: Matrix<unknown>, most: number): Decision {
 
   function search(level: number): Decision['answer'] {
     nodes += 1;
+    steps += NODE_STEPS;
     if (right[0] === 0) return 'solvable';
-    if (updates > most) return 'unknown';
+    if (steps > most) return 'unknown';
     const key = table ? keyAt(level) : null;
     if (key && table && table.find(key) >= 0) return 'none';
     const header = smallest(links, nodes) << 2;
@@ -110,5 +118,6 @@ export function decide(matrix: Matrix<unknown>, most: number): Decision {
     return answer;
   }
 
-  return { answer: search(0), nodes, updates, branched };
+  const answer = search(0);
+  return { answer, steps, branched };
 }

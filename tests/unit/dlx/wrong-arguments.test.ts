@@ -181,7 +181,7 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   ],
   ['advance', () => createRecorder(matrix).advance(NaN), 'updates is NaN; give a number from 0 up'],
   ['whyNone', () => whyNone(matrix, { steps: any('x') }), 'steps is "x"; give a number from 0 up'],
-  ['coreOf', () => coreOf(matrix, { updates: 0.5 }), 'updates is 0.5; give a whole number from 0 up'],
+  ['coreOf', () => coreOf(matrix, { steps: 0.5 }), 'steps is 0.5; give a whole number from 0 up'],
   ['coreOf', () => coreOf(matrix, { givens: any(3) }), 'givens is 3; give an array of row numbers'],
   ['matrixOfCore', () => matrixOfCore(matrix, any(1)), 'the core is 1; give what coreOf returned'],
   ['matrixOfCore', () => matrixOfCore(matrix, any({})), 'the core is an object; give what coreOf returned'],

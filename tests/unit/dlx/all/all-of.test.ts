@@ -164,7 +164,7 @@ describe('the work', () => {
     expect(few.count).toBeGreaterThan(0n);
     expect(few.count).toBeLessThan(35_584n);
     expect(everyOne(few)).toEqual(all(large, { limit: Number(few.count) }));
-    expect(solutionsOf(large, { mostBytes: 20_000 }).isComplete).toBe(false);
+    expect(solutionsOf(langford(7), { mostBytes: 1_000 })).toMatchObject({ isComplete: false });
   });
 });
 

@@ -73,13 +73,13 @@ describe('a core', () => {
   it('is not there where there is a solution, or the search is too long', () => {
     expect(coreOf(parse('a b\na\nb\n'))).toMatchObject({ answer: 'solvable', core: null, searches: 1 });
     const matrix = dominoes({ width: 6, height: 6, lessCorners: true });
-    expect(coreOf(matrix, { updates: 100 })).toMatchObject({ answer: 'unknown', core: null });
+    expect(coreOf(matrix, { steps: 100 })).toMatchObject({ answer: 'unknown', core: null });
   });
 
-  it('is said not to be minimal when the updates run out, and has no solution all the same', () => {
+  it('is said not to be minimal when the steps run out, and has no solution all the same', () => {
     const matrix = dominoes({ width: 6, height: 6, lessCorners: true });
     const full = coreOf(matrix, { orders: 1 });
-    const { answer, core } = coreOf(matrix, { orders: 1, updates: Math.floor(full.updates / 2) });
+    const { answer, core } = coreOf(matrix, { orders: 1, steps: Math.floor(full.steps / 2) });
     expect(answer).toBe('core');
     expect(core?.isMinimal).toBe(false);
     expect(count(matrixOfCore(matrix, core as Core)).solutions).toBe(0);

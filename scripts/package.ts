@@ -18,6 +18,8 @@ const NAME = 'cover-and-uncover';
 const ENTRIES = {
   '.': 'dlx/index',
   './links': 'dlx/links',
+  './why': 'dlx/why/index',
+  './all': 'dlx/all/index',
   './history': 'history/index',
 } as const;
 

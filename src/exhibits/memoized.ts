@@ -5,7 +5,7 @@ import { type Matrix, refuseColours } from '#dlx/matrix.ts';
 import { coverPlain, uncoverPlain } from '#dlx/plain-cover.ts';
 import { COLUMN, DOWN, SIZE } from '#dlx/slots.ts';
 import type { Counts } from '#dlx/solve.ts';
-import { SubproblemTable } from './subproblem-table.ts';
+import { SubproblemTable } from '#dlx/subproblem-table.ts';
 
 interface MemoizedOptions {
   /** The most memory for the table of subproblems, in bytes. Default: 64 MB. */

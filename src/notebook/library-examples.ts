@@ -21,6 +21,16 @@ B C
 solve(p);`,
   first: `first(queens(4));`,
   count: `count(queens(8)).solutions;`,
+  whyNone: `// Dominoes on 3×3: nine cells, two at a time.
+const cells = range(3).flatMap((y) => range(3).map((x) => [x, y]));
+const named = ([x, y]) => \`c\${x}\${y}\`;
+const board = problem('Dominoes').cells(3, 3)
+  .primary(cells.map(named), { group: 'cells' });
+for (const place of placements([[0, 0], [1, 0]], 3, 3))
+  board.row(place.map(named).join(' '), place.map(named));
+for (const place of placements([[0, 0], [0, 1]], 3, 3))
+  board.row(place.map(named).join(' '), place.map(named));
+whyNone(board).why;`,
   chart: `const sizes = range(4, 9).map((n) => ({
   n,
   nodes: count(queens(n)).nodes,

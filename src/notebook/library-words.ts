@@ -37,6 +37,13 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: 'count(problem)',
     words: 'How many solutions there are, and the nodes and updates that finding all of them takes.',
   },
+  whyNone: {
+    call: 'whyNone(problem)',
+    words:
+      'Why there is no solution, without a search: why in words, and weights of columns by their names. The sum of each ' +
+      'row is a multiple of modulus, and total is not; with the modulus 0 no sum is above 0, and total is. Null where it ' +
+      'finds no such argument; there may be no solution all the same.',
+  },
   chart: {
     call: "chart(records, { kind: 'bar', x: 'n', y: 'nodes' })",
     words:

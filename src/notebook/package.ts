@@ -1,9 +1,11 @@
-/** The npm package as cells know it: the addresses of its three faces, and its text. */
+/** The npm package as cells know it: the addresses of its faces, and its text. */
 
 /** What a cell can import, by its address in the package, with the module in the sources. */
 export const FACES = {
   'cover-and-uncover': './index.ts',
   'cover-and-uncover/links': './links.ts',
+  'cover-and-uncover/why': './why/index.ts',
+  'cover-and-uncover/all': './all/index.ts',
   'cover-and-uncover/history': '../history/index.ts',
 } as const;
 

@@ -2,7 +2,11 @@
 import type { Matrix } from '#dlx/matrix.ts';
 import { type Counts, solve as solveAll } from '#dlx/solve.ts';
 import { engineOf } from '#dlx/solve-options.ts';
+import { whyNone as whyNoneOf } from '#dlx/why/why-none.ts';
+import { groupsOf } from '#puzzles/create-problem.ts';
 import { matrixOf as matrixOfUserProblem } from '#puzzles/user-problem/colours.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
+import { certificateWords } from '#puzzles/why/certificate-words.ts';
 import { ProblemBuilder } from './builder.ts';
 
 /** Progress of a count: solutions and nodes so far, and the share of the tree that is done, 1 at the end. */
@@ -50,14 +54,49 @@ export function count(built: ProblemBuilder, tell: TellCounting = () => undefine
   return { solutions, nodes, updates };
 }
 
-/** Types in a cell are not checked, so what is to be solved can be any value. */
+/** Why a problem has no solution, by the names of its columns. */
+interface Reason {
+  /** The whole argument in words. */
+  readonly why: string;
+  /** The columns that take part, each with its weight. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** What divides the sum of every row and not the total; 0 where no sum is above 0 and the total is. */
+  readonly modulus: number;
+  readonly total: number;
+}
+
+/**
+ * Looks for a proof that there is no solution, without a search. Returns null where it finds none; there may be no
+ * solution all the same.
+ * @throws RangeError for a problem that is not valid
+ */
+export function whyNone(built: ProblemBuilder): Reason | null {
+  const problem = problemOf(built);
+  const matrix = matrixOf(built);
+  const { certificate } = whyNoneOf(matrix);
+  if (!certificate) return null;
+  const { weights, modulus, total } = certificate;
+  const named = matrix.columns.map(({ name }, column): [string, number] => [name, weights[column] ?? 0]);
+  return {
+    why: certificateWords({ matrix: matrixOfUserProblem(problem), groups: groupsOf(problem.columns) }, certificate),
+    weights: Object.fromEntries(named.filter(([, weight]) => weight !== 0)),
+    modulus,
+    total,
+  };
+}
+
 function matrixOf(built: ProblemBuilder): Matrix<string> {
-  if (!((built as unknown) instanceof ProblemBuilder)) {
-    throw new RangeError('this wants a problem, and got something else; pass what problem() has made');
-  }
-  const problem = built.checked();
+  const problem = problemOf(built);
   return matrixOfUserProblem(
     problem,
     problem.rows.map(({ name }) => name),
   );
+}
+
+/** Types in a cell are not checked, so what is to be solved can be any value. */
+function problemOf(built: ProblemBuilder): UserProblem {
+  if (!((built as unknown) instanceof ProblemBuilder)) {
+    throw new RangeError('this wants a problem, and got something else; pass what problem() has made');
+  }
+  return built.checked();
 }

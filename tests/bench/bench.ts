@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, or `npm run bench -- solvers auto growth recordings all pools scrub shares making texts` for some of it (`all` records
+ * `npm run bench`, or `npm run bench -- solvers auto growth recordings all pools scrub shares making texts why` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew, and `-- boards` boards.json beside it;
  * `-- solvers --save` keeps the table of solvers for `/library/` in content/data/bench.json; `-- pages` loads the built pages on a slow line. These three are not run unless named.
@@ -16,6 +16,7 @@ import { benchScrub } from './scrub.ts';
 import { benchShares } from './shares.ts';
 import { benchSolvers } from './solvers.ts';
 import { benchTexts } from './texts.ts';
+import { benchWhy } from './why.ts';
 
 const PARTS = [
   'solvers',
@@ -28,6 +29,7 @@ const PARTS = [
   'shares',
   'making',
   'texts',
+  'why',
   'pages',
   'atlas',
   'boards',
@@ -52,6 +54,7 @@ if (wants('scrub')) await benchScrub();
 if (wants('shares')) benchShares();
 if (wants('making')) benchMaking();
 if (wants('texts')) benchTexts();
+if (wants('why')) await benchWhy();
 if (asked.includes('pages')) await benchPages();
 if (asked.includes('atlas')) await benchAtlas();
 if (asked.includes('boards')) await benchBoards();

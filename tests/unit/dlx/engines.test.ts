@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Matrix, count, createMatrix, parse } from '#dlx/index.ts';
 import { countMemoized } from '#exhibits/memoized.ts';
 import { countBySparseSets } from '#exhibits/sparse-sets.ts';
-import { SubproblemTable } from '#exhibits/subproblem-table.ts';
+import { SubproblemTable } from '#dlx/subproblem-table.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 import { solutionsByBruteForce } from '../../matrices/brute-force.ts';

@@ -14,6 +14,8 @@ import {
   solveAsync,
   withKind,
 } from '#dlx/index.ts';
+import { diagramOf } from '#dlx/all/index.ts';
+import { checkWeights, coreOf, matrixOfCore, whyNone } from '#dlx/why/index.ts';
 import { chooserOf, copyOf, cover, createLinks, sanity, Search, uncover } from '#dlx/links.ts';
 import { createRecorder, createRecording, record, rowStates } from '#history/index.ts';
 
@@ -39,6 +41,11 @@ const matrixTakers: Readonly<Record<string, (matrix: never) => unknown>> = {
   withKind: (wrong) => withKind(wrong, 0, 'off'),
   Search: (wrong) => new Search(wrong),
   rowStates: (wrong) => rowStates(wrong, any({})),
+  whyNone,
+  checkWeights: (wrong) => checkWeights(wrong, any({})),
+  coreOf,
+  matrixOfCore: (wrong) => matrixOfCore(wrong, any({})),
+  diagramOf: (wrong) => diagramOf(wrong).next(),
 };
 
 const optionsTakers: Readonly<Record<string, (options: never) => unknown>> = {
@@ -51,6 +58,9 @@ const optionsTakers: Readonly<Record<string, (options: never) => unknown>> = {
   record: (options) => record(matrix, options),
   createRecorder: (options) => createRecorder(matrix, options),
   createRecording: (options) => createRecording(matrix, options),
+  whyNone: (options) => whyNone(matrix, options),
+  coreOf: (options) => coreOf(matrix, options),
+  diagramOf: (options) => diagramOf(matrix, options).next(),
 };
 
 const table: readonly (readonly [what: string, act: () => unknown, message: string])[] = [
@@ -170,6 +180,13 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
     "the chunk is an object; give what a recorder's advance returned",
   ],
   ['advance', () => createRecorder(matrix).advance(NaN), 'updates is NaN; give a number from 0 up'],
+  ['whyNone', () => whyNone(matrix, { steps: any('x') }), 'steps is "x"; give a number from 0 up'],
+  ['coreOf', () => coreOf(matrix, { steps: 0.5 }), 'steps is 0.5; give a whole number from 0 up'],
+  ['coreOf', () => coreOf(matrix, { givens: any(3) }), 'givens is 3; give an array of row numbers'],
+  ['matrixOfCore', () => matrixOfCore(matrix, any(1)), 'the core is 1; give what coreOf returned'],
+  ['matrixOfCore', () => matrixOfCore(matrix, any({})), 'the core is an object; give what coreOf returned'],
+  ['checkWeights', () => checkWeights(matrix, any(null)), 'the weights are null; give a certificate of whyNone'],
+  ['checkWeights', () => checkWeights(matrix, any({})), 'the weights are an object; give a certificate of whyNone'],
 ];
 
 describe('a wrong argument is named, with its place and the cure', () => {

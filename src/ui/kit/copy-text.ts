@@ -13,10 +13,10 @@ export async function copyText(what: string, text: string): Promise<string> {
     return copied;
   } catch {
     try {
-      const { copyByHand } = await fetchAtPress('the field to copy from', () => import('./copy-by-hand.ts'));
+      const { copyByHand } = await fetchAtPress('the copy field', () => import('./copy-by-hand.ts'));
       return (await copyByHand(what, text)) ? copied : `${what} is not copied.`;
     } catch {
-      return `Select this and copy it by hand: ${text}`;
+      return `Copy this by hand: ${text}`;
     }
   }
 }

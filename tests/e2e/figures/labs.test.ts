@@ -66,6 +66,13 @@ test('two columns come back in the order that the reader picks', async ({ page }
   await expect(part(lab, 'words')).toHaveText('Every link and every size is as it was before.');
 });
 
+test('two columns break a link in the small matrix, and the fault names its row', async ({ page }) => {
+  const lab = await openHost(page, undo, 'undo-links');
+  for (const name of ['A', 'C']) await lab.getByRole('button', { name: `uncover(${name})` }).click();
+  await expect(part(lab, 'words')).toContainText('in B, the link up from the node of row BCD is wrong');
+  await expect(part(lab, 'words')).toHaveAttribute('data-state', 'bad');
+});
+
 test('three columns uncovered in the wrong order leave a hole in the ring, where the search goes wrong', async ({
   page,
 }) => {

@@ -28,14 +28,13 @@ function says(order: number, ...numbers: readonly string[]): void {
 
 describe('lesson 1', () => {
   test('sixteen 1s of 42, and with EG in it a second cover', () => {
-    says(1, '42', 'sixteen');
+    says(1, '42');
     const { columns, rows } = knuth().matrix;
     expect([columns.length * rows.length, rows.flat().length]).toEqual([42, 16]);
     expect(count(createMatrix(columns, [...rows, [4, 6]])).solutions).toBe(2);
   });
 
   test('the tetrasticks: more than a hundred thousand places, about six in a hundred a 1', () => {
-    says(1, 'a hundred thousand', 'six in a hundred');
     const { columns, rows } = tetrasticks({ omit: 'L', pinned: 'F in one aspect' }).matrix;
     const places = columns.length * rows.length;
     expect(places).toBeGreaterThan(100_000);
@@ -60,7 +59,6 @@ describe('lesson 2', () => {
   });
 
   test('the 4×4 puzzle without boxes: four answers, and in three a box has a digit twice', () => {
-    says(2, 'four answers');
     const problem = sudoku(parse(PUZZLES['4x4'] ?? ''), 'off');
     const clashes = Array.from(solve(problem.matrix), (rows) => clashesOf(4, decode(problem, rows)).length);
     expect(clashes.filter((pairs) => pairs === 0)).toHaveLength(1);
@@ -80,7 +78,7 @@ test('lesson 7: the first solution within 51,000 nodes, whichever piece is left 
 });
 
 test('lesson 8: without the diagonals that rise, 23 solutions, and four queens on one of them in the third', () => {
-  says(8, '23 ', ' 13 ');
+  says(8, '23', '13');
   const five = [0, 1, 2, 3, 4];
   const columns = Array.from(
     { length: 19 },
@@ -126,7 +124,6 @@ describe('lesson 11', () => {
     );
 
   test('with straight passages I is in one piece, the other fifteen are not, and L has five cells and one', () => {
-    says(11, 'fifteen');
     const straight = parts('straight');
     expect(PIECE_IDS.filter((id) => straight[id]?.length === 1)).toEqual(['I']);
     expect([straight['I'], straight['L']]).toEqual([[7], [5, 1]]);
@@ -139,7 +136,6 @@ describe('lesson 11', () => {
   });
 
   test('on the wall, from two junctions passed straight to seven', () => {
-    says(11, 'from two', 'to seven');
     const boards = wallBoards(JSON.parse(readFileSync('content/data/boards.json', 'utf8')) as AllBoards);
     const passed = Array.from({ length: boards.total }, (_, at) =>
       boards.placementsOf(at).flatMap(({ straight }) => straight.filter(({ x, y }) => x % 5 !== 0 && y % 5 !== 0)),
@@ -148,7 +144,6 @@ describe('lesson 11', () => {
   });
 
   test('nine pieces fall apart after an odd shift', () => {
-    says(11, 'Nine pieces');
     expect(PIECE_IDS.filter((id) => oddTwin(id) === null)).toHaveLength(9);
   });
 });

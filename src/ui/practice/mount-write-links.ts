@@ -217,7 +217,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     const link = heldLink();
     drawHeld(svg, view, layout, link, null);
     const name = link && linkName({ link: link.direction, node: link.from.address }, writing.start, writing.names);
-    setText(hand, name ? `In your hand: ${name}. Press the node that it is to lead to.` : '');
+    setText(hand, name ? `In your hand: ${name}. Press the node that it should lead to.` : '');
   }
 
   function showPanel(node: TorusNode | null): void {

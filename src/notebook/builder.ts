@@ -191,7 +191,7 @@ export class ProblemBuilder {
       const kind = this.#names.get(column);
       if (!kind) {
         throw new RangeError(
-          `row ${name} covers “${column}”, and there is no such column; add it with primary or secondary first`,
+          `row ${name} covers “${column}”, but there is no such column; add it with primary or secondary first`,
         );
       }
       if (seen.has(column)) {
@@ -218,7 +218,7 @@ export class ProblemBuilder {
    */
   cells(width: number, height: number, options: BoardOptions = {}): this {
     if (typeof options !== 'object') {
-      throw new RangeError('a board is flat: cells(width, height, options); of a body, draw the layers side by side');
+      throw new RangeError('a board is flat: cells(width, height, options); for a body, draw the layers side by side');
     }
     const { missing = [], marks = [], blocks, across, down } = options;
     return this.#on({

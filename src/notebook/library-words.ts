@@ -72,7 +72,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   },
   combinations: {
     call: 'combinations(things, size)',
-    words: 'All ways to take that many of the things.',
+    words: 'All ways to choose that many of the things.',
   },
   sums: {
     call: 'sums(total, size, digits)',

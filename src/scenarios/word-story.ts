@@ -8,7 +8,7 @@ export function wordStory({ problem, frame }: RunMoment): string {
   const word = (problem.rowNames[row] ?? '').replace(/ .*/, '');
   switch (event) {
     case 'start':
-      return 'No word is there yet.';
+      return 'No word is in place yet.';
     case 'choose':
       return `Next, ${wanted()}: ${inFigures(sizes[column] ?? 0, 'way')} left.`;
     case 'dead end':

@@ -8,13 +8,13 @@ export interface WordOut {
 }
 
 export const wordsOut: readonly WordOut[] = [
-  { out: /[\dn}>] × (?=[\dn{])/g, use: '5×5, without spaces', stays: ['× {} =', '× 10{}'] },
+  { out: /[\dn}>] × (?=[\dn{])(?!\S+ = )/g, use: '5×5, without spaces', stays: ['× 10{}'] },
   {
     out: /\b\d ?x ?\d+\b/gi,
     use: '5×5',
     stays: ['board: ', 'board ', 'lines: ', 'write it as', 'such as', 'x2 :', 'x3 :', 'x5 '],
   },
-  { out: /[\d}] %/g, use: '99%, without a space' },
+  { out: /[\d}]\s%/g, use: '99%, without a space' },
   { out: /[\p{L}\d})] …/gu, use: '… without a space', stays: ['r0 c0 r1 c1 …'] },
   { out: /\bper ?cent\b/gi, use: '%' },
   { out: /(?<![.-])\bomi(?:ts|tting|ssions?)\b|\bomit(?:ted)?\b(?=\s\w)/gi, use: 'leave out, left out' },
@@ -38,7 +38,10 @@ export const wordsOut: readonly WordOut[] = [
   { out: /\b(?:search|solver)(?: also| then)? (?:goes|went|going) back\b|\bgoing back\b/gi, use: 'back up' },
   { out: /\bconflict(?:s|ed|ing)?\b|\bexclud(?:e|es|ed|ing)\b|\bshut(?:s|ting)? out\b/gi, use: 'clash; rule out' },
   { out: /\b(?:upper|lower)[ -](?:left|right|corner|border|edge|one)\b/gi, use: 'top, bottom' },
-  { out: /\bqueens?\b[^.;:]{0,40}\bcells?\b|\bcells?\b[^.;:]{0,40}\bqueens?\b/gi, use: 'square, of a chessboard' },
+  {
+    out: /\bqueens?\b(?! Run)[^.;:]{0,40}\bcells?\b|\bcells?\b[^.;:]{0,40}\bqueens?\b/gi,
+    use: 'square, of a chessboard',
+  },
   { out: /\bnotions?\b/gi, use: 'term', stays: ['notion-card', 'class="notion"', 'notions.map'] },
   { out: /\bDownload\b|\bsave (?:it )?to a file\b/gi, use: 'Save as a file' },
   { out: /\b(?:nearer|farther)\b/gi, use: 'Zoom in, Zoom out' },

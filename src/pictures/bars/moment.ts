@@ -11,5 +11,5 @@ export function momentLine(at: number): string {
 
 /** A share in hundredths, on one line: `50 %`, with a no-break space. */
 export function percentText(share: number): string {
-  return `${Math.round(share * 100)}\u00a0%`;
+  return `${Math.round(share * 100)}%`;
 }

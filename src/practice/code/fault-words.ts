@@ -113,7 +113,7 @@ function callsWords(one: Case, at: number, is: Call | null, should: Call | null)
   const count = at + 1;
   if (!should)
     return (
-      `The search should be over after ${inFigures(at, 'cover and uncover', 'covers and uncovers')}, and goes on ` +
+      `The search should be over after ${inFigures(at, 'cover and uncover', 'covers and uncovers')}, but it goes on ` +
       `with ${is ? name(is) : 'another'}.`
     );
   const before = at === 0 ? 'The first call' : `Call ${count} of cover and uncover`;

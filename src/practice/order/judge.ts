@@ -76,7 +76,7 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
     const found = topic === 'search' ? callFault(one, trace) : linkFault(one, nodes, trace);
     if (!found) continue;
     const { line, bad, writes, covered = one.covered[1] } = found;
-    const seen = (at === 0 ? '' : 'On one matrix it goes right, on the next it does not. ') + found.seen;
+    const seen = (at === 0 ? '' : 'It works on one matrix but not on the next. ') + found.seen;
     const scene = sceneOf(one, runLines(nodes, one.start, writes).arrays, covered, bad);
     return { kind: 'wrong', name: nameOf(topic, texts, line), seen, line, scene };
   }

@@ -78,7 +78,7 @@ export function howFarBack({ names, frames, before, at }: Turn): Prediction | nu
     .toReversed();
   const column = names.columns[next.column] ?? '';
   const row = names.rows[next.row] ?? '';
-  const look = 'Go up from the last row: which of the columns branched on has a row that was not tried yet?';
+  const look = 'Go up from the last row: which of the columns branched on has a row that has not been tried yet?';
   return predictionOf(
     {
       kind: 'levels',

@@ -53,7 +53,7 @@ export function faultOfColumnName(name: string): string {
 /** What is wrong with a line of words, such as a title; empty when nothing is. */
 export function faultOfLine(text: string, most: number): string {
   if (text === '' || text !== text.trim()) {
-    return 'a text is empty, or has blanks around it; take them away, or leave the text out';
+    return 'a text is empty, or has blanks around it; remove them, or leave the text out';
   }
   const long = tooLongName(text, most);
   if (long) return long;

@@ -86,8 +86,8 @@ function fewerWords({ puzzle: { words }, crossings }: Sheet): string {
 const UNPACKED = 'The search found no place for all these words; make the grid larger, or remove a word.';
 
 const UNFILLED: Readonly<Record<FillLetters, string>> = {
-  own: 'With the letters of these words alone some word would be there twice; fill with A to Z.',
-  all: 'Whatever letters fill the grid, some word would be there twice; make the grid larger, or remove a word.',
+  own: 'With the letters of these words alone some word would appear twice; fill with A to Z.',
+  all: 'Whatever letters fill the grid, some word would appear twice; make the grid larger, or remove a word.',
 };
 
 /**

@@ -184,7 +184,7 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
 
   /** Refuses an edit that would make the code too long, with a message. */
   function fits(length: number): boolean {
-    if (length > MOST_CODE) actions.fail(`Not taken: the cell would have ${cellTooLong(length)}`);
+    if (length > MOST_CODE) actions.fail(`Not accepted: the cell would have ${cellTooLong(length)}`);
     return length <= MOST_CODE;
   }
 

@@ -107,7 +107,7 @@ async function readLine(
   sheets.set(seed, tasks);
   const given = of('answers');
   if (given === undefined) {
-    return 'has a link to a sheet without answers. If a mail has broken it over two lines, paste it whole';
+    return 'has a link to a sheet without answers. If an email has split it over two lines, paste it whole';
   }
   const answers = answersIn(given, tasks.length);
   if (!answers) return 'has a link whose answers are damaged. Ask for it again';

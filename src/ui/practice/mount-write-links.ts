@@ -124,6 +124,6 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     const { start, names } = state.writing;
     showPanel(view, selected, state.held);
     const name = held && linkName({ link: held.direction, node: held.from.address }, start, names);
-    setText(hand, name ? `In your hand: ${name}. Press the node that it is to lead to.` : '');
+    setText(hand, name ? `In your hand: ${name}. Press the node that it should lead to.` : '');
   }
 }

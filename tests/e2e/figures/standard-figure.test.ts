@@ -45,7 +45,7 @@ test('an arrow that leads nowhere in a small tree says why, and is heard', async
   await tree.locator('g.tree-node[tabindex="0"]').focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowUp');
-  const reason = 'This is the root; nothing is above it.';
+  const reason = 'This is the root; there is nothing above it.';
   await expect(figure.host.locator('[data-part="tree-words"]')).toHaveText(reason);
   await expect(figure.host.locator('.nowhere-said')).toHaveText(reason);
   await page.keyboard.press('ArrowDown');

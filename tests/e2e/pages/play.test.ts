@@ -87,7 +87,7 @@ test(
     const stick = back.board.locator('.hit-edge[data-row]').first();
     if (isMobile) await stick.tap({ force: true });
     else await stick.click({ force: true });
-    await expect(back.said).toHaveText(/^F is taken back, and in your hand/);
+    await expect(back.said).toHaveText(/^F is in your hand/);
     await press(back.button('Put back'));
     expect(await back.laid()).toBe('');
   },
@@ -208,7 +208,7 @@ test('a long count says beforehand how long it will be, counts, and stops when t
   await count.click();
   await expect(progress).toHaveText(/nodes searched$/);
   await play.button('Stop searching').click();
-  await expect(play.answer).toHaveText(/^Given up/);
+  await expect(play.answer).toHaveText(/^Stopped/);
   await expect(progress).toHaveText('');
   await expect(count).toBeFocused();
   // On a board that is nearly full there is nothing to wait for.

@@ -146,7 +146,7 @@ test('the reader’s solver has the site’s counts, and its run is followed on 
     ['Knuth’s 6×7', ['1', '6', '30']],
   ] as const) {
     await host.getByRole('button', { name: `Run yours on ${name}` }).click();
-    await expect(said).toContainText('every count is the site’s');
+    await expect(said).toContainText('every count matches the site’s');
     const own = host.locator(`[data-title="${name}"] tr`);
     await expect(own.nth(2).getByRole('cell')).toHaveText([...counts]);
     await expect(own.nth(1).getByRole('cell')).toHaveText([...counts]);

@@ -104,7 +104,7 @@ test('what was found is announced after a pause, and not between two letters', a
   await expect(place.locator('.find-results > li')).toHaveCount(0);
   await expect(said).toBeEmpty();
   await page.clock.runFor(500);
-  await expect(said).toHaveText(/^Nothing is found/);
+  await expect(said).toHaveText(/^Nothing found/);
   // One letter may still become a word, even where no place has it.
   await field.fill('ж');
   await expect(said).toBeEmpty();

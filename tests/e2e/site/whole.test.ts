@@ -2,6 +2,7 @@ import { parseHTML } from 'linkedom';
 import { register } from '#ui/figure/register.ts';
 import { builtSite, faultOf, linksOf, pathOf, readBuilt } from '../support/built.ts';
 import { NO_FONT, withoutFont } from '../../support/fonts.ts';
+import { saidWrongly } from '../../support/one-word.ts';
 import { lessons } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,6 +64,16 @@ test('what the pages write is in the fonts', { tag: '@quick' }, () => {
     return withoutFont(text).map((sign) => `${path}: ${sign}`);
   });
   expect(strange, NO_FONT).toEqual([]);
+});
+
+test('what the pages say has one word for one thing, what is computed too', () => {
+  const found = site.pages.flatMap(({ path, html, apart }) => {
+    const { document } = parseHTML(`${html}${apart}`);
+    // Code, and pictures; the texts that the editor puts back.
+    for (const other of document.querySelectorAll('script, style, code, pre, svg, textarea, [hidden]')) other.remove();
+    return saidWrongly(document.documentElement.textContent).map((words) => `${path}: ${words}`);
+  });
+  expect(found).toEqual([]);
 });
 
 test('what is published names every page and shows a card of each', () => {

@@ -54,8 +54,8 @@ describe('what bars show over the time of a run', () => {
   test('says in words what each bar shows at four times', () => {
     expect(describeBars([late])).toBe(
       'What each bar shows over the time of one run. A bar that is true goes up in a straight line. The bar by ' +
-        'weight shows 10\u00a0% at a quarter of the time, 10\u00a0% at half, 20\u00a0% at three quarters and ' +
-        '100\u00a0% at nine tenths.',
+        'weight shows 10% at a quarter of the time, 10% at half, 20% at three quarters and ' +
+        '100% at nine tenths.',
     );
   });
 

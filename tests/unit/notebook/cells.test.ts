@@ -179,7 +179,7 @@ describe('a cell that runs', () => {
     ['let x = 1;\n\nx.foo.bar', /undefined/, 3],
     ['y + 1', /no “y”: no cell declares it/, 1],
     ['\n\nthrow "no"', /threw no/, 0],
-    ['problem().primary("a").row("r", ["b"])', /row r covers “b”, and there is no such column/, 1],
+    ['problem().primary("a").row("r", ["b"])', /row r covers “b”, but there is no such column/, 1],
     ['problem().primary("a").primary("a")', /there is a column “a” already/, 1],
     ['problem().primary([1, 2])', /the name of a column is a string/, 1],
     ['problem().primary("a").row("r", ["a", null])', /row r, column 2 is not a name/, 1],

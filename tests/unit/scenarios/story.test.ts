@@ -45,7 +45,7 @@ test('of words: words and their places', () => {
     try: 'Try CLARA.',
     solution: 'Solved: every word has its place.',
   });
-  expect(told(crossword as unknown as Scenario, 400)).toMatchObject({ start: 'No word is there yet.' });
+  expect(told(crossword as unknown as Scenario, 400)).toMatchObject({ start: 'No word is in place yet.' });
 });
 
 test('of a board: pieces', () => {

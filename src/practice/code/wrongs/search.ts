@@ -33,7 +33,7 @@ export const search: readonly Wrong[] = [
   remove(
     'others-stay',
     `    ${UNCOVER_OTHERS}\n`,
-    'The columns of a row are not uncovered after it was tried, so the next row finds them gone.',
+    'The columns of a row are not uncovered after it has been tried, so the next row finds them gone.',
   ),
   remove(
     'branch-stays',
@@ -122,10 +122,10 @@ export const search: readonly Wrong[] = [
     'row-for-node',
     'O[k] = r',
     'O[k] = N[r]',
-    'O[k] is the number of a row here. It is to be the node r itself; its row is looked up when a solution is ' +
+    'O[k] is the number of a row here. It should be the node r itself; its row is looked up when a solution is ' +
       'written down.',
   ),
-  change('column-for-node', 'O[k] = r', 'O[k] = C[r]', 'O[k] is a header here. It is to be the node r that is taken.'),
+  change('column-for-node', 'O[k] = r', 'O[k] = C[r]', 'O[k] is a header here. It should be the node r that is taken.'),
   change(
     'uncovers-in-loop',
     '  }\n  uncover(c);',

@@ -132,7 +132,7 @@ function describeCellRow(placement: GridPlacement, size: BoardSize): string {
   if (!isOdd) return row;
   const looks =
     shape === null
-      ? 'not a tetrastick: its sticks do not hang together like those of one'
+      ? 'not a tetrastick: its sticks do not form one'
       : shape === piece
         ? `${piece} all the same`
         : `the piece ${shape}`;

@@ -15,7 +15,7 @@ export interface MatrixHeader {
   readonly index: number;
 }
 
-const BESIDE_ROWS = 'Nothing is beside a row; up and down lead to the others.';
+const BESIDE_ROWS = 'There is nothing beside a row; up and down lead to the others.';
 
 /** The number of headers of each kind, and the last one of each that had the focus. */
 interface HeaderPlan {
@@ -74,7 +74,7 @@ function headerBorder({ kind }: MatrixHeader, key: string): string {
     case 'ArrowRight':
       return isRow ? BESIDE_ROWS : 'This is the last column.';
     case 'ArrowUp':
-      return isRow ? '' : 'Nothing is above the columns.';
+      return isRow ? '' : 'There is nothing above the columns.';
     case 'ArrowDown':
       return isRow ? 'This is the last row.' : 'There are no rows.';
     default:

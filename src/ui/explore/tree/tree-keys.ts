@@ -32,9 +32,9 @@ export function nodeAfter(nodes: readonly PlacedNode[], at: number, key: string)
 export function nowhere(key: string): string {
   switch (key) {
     case 'ArrowUp':
-      return 'This is the root; nothing is above it.';
+      return 'This is the root; there is nothing above it.';
     case 'ArrowDown':
-      return 'Nothing is below this node.';
+      return 'There is nothing below this node.';
     case 'ArrowLeft':
       return 'This is the first node of its level.';
     case 'ArrowRight':

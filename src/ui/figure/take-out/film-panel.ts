@@ -136,7 +136,7 @@ export function filmPanel({ host, title, name, stretch, signal }: Taken, known: 
         frames = found;
         if (!found) {
           make_.disabled = true;
-          say(plan, 'This figure has no picture that can be filmed.');
+          say(plan, 'This figure has no picture to film.');
           return;
         }
         for (const value of found.choices) picture.select.append(make(document, 'option', { value }, value));

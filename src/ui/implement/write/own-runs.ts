@@ -73,7 +73,7 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
     row.dataset['verdict'] = others.length === 0 ? 'right' : 'wrong';
     const words =
       others.length === 0
-        ? `${capital(title)}: ${counted(result.solutions, 'solution')}, and every count is the site’s.`
+        ? `${capital(title)}: ${counted(result.solutions, 'solution')}, and every count matches the site’s.`
         : `${capital(title)}: the ${listed(others)} differ from the site’s.`;
     say(said, words);
     if (withTrace) followable(result.trace);

@@ -140,7 +140,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
     if (message.kind === 'failed') {
       end(`The race failed: ${message.message}.`);
     } else if (message.kind === 'clock') {
-      setText(time, `The solver runs it: ${inFigures(message.clock, 'update')} on the clock so far.`);
+      setText(time, `Running: ${inFigures(message.clock, 'update')} on the clock so far.`);
     } else {
       const { standings, tracks } = message;
       runs = runsOf(standings, tracks);

@@ -55,7 +55,7 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
       if (fault !== '') throw new Error(fault);
       const { progress, damaged } = readProgress(text, known);
       const isKept = keep(together(now(), progress));
-      const rest = damaged === 0 ? '' : ` ${inFigures(damaged, 'damaged line')} of what comes back left out.`;
+      const rest = damaged === 0 ? '' : ` ${inFigures(damaged, 'damaged line')} left out.`;
       tell(
         isKept
           ? `The file has been merged with what was here.${rest}`

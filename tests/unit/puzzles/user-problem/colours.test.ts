@@ -83,7 +83,7 @@ describe('a notebook with colours', () => {
   it('refuses a colour of a primary column at once', () => {
     expect(() => built().row('d', ['p:A'])).toThrow(/row d: p is primary/);
     expect(() => built().row('d', ['q', 'x', 'x:A'])).toThrow(/row d covers “x” twice/);
-    expect(() => built().row('d', ['y:A'])).toThrow(/covers “y”, and there is no such column/);
+    expect(() => built().row('d', ['y:A'])).toThrow(/covers “y”, but there is no such column/);
   });
 
   it('lets rows stand together that agree, in rules and findings', () => {

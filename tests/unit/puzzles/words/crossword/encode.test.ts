@@ -140,7 +140,7 @@ describe('crosswords', () => {
     expect(found).toBeGreaterThan(runs(300));
   });
 
-  it('of the words to begin with are six', () => {
+  it('of the opening words are six', () => {
     const { puzzle } = crosswordWishOf(SHORT_WORDS);
     expect(solutionsOf(puzzle)).toEqual(fullByBruteForce(puzzle));
     expect(count(encodeCrossword(puzzle).matrix).solutions).toBe(6);

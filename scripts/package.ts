@@ -1,5 +1,5 @@
 /**
- * Makes the library's tarball from `src/dlx` and `src/history`: `npm run package`. JavaScript is bundled, one file for
+ * Makes the library's tarball from `src/dlx`, `src/history` and the library of cells: `npm run package`. JavaScript is bundled, one file for
  * each way in with what they share; declarations are those of the sources.
  */
 import { execFileSync } from 'node:child_process';
@@ -21,6 +21,7 @@ const ENTRIES = {
   './why': 'dlx/why/index',
   './all': 'dlx/all/index',
   './history': 'history/index',
+  './problem': 'notebook/program',
 } as const;
 
 /**

@@ -37,7 +37,11 @@ export async function makePackage(folder: string): Promise<string> {
   mkdirSync(home, { recursive: true });
   await build({
     absWorkingDir: ROOT,
-    entryPoints: Object.values(ENTRIES).map((entry) => ({ in: `src/${entry}.ts`, out: entry })),
+    entryPoints: [
+      ...Object.values(ENTRIES).map((entry) => ({ in: `src/${entry}.ts`, out: entry })),
+      { in: 'scripts/package-cli.ts', out: 'cli' },
+    ],
+    external: ['node:*'],
     outdir: home,
     bundle: true,
     splitting: true,
@@ -114,9 +118,10 @@ function manifest(): object {
     homepage,
     bugs,
     type: 'module',
-    sideEffects: false,
+    sideEffects: ['./cli.js'],
     engines: { node: '>=20' },
     exports,
+    bin: { [NAME]: './cli.js' },
   };
 }
 

@@ -1,5 +1,5 @@
 /** The tarball of the library, as somebody uses it who has never seen this house. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -69,8 +69,8 @@ let folder = '';
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'package-'));
   const tarball = await makePackage(join(folder, 'made'));
-  // Of these the builder of problems and the puzzles of the site take 45 kB.
-  expect(statSync(tarball).size, 'bytes of the tarball').toBeLessThan(106_000);
+  // Of these the builder of problems and the puzzles of the site take 45 kB, and the command 3.
+  expect(statSync(tarball).size, 'bytes of the tarball').toBeLessThan(110_000);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
   writeFileSync(join(folder, 'program.js'), PROGRAM);
@@ -89,6 +89,34 @@ test('every Node at hand, from 20 on, runs it', () => {
     const printed = execFileSync(node, ['--eval', main], { cwd: folder, encoding: 'utf8' });
     expect(JSON.parse(printed), version).toMatchObject(RESULT);
   }
+});
+
+test('its command reads what people paste, and tells by its exit code', () => {
+  const cli = join(folder, 'node_modules', '.bin', 'cover-and-uncover');
+  const run = (input: string, ...options: string[]): { code: number | null; out: string; said: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [realpathSync(cli), '-', ...options], {
+      input,
+      encoding: 'utf8',
+    });
+    return { code: status, out: stdout, said: stderr };
+  };
+  expect(run('[[1, 0], [0, 1], [1, 1]]', '--count')).toMatchObject({ code: 0, out: '2\n' });
+  expect(run('A B C\nA C\nB\n')).toEqual({ code: 0, out: 'A C\nB\n', said: 'Read as DLX text.\n' });
+  expect(run('A B\nA B\nA\nB\n', '--all').out.trim().split('\n')).toHaveLength(2);
+  expect(run('[[0, 1], [1, 0]]', '--as', '2')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('0 1'),
+  });
+  const none = run('a b c\na b\nb c\na c\n', '--why');
+  expect(none.code).toBe(1);
+  expect(none.said).toMatch(/No solution, after a complete search\.\n\S.*/);
+  expect(run('A B\nA Z\n')).toMatchObject({
+    code: 2,
+    out: '',
+    said: expect.stringContaining('line 2, column 3'),
+  });
+  expect(run('A\nA\n', '--limit', 'x').code).toBe(2);
+  expect(run('A\nA\n', '--frist').code).toBe(2);
 });
 
 test('its text begins with the line that installs it', () => {

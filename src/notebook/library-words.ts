@@ -96,7 +96,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: "aspects(shape, { mirror: true, of: 'squares' })",
     words:
       'The different ways in which a shape can lie, turned and flipped; a shape of ‘triangles’ or ‘hexagons’ has up ' +
-      'to twelve. A body of cells [x, y, z] is turned in space, and mirrored only when mirror says so.',
+      'to twelve. A body of cells [x, y, z] is turned in space but mirrored only if mirror is set.',
   },
   placements: {
     call: 'placements(shape, width, height, depth)',
@@ -170,12 +170,12 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   },
   columns: {
     call: '.columns',
-    words: 'The columns so far, to be read: each has its name, its kind, and its group and words where it has them.',
+    words: 'The columns so far, read-only: each has its name, its kind, and its group and words where it has them.',
   },
   rows: {
     call: '.rows',
     words:
-      'The rows so far, to be read: each has its name, the names of its columns, the cells that it fills ([x, y] ' +
+      'The rows so far, read-only: each has its name, the names of its columns, the cells that it fills ([x, y] ' +
       'each), its marks, and its words where it has them.',
   },
   cells: {

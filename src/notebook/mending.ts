@@ -64,7 +64,7 @@ export function judgeMending(problem: UserProblem, rules: RulesReport | null, go
   if (search.solutions > golden)
     return no(`The doctor finds nothing, and yet there are more than ${inWords(golden)} solutions.`);
   if (!search.done || search.solutions < golden)
-    return no(`The doctor finds nothing, but the search finds ${found} where there are ${inWords(golden)}.`);
+    return no(`The doctor finds nothing, but the search finds ${found} where there should be ${inWords(golden)}.`);
   return {
     isMended: true,
     words: `Mended. The doctor finds nothing, and there are ${found}, as there should be.`,

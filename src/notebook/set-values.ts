@@ -10,7 +10,7 @@ export function unusedWords(set: SetValues, inputs: readonly Input[]): string {
   const isUsed = ([label, value]: readonly [string, InputValue]): boolean =>
     inputs.some((input) => input.label === label && takes(input, value));
   const labels = Object.entries(set).flatMap((entry) => (isUsed(entry) ? [] : [`“${entry[0]}”`]));
-  return labels.length === 0 ? '' : `Not used, because no field here takes it: what was set for ${labels.join(', ')}.`;
+  return labels.length === 0 ? '' : `No field here takes what was set for ${labels.join(', ')}, so it is not used.`;
 }
 
 /** Formats values for `readSet`, on one line and without backticks, which would not be allowed behind a fence. */

@@ -100,7 +100,7 @@ function matrixOf(built: ProblemBuilder): Matrix<string> {
 /** Types in a cell are not checked, so what is to be solved can be any value. */
 function problemOf(built: ProblemBuilder): UserProblem {
   if (!((built as unknown) instanceof ProblemBuilder)) {
-    throw new RangeError('this wants a problem, and got something else; pass what problem() has made');
+    throw new RangeError('this needs a problem but got something else; pass what problem() has made');
   }
   return built.checked();
 }

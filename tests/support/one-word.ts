@@ -22,7 +22,7 @@ export const wordsOut: readonly WordOut[] = [
   {
     out: /\bmirror(?!\s+images?)\w*/gi,
     use: 'flip',
-    stays: ['tests mirror', 'A mirror turns', 'mirrored only when mirror', 'mirror: true'],
+    stays: ['tests mirror', 'A mirror turns', 'mirrored only if mirror', 'mirror: true'],
   },
   {
     out: /\b(?:takes?|taken|taking|took) (?:it |them |one )?up\b/gi,

@@ -42,7 +42,7 @@ function countObstacle(edges: number, pieces: number): Obstacle[] {
     spare === 0
       ? `The board has ${inFigures(edges, 'edge')}, and ${cover}: ${inFigures(Math.abs(over) / 4, 'piece')} too ` +
         `${over > 0 ? 'many' : 'few'}.`
-      : `The board has ${inFigures(edges, 'edge')}, and four does not divide ${edges}: it needs ${4 - spare} more ` +
+      : `The board has ${inFigures(edges, 'edge')}, and ${edges} is not a multiple of four: it needs ${4 - spare} more ` +
         `or ${spare} fewer, whatever the pieces. At the moment ${cover}.`;
   return [{ kind: 'count', words, edges: [] }];
 }
@@ -55,8 +55,8 @@ function partObstacles(edges: readonly Edge[]): Obstacle[] {
     .map((part) => ({
       kind: 'part',
       words:
-        `${edgesText(part)} ${part.length === 1 ? 'stands' : 'hang together and stand'} apart from the rest, and ` +
-        `four does not divide ${part.length}: a piece would have to jump.`,
+        `${edgesText(part)} ${part.length === 1 ? 'is' : 'hang together but are'} cut off from the rest, and ` +
+        `${part.length} is not a multiple of four: a piece would have to jump.`,
       edges: part,
     }));
 }

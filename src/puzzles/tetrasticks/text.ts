@@ -76,7 +76,7 @@ function parsePlacement({ number, tokens }: Line, size: BoardSize): Placement {
   }
   const match = /^(\d+),(\d+)$/.exec(place?.text ?? '');
   if (match === null || extra !== undefined) {
-    return fail(`say where ${id} lies, and no more: x and y, such as 0,1`, extra ?? place);
+    return fail(`say where ${id} lies with x and y only, such as 0,1`, extra ?? place);
   }
   const corner = { x: Number(match[1]), y: Number(match[2]) };
   const room = { x: size.width - aspect.width, y: size.height - aspect.height };

@@ -26,7 +26,7 @@ function mountAnswered(host: HTMLElement, signal: AbortSignal): void {
     setText(
       tally,
       how.length === 0
-        ? `${host.dataset['of'] ?? ''} questions. What you answer is noted on this device only.`
+        ? `${host.dataset['of'] ?? ''} questions. Your answers are kept on this device only.`
         : `${right} of ${host.dataset['of'] ?? ''} answered right${revealed}, on this device.`,
     );
     if (!startOver) return;

@@ -21,8 +21,8 @@ export const whichArmsCanGo: Question = {
     kind: 'choice',
     options: ['up and down', 'left and right', 'up and left'],
     hints: {
-      'up and down': 'Then nothing keeps apart two equal numbers, one above the other.',
-      'left and right': 'Then nothing keeps apart two equal numbers side by side.',
+      'up and down': 'Then nothing keeps equal numbers apart when one is above the other.',
+      'left and right': 'Then nothing keeps equal numbers apart when they are side by side.',
     },
   },
   solve() {

@@ -83,7 +83,7 @@ export const rowsBesideAd: Question = {
 export const whatIsSecondary: Question = {
   lesson: 'encode-your-own',
   ask:
-    'Three talks are to be given in one room, and there are four hours. A row is a talk at an hour, and has a ' +
+    'Three talks are to be given in one room, and there are four hours. A row is a talk at an hour and has a ' +
     'column for its talk and one for its hour. Which columns are secondary?',
   answers: {
     kind: 'choice',

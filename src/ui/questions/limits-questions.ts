@@ -36,9 +36,9 @@ export const whatIsRemembered: Question = {
   },
 };
 
-const SLOWER = 'more time: hardly anything comes again';
+const SLOWER = 'more time: hardly anything turns up again';
 const FASTER = 'less time: it enters fewer nodes';
-const SAME = 'as much time: it walks the same tree';
+const SAME = 'the same time: it walks the same tree';
 
 /** Whether a memory helps where subproblems do not come again. */
 export const whichEngine: Question = {
@@ -80,7 +80,7 @@ export const estimateElsewhere: Question = {
     options: [ALL, LINKS, THREE],
     hints: {
       [ALL]: 'One of the four does not enter a subproblem that it has met before. What do the walks know of that?',
-      [LINKS]: 'The walks are about a tree. Do bitmaps and dancing cells walk another one?',
+      [LINKS]: 'The walks are about a tree. Do bitmaps and dancing cells walk a different one?',
     },
   },
   solve() {

@@ -206,10 +206,10 @@ export const updatesOfSecond: Question = {
     most: 99,
     hint: (wrong, right) =>
       wrong === updatesInOrder('DA')[0]
-        ? 'So many it makes when nothing is covered yet. Which rows does the walk down column D still meet?'
+        ? 'That is how many it makes when nothing is covered yet. Which rows does the walk down column D still meet?'
         : wrong > right
           ? 'cover(A) took two rows out of column D. The walk down D does not meet them again.'
-          : 'The header of D is one. One row is left in D: how many other nodes has it?',
+          : 'The header of D is one. One row is left in D: how many other nodes does it have?',
   },
   solve() {
     const [first = 0, second = 0] = updatesInOrder('AD');
@@ -217,7 +217,7 @@ export const updatesOfSecond: Question = {
     return solved(
       second,
       'One for the header, and E and G of the row DEG. ADG and AD left column D with A, so nothing leaves its list ' +
-        `twice. With D first it is ${other} and then ${rest}: ${other + rest} in all, as here ${first} and ${second}.`,
+        `twice. With D first, it would be ${other} and then ${rest}: ${other + rest} in all, just like ${first} and ${second}.`,
     );
   },
 };

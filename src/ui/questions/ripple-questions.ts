@@ -12,7 +12,7 @@ import { type Look, type Question, solved } from './question.ts';
 export const downArmOf2: Question = {
   lesson: 'ripple-effect',
   ask:
-    'In a 5×5 grid a 2 stands at (3,4), that is, 3 across and 4 down. Which cells does it claim in the plane ' +
+    'In a 5×5 grid there is a 2 at (3,4), that is, 3 across and 4 down. Which cells does it claim in the plane ' +
     '2, down?',
   answers: {
     kind: 'choice',

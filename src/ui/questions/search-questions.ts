@@ -150,7 +150,7 @@ export const choiceChanges: Question = {
     options: ['the number of solutions', 'the number of nodes', 'both', 'neither'],
     hints: {
       'the number of solutions':
-        'Whichever column is chosen, exactly one of its rows is in any solution, and all of them are tried.',
+        'Whichever column is chosen, exactly one of its rows is in each solution, and all of them are tried.',
       both: 'One of the two cannot change: branch on another column first, and no solution is lost or found twice.',
       neither: 'The trees have different shapes. Run the race on six queens and look at what the clock counts.',
     },
@@ -204,7 +204,7 @@ export const betterThanSmallest: Question = {
   lesson: 'smallest',
   ask:
     'Columns A, B, C and D, rows AB, AC, BC and D. There is no exact cover. With the smallest column the search takes ' +
-    '4 nodes: first it takes D. How many does it take with the leftmost?',
+    '4 nodes: it begins with D. How many does it take with the leftmost?',
   answers: {
     kind: 'number',
     most: 99,

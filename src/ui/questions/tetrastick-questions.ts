@@ -20,7 +20,7 @@ export const aspectsOfZ: Question = {
       wrong === 8
         ? 'After a half turn Z looks the same, so you counted each aspect twice.'
         : wrong === 2
-          ? 'Do not forget its other face.'
+          ? 'Don’t forget its other face.'
           : 'Begin with four turns and two faces, and cross out those that look alike.',
   },
   solve() {

@@ -69,7 +69,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             page(
               'implement/',
               'Take it home',
-              'The whole program in TypeScript and Python; paste the trace of yours and have it judged.',
+              'The whole program in TypeScript and Python; paste the trace of your own and have it judged.',
             ),
           ],
         },

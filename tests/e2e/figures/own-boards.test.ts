@@ -65,7 +65,7 @@ test(
     await boards.edge('H11').click();
     await expect(boards.edge('H11')).not.toBeChecked();
     await expect(boards.line).toHaveValue('3x3 -H11 : F H J L N U');
-    await expect(boards.verdict).toContainText('four does not divide 23');
+    await expect(boards.verdict).toContainText('23 is not a multiple of four');
     // One sentence is spoken of it.
     await expect(boards.part('verdict-said')).toHaveText(/^The board has 23 edges/);
     await expect(boards.progress).toHaveText('Solved: 334 nodes, 0 solutions in all.');

@@ -5,7 +5,7 @@ test('one is stuck once with the last pieces, takes one back, and then the searc
   const host = await openHost(page, './lessons/fifteen-sticks/', 'place-last');
   const tile = (piece: string) => host.locator(`[data-take="${piece}"]`);
   const said = host.getByRole('status').last();
-  const search = host.getByRole('button', { name: 'Let the search do it' });
+  const search = host.getByRole('button', { name: 'Watch the search do it' });
   await expect(host.locator('.board-picture .piece')).toHaveCount(4);
   await expect(tile('J')).toHaveText(/fits in 1 place/);
   await expect(search).toBeHidden();

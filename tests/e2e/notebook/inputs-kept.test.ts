@@ -51,7 +51,7 @@ test('names in a field are there after a reload, in the link and in the file', a
   }
   await cell(1).run();
   await expect(board).toContainText('Anna');
-  await expect(cell(1).fault).toContainText('no field here takes it: what was set for “Nobody”');
+  await expect(cell(1).fault).toContainText('No field here takes what was set for “Nobody”, so it is not used');
 });
 
 test('a link from the address bar has what is set in the fields, and the copied code too', async ({

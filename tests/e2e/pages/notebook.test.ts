@@ -221,10 +221,10 @@ test('what was said of a text is not said of another one', async ({ page }) => {
   await text.press('End');
   await text.pressSequentially('C');
   await expect(status).toContainText('Press Open to read it');
-  await expect(doctor).toContainText('when it is opened');
+  await expect(doctor).toContainText('when you open it');
   await button('Open').click();
   await expect(notebook.fault).toContainText('C');
-  await expect(doctor).toContainText('when it is opened');
+  await expect(doctor).toContainText('when you open it');
   await text.press('Backspace');
   await expect(status).toHaveText('Read: 2 rows, 2 primary columns, 2 ones.');
   await expect(doctor).toContainText('Nothing looks odd');

@@ -188,7 +188,7 @@ describe('a cell that runs', () => {
     ['problem().primary("a", "b")', /several columns are one list: write primary\(\['a', 'b'\]\)/, 1],
     ['problem().primary("a").row(["a"])', /the columns of row a are not a list/, 1],
     ['problem().rows("a")', /rows is not a function; correct its name/, 1],
-    ['count([1])', /this wants a problem, and got something else/, 1],
+    ['count([1])', /this needs a problem but got something else/, 1],
     ['choice("a")', /cannot use what it was given; compare the call with its entry/, 1],
     ['[1].reduce(5)', /5 is not a function/, 1],
   ])('%s says what is wrong, and where', (code, words, line) => {

@@ -107,7 +107,7 @@ describe('values in their inputs', () => {
   test('that no input takes are named', () => {
     expect(unusedWords(SET, asked(all))).toBe('');
     expect(unusedWords({ n: 10, Persons: ['Ada'], Loose: true }, asked(all))).toBe(
-      'Not used, because no field here takes it: what was set for “n”, “Persons”.',
+      'No field here takes what was set for “n”, “Persons”, so it is not used.',
     );
     const wrong: readonly unknown[] = [['a,'], 10, -1, 'C', 1, ['X']];
     asked(all).forEach((input, index) => expect(takes(input, wrong[index]), input.label).toBe(false));

@@ -66,7 +66,7 @@ export function embedPanel(
         document,
         'p',
         { class: 'flush' },
-        'Put these lines into a page of yours, and it shows the figure as it is now.',
+        'Put these lines into a page of your own, and it shows the figure as it is now.',
       ),
       lines,
       ...(known ? [plays] : []),

@@ -65,7 +65,7 @@ export function boardWords(board: LastBoard, takenBack: number): string {
       const laid = board.left.flatMap(({ piece }, index) => (counts[index] === null ? [piece] : []));
       return laid.length === 0
         ? `You are stuck: ${listed(shut)} fits nowhere.`
-        : `You are stuck: there is no room left for ${listed(shut)}. Move ${listed(laid, 'or')}, or take it back. The last piece need not be the wrong one.`;
+        : `You are stuck: there is no room left for ${listed(shut)}. Move ${listed(laid, 'or')}, or take it back.`;
     }
     case 'open':
       return open.length === board.left.length

@@ -76,7 +76,7 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
     asked:
       'constraint satisfaction, constraint programming, csp, soft constraint, preference, optimization, optimize, ' +
       'cost, weight, sat solver, satisfiability, integer programming, ilp, or-tools, minizinc, capacity, multiplicity',
-    paths: ['lessons/when-not/#when-to-take-what'],
+    paths: ['lessons/when-not/#what-to-use-when'],
   },
   { asked: 'reduction, formulate, formulation, constraint', paths: ['lessons/encode-your-own/'] },
 

@@ -138,7 +138,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'Where do they cross?',
         show: [figure('0.1')],
-        ask: 'Two pieces cross at one point. Who sees it first? What is the rule, in your words?',
+        ask: 'Two pieces cross at one point. Who sees it first? What is the rule, in your own words?',
       },
       {
         minutes: 10,
@@ -156,7 +156,7 @@ export const plans: readonly Plan[] = [
         minutes: 15,
         title: 'Numbers with ripples',
         show: [figure('12.2'), { words: 'puzzles to play', path: 'ripple-effect/' }],
-        ask: 'Put a 3 anywhere. Where can there be no other 3 now? Say a reason that nobody can doubt.',
+        ask: 'Put a 3 anywhere. Where can there be no other 3 now? Give a reason that nobody can doubt.',
       },
       {
         minutes: 10,

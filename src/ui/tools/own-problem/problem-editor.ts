@@ -143,7 +143,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   /** Removes the findings, which are about the problem in the figure and not about the text. */
   function tellChanged(): void {
     findings.show([]);
-    setText(found, 'The doctor looks at the text when it is opened.');
+    setText(found, 'The doctor looks at the text when you open it.');
   }
 
   /** Shows that the text has changed since it was opened. */

@@ -46,7 +46,7 @@ export function mountWon(
       words,
       number === null
         ? ''
-        : `Your board is no. ${number} of the ${count} without ${omitted}, turned and flipped boards counted once.`,
+        : `Your board is no. ${number} of the ${count} without ${omitted}, counting turned and flipped boards as one.`,
     );
     others.hash = fragmentFor({
       'solutions.omitted': omitted,

@@ -86,7 +86,7 @@ export function partSays(part: BoardPart, count: number, total: number, lack: Ta
     return `${boards} this when turned or flipped, and ${count === 1 ? 'is' : 'are'} shown that way.`;
   }
   const none = 'No board has this, however it is turned.';
-  if (!lack) return `${none} Clear the board, and draw less.`;
+  if (!lack) return `${none} Clear the board and draw less.`;
   return `${none} Take back the stick ${lack.edge}, and ${inFigures(lack.count, 'board has', 'boards have')} the rest.`;
 }
 

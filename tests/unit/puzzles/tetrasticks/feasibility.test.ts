@@ -56,7 +56,7 @@ describe('obstacles', () => {
     expect(words('2x2 : FH')).toBe('The board has 12 edges, and 2 pieces of four cover 8: 1 piece too few.');
     expect(words('2x2 : FHJUR')).toBe('The board has 12 edges, and 5 pieces of four cover 20: 2 pieces too many.');
     expect(words('2x2 -H00 : FHJ')).toBe(
-      'The board has 11 edges, and four does not divide 11: it needs 1 more or 3 fewer, whatever the pieces. At ' +
+      'The board has 11 edges, and 11 is not a multiple of four: it needs 1 more or 3 fewer, whatever the pieces. At ' +
         'the moment 3 pieces of four cover 12.',
     );
   });
@@ -77,7 +77,7 @@ describe('obstacles', () => {
   test('a part by itself', () => {
     const line = '3x1 -H10 -H11 -V10 : O2';
     expect(kinds(line)).toContain('part');
-    expect(words('3x3 -H10 -H11 -H12 -H13 -V10 -V11 -V12 : F O2')).toContain('hang together and stand apart');
+    expect(words('3x3 -H10 -H11 -H12 -H13 -V10 -V11 -V12 : F O2')).toContain('hang together but are cut off');
     const parts = partsOf(['H00', 'V10', 'H30', 'V41'].map(parseEdge));
     expect(parts.map((part) => part.map(edgeName).join(' '))).toEqual(['H00 V10', 'H30', 'V41']);
   });

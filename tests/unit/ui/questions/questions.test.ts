@@ -52,7 +52,7 @@ const right: Record<QuestionName, string> = {
   sameElsewhere: 'nodes and updates',
   sizeFromWalks: 'their mean, 613',
   whatIsRemembered: 'the columns that are not covered',
-  whichEngine: 'more time: hardly anything comes again',
+  whichEngine: 'more time: hardly anything turns up again',
   whatIsSecondary: 'the hours',
   updatesOfSecond: '3',
   workOfPinning: 'to less than half, but not to an eighth',

@@ -1,5 +1,5 @@
 /**
- * Makes the library's tarball from `src/dlx` and `src/history`: `npm run package`. JavaScript is bundled, one file for
+ * Makes the library's tarball from `src/dlx`, `src/history` and the library of cells: `npm run package`. JavaScript is bundled, one file for
  * each way in with what they share; declarations are those of the sources.
  */
 import { execFileSync } from 'node:child_process';
@@ -21,6 +21,7 @@ const ENTRIES = {
   './why': 'dlx/why/index',
   './all': 'dlx/all/index',
   './history': 'history/index',
+  './problem': 'notebook/program',
 } as const;
 
 /**
@@ -36,7 +37,11 @@ export async function makePackage(folder: string): Promise<string> {
   mkdirSync(home, { recursive: true });
   await build({
     absWorkingDir: ROOT,
-    entryPoints: Object.values(ENTRIES).map((entry) => ({ in: `src/${entry}.ts`, out: entry })),
+    entryPoints: [
+      ...Object.values(ENTRIES).map((entry) => ({ in: `src/${entry}.ts`, out: entry })),
+      { in: 'scripts/package-cli.ts', out: 'cli' },
+    ],
+    external: ['node:*'],
     outdir: home,
     bundle: true,
     splitting: true,
@@ -113,9 +118,10 @@ function manifest(): object {
     homepage,
     bugs,
     type: 'module',
-    sideEffects: false,
+    sideEffects: ['./cli.js'],
     engines: { node: '>=20' },
     exports,
+    bin: { [NAME]: './cli.js' },
   };
 }
 

@@ -159,7 +159,7 @@ function readColumns(line: Line): Column[] {
         line.number,
         at,
         `${quoted(text)} says that ${shown(bounded)} is covered ${least || 0} to ${most || 'any number of'} times, and ` +
-          'multiplicities are not read',
+          'multiplicities are not supported',
         (least || '0') === '0' && most === '1'
           ? `Put ${shown(bounded)} after the |: a secondary column is covered at most once`
           : `Write ${shown(bounded)} for a column that is covered once`,

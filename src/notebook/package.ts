@@ -7,6 +7,7 @@ export const FACES = {
   'cover-and-uncover/why': './why/index.ts',
   'cover-and-uncover/all': './all/index.ts',
   'cover-and-uncover/history': '../history/index.ts',
+  'cover-and-uncover/problem': '../notebook/program.ts',
 } as const;
 
 export type Face = keyof typeof FACES;

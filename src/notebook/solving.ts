@@ -25,11 +25,15 @@ const UPDATES = 1_000_000;
 const FIRST = 1_000;
 
 /**
- * Returns at most `limit` solutions, each as the names of its rows.
+ * Returns at most `limit` solutions, each as the names of its rows, without those that `oneOf` and `atMost` have made.
  * @throws RangeError for a problem that is not valid
  */
 export function solve(built: ProblemBuilder, limit = FIRST): string[][] {
-  return [...solveAll(matrixOf(built), { limit })];
+  const problem = problemOf(built);
+  const { made } = built.rules();
+  const names = problem.rows.map(({ name }, row) => (made?.has(row) ? null : name));
+  const solutions = solveAll(matrixOfUserProblem(problem, names), { limit });
+  return [...solutions].map((rows) => rows.filter((name) => name !== null));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The tarball of the library, as somebody uses it who has never seen this house. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ import { cover, createLinks, headerOf, sanity, uncover } from 'cover-and-uncover
 import { record } from 'cover-and-uncover/history';
 import { coreOf, whyNone } from 'cover-and-uncover/why';
 import { allOf } from 'cover-and-uncover/all';
+import { problem, solve as solveProblem } from 'cover-and-uncover/problem';
 
 const builder = new MatrixBuilder();
 for (const line of ['row', 'column']) for (let at = 0; at < 8; at += 1) builder.column(line + at);
@@ -45,6 +46,7 @@ export const result = JSON.stringify({
   walks: estimate(createMatrix(['a'], [[0]]), { walks: 10, seed: 1 }).nodes.mean,
   last: run.seek(run.lastStep()).event,
   why: [whyNone(odd).certificate?.total, coreOf(odd).core?.demanded.length, whyNone(queens).certificate],
+  named: solveProblem(problem().atMost('Ann', 1, ['Ann-1', 'Ann-2']).row('first', ['Ann-1']).row('second', ['Ann-2'])),
   together: [String(together.count), String(together.rowCounts[0]), together.samples(2).flat().length],
 });
 `;
@@ -59,6 +61,7 @@ const RESULT = {
   last: 'done',
   why: [3, 3, null],
   together: ['92', '4', 16],
+  named: [[], ['first'], ['second']],
   coloured: { solutions: 1, nodes: 4, updates: 20, cleansings: 3 },
 };
 
@@ -66,7 +69,8 @@ let folder = '';
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'package-'));
   const tarball = await makePackage(join(folder, 'made'));
-  expect(statSync(tarball).size, 'bytes of the tarball').toBeLessThan(58_500);
+  // Of these the builder of problems and the puzzles of the site take 45 kB, and the command 3.
+  expect(statSync(tarball).size, 'bytes of the tarball').toBeLessThan(110_000);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
   writeFileSync(join(folder, 'program.js'), PROGRAM);
@@ -85,6 +89,34 @@ test('every Node at hand, from 20 on, runs it', () => {
     const printed = execFileSync(node, ['--eval', main], { cwd: folder, encoding: 'utf8' });
     expect(JSON.parse(printed), version).toMatchObject(RESULT);
   }
+});
+
+test('its command reads what people paste, and tells by its exit code', () => {
+  const cli = join(folder, 'node_modules', '.bin', 'cover-and-uncover');
+  const run = (input: string, ...options: string[]): { code: number | null; out: string; said: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [realpathSync(cli), '-', ...options], {
+      input,
+      encoding: 'utf8',
+    });
+    return { code: status, out: stdout, said: stderr };
+  };
+  expect(run('[[1, 0], [0, 1], [1, 1]]', '--count')).toMatchObject({ code: 0, out: '2\n' });
+  expect(run('A B C\nA C\nB\n')).toEqual({ code: 0, out: 'A C\nB\n', said: 'Read as DLX text.\n' });
+  expect(run('A B\nA B\nA\nB\n', '--all').out.trim().split('\n')).toHaveLength(2);
+  expect(run('[[0, 1], [1, 0]]', '--as', '2')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('0 1'),
+  });
+  const none = run('a b c\na b\nb c\na c\n', '--why');
+  expect(none.code).toBe(1);
+  expect(none.said).toMatch(/No solution, after a complete search\.\n\S.*/);
+  expect(run('A B\nA Z\n')).toMatchObject({
+    code: 2,
+    out: '',
+    said: expect.stringContaining('line 2, column 3'),
+  });
+  expect(run('A\nA\n', '--limit', 'x').code).toBe(2);
+  expect(run('A\nA\n', '--frist').code).toBe(2);
 });
 
 test('its text begins with the line that installs it', () => {

@@ -1,4 +1,5 @@
 import { type InputValue, readInputs } from '#notebook/inputs.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 import { LONG_LIMIT } from './box.ts';
 import { bringFigure } from './cell-figure-place.ts';
@@ -69,6 +70,14 @@ export function cellMakers(
         runLong: () => void run(id, LONG_LIMIT),
         stop,
         others: () => [...live().values()].flatMap((one) => (one.state === state ? [] : [one.state.code])),
+        async program() {
+          const { programOf } = await fetchAtPress('what writes the program', () => import('#notebook/as-program.ts'));
+          const cells = [...live().values()];
+          return programOf(
+            cells.map((one) => ({ id: one.state.id, code: one.state.code, inputs: one.view.inputsSet() })),
+            id,
+          );
+        },
         set(label: string, value: InputValue) {
           state.set = { ...state.set, [label]: value };
           isSet(id);

@@ -39,6 +39,8 @@ export interface CellActions {
   /** The code of the other cells. */
   others(): readonly string[];
   set(label: string, value: InputValue): void;
+  /** The cell as a program. @throws Error that says why it cannot be one */
+  program(): Promise<string>;
 }
 
 const [RUNNING, GOING, DONE] = ['Running…', 'Done, but something in it is still running.', 'Done.'];
@@ -78,6 +80,8 @@ export interface CellView {
   show(outcome: Outcome, set: SetValues): boolean;
   /** Shows inputs before the cell has run. */
   offer(inputs: readonly Input[]): void;
+  /** The inputs in which the reader has set something. */
+  inputsSet(): readonly Input[];
   /** Shows other values in the inputs. */
   sets(values: SetValues): void;
   /** Shows why the cell cannot run, and marks the place. */
@@ -120,6 +124,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
   const stop = press('stop-cell', actions.stop);
   const long = press('run-long', actions.runLong);
   press('copy-cell', () => void copy());
+  press('copy-program', () => void copyProgram());
   const counting = createCellCounting(words);
   let now = text;
   let number = 0;
@@ -211,6 +216,15 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     }
   }
 
+  async function copyProgram(): Promise<void> {
+    words.setAttribute('aria-live', 'polite');
+    try {
+      say(words, await copyText('The program', await actions.program()));
+    } catch (error) {
+      say(words, messageOf(error));
+    }
+  }
+
   function showOutput(given: Output | null, lines: readonly string[]): void {
     output.replaceChildren(...outputNodes(document, given, lines));
     if (given?.kind === 'chart') void drawCellChart(output, given.chart);
@@ -277,6 +291,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       return faults === '';
     },
     offer,
+    inputsSet: () => asked.filter(({ start }) => start !== undefined),
     sets: (values) => offer(asked.map((input) => withSet(input, values))),
     fail,
     ended(why, limit) {
@@ -319,6 +334,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       run?.setAttribute('aria-label', `Run cell ${number}`);
       stop?.setAttribute('aria-label', `Stop cell ${number}`);
       button(place, 'copy-cell')?.setAttribute('aria-label', `Copy cell ${number}`);
+      button(place, 'copy-program')?.setAttribute('aria-label', `Copy cell ${number} as a program`);
       long?.setAttribute('aria-label', `Run for two minutes, cell ${number}`);
     },
     wayToStop: () => (code.contains(document.activeElement) ? 'Escape leads to Stop.' : 'Stop ends it.'),

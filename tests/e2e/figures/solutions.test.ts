@@ -127,7 +127,7 @@ test('three runs of a small board and of a larger one, with their groups', async
   await expect(groups).toHaveCount(7);
   for (const group of await groups.all()) await expect(group.locator('li')).toHaveCount(8);
   await host.getByRole('radio', { name: 'F oriented' }).check();
-  await expect(groups.first().locator('li')).toHaveText(['as first found', /mirrored|turned/]);
+  await expect(groups.first().locator('li')).toHaveText(['as first found', /flipped|turned/]);
 
   await host.getByRole('combobox', { name: 'Board' }).selectOption('4x4');
   await expect(equation).toHaveText(/^\?.solutions.÷.8.* = \?.solutions.÷.1.of.each$/);

@@ -14,7 +14,8 @@ const row = (figure: Locator, name: string): Locator =>
 const score = (figure: Locator): Locator => part(figure, 'status');
 
 /** The whole search of the matrix that the figure opens with. */
-const WAY = 'A, row AB, B, C, row CD, D, Solution, Back up, D, Back up, C, B, row ABC, B, C, Back up, C, B, Back up';
+const WAY =
+  'A, row AB, B, C, row CD, D, Claim a solution, Back up, D, Back up, C, B, row ABC, B, C, Back up, C, B, Back up';
 
 test('a reader performs a whole search, and hears what is wrong and why', { tag: '@quick' }, async ({ page }) => {
   const figure = await openHost(page, lesson, 'perform');

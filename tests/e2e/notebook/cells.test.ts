@@ -68,10 +68,10 @@ test(
     // A long count tells how far it is, and what it had come to.
     await cell(2).write("count(tetrasticks({ omit: 'H' })).solutions");
     const counting = cell(2).place.locator('.cell-counting');
-    await expect(counting).toContainText(/nodes; about \d+ % of the tree/);
+    await expect(counting).toContainText(/nodes; about \d+% of the tree/);
     await expect(counting.locator('progress')).toHaveJSProperty('max', 1);
     await cell(2).place.getByRole('button', { name: 'Stop' }).click();
-    await expect(cell(2).status).toHaveText(/^Stopped\. A count had come to .* nodes, about \d+ % of the tree\.$/);
+    await expect(cell(2).status).toHaveText(/^Stopped\. A count had come to .* nodes, about \d+% of the tree\.$/);
     await expect(counting).toBeHidden();
   },
 );

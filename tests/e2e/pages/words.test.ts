@@ -28,8 +28,8 @@ test('the sheet is the tool, and stands first', async ({ page, isMobile }) => {
 test('words give a sheet, its key and the figure; Undo leads back', { tag: '@quick' }, async ({ page }) => {
   await write(page, 'dance, links, cover\nnode');
   await expect(at(page, 'sheet-status')).toContainText('4 words in 10×10 cells');
-  await expect(at(page, 'sheet-words')).toHaveText('NODE · COVER · DANCE · LINKS');
-  expect(await at(page, 'sheet-words').textContent()).not.toMatch(/ ·/);
+  await expect(at(page, 'sheet-words')).toHaveText('NODE, COVER, DANCE, LINKS');
+  expect(await at(page, 'sheet-words').textContent()).not.toMatch(/ ,/);
   await expect(at(page, 'key-lines').locator('li')).toHaveCount(4);
   await expect(page.locator('#words .narrator')).toContainText('every word has its place');
   await expect(at(page, 'board').locator('[data-row]')).toHaveCount(4);

@@ -98,7 +98,7 @@ test('on a phone the whole torus, the line of code in force and Next are seen at
   await expect(now).toBeInViewport({ ratio: 1 });
   // The listing stands behind the torus.
   const lit = figure.host.locator('[data-text="pseudocode"] [data-now="line"] .code-text');
-  await expect.poll(() => now.locator('.code-text').first().textContent()).toBe(await lit.textContent());
+  await expect.poll(() => now.locator('.code-text').first().textContent()).toBe((await lit.textContent())?.trim());
   await expect(picture.locator('.torus')).toBeInViewport({ ratio: 1 });
   // Where the code itself is seen its lines are not there a second time.
   await figure.host.getByRole('radio', { name: 'Code' }).check({ force: true });

@@ -51,7 +51,14 @@ test('the gallery has each figure with a picture, and its ways have names of the
   expect(entries.map(({ id }) => id)).toEqual(register.map(({ slug }) => slug));
   // As many figures are tables, and have the small picture of their lesson.
   const small = entries.filter((entry) => entry.querySelector('img')?.getAttribute('src')?.includes('/thumbs/'));
-  expect(small.map(({ id }) => id)).toEqual(['undo-columns', 'undo-three', 'undo-links', 'undo-rows', 'measures', 'engines']);
+  expect(small.map(({ id }) => id)).toEqual([
+    'undo-columns',
+    'undo-three',
+    'undo-links',
+    'undo-rows',
+    'measures',
+    'engines',
+  ]);
   const ways = [...main.querySelectorAll('li a')].map(
     (way) => way.getAttribute('aria-label') ?? way.textContent.trim(),
   );

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictures } from './figure.ts';
 
 interface Place {
   readonly x: number;
@@ -29,5 +28,22 @@ export async function swipe(page: Page, from: Place, dx: number, dy: number): Pr
     await touch('touchMove', [{ x: from.x + (dx * tenth) / 10, y: from.y + (dy * tenth) / 10 }]);
   }
   await touch('touchEnd', []);
-  await pictures(page, 6);
+  await scrollingRests(page);
+}
+
+/** Until the page has been at one place for six pictures: a busy machine scrolls some time after the finger has left. */
+function scrollingRests(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [place, pictures] = [scrollY, 0];
+        const look = (): void => {
+          pictures = scrollY === place ? pictures + 1 : 0;
+          place = scrollY;
+          if (pictures > 6) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 }

@@ -34,10 +34,10 @@ export function matrixReading(what: string, names: readonly string[], rows: read
   };
 }
 
-/** The lines of a text that are not blank, trimmed, without a Markdown fence around them. */
+/** The lines of a text that are not blank, trimmed. */
 export function linesWritten(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(?:```|~~~)/.test(line));
+    .filter((line) => line !== '');
 }

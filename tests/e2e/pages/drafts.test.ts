@@ -176,7 +176,7 @@ for (const [name, workplace] of Object.entries(workplaces)) {
       };
     });
     const host = await open(page, workplace);
-    const alert = host.getByRole('alert').filter({ hasText: 'does not keep' });
+    const alert = host.getByRole('alert').filter({ hasText: 'cannot keep' });
     await expect(alert).toHaveCount(0);
     await workplace.act(host, 0);
     await expect(alert).toHaveText(
@@ -205,7 +205,7 @@ for (const [name, workplace] of Object.entries(workplaces)) {
     });
     const host = await open(page, workplace);
     await workplace.act(host, 0);
-    await expect(host.getByRole('alert').filter({ hasText: 'does not keep' })).toHaveCount(1);
+    await expect(host.getByRole('alert').filter({ hasText: 'cannot keep' })).toHaveCount(1);
   });
 }
 

@@ -36,7 +36,7 @@ test('what another tab has written is told as long as Undo leads there', async (
   await unlink.locator('[data-part="code"]').click();
   await expect(unlink.locator('.cm-editor')).toHaveClass(/cm-focused/);
   await page.keyboard.type('// mine');
-  await expect(status).toHaveText('This code went on in another tab. Undo leads to how it stands there.');
+  await expect(status).toHaveText('This code was changed in another tab. Undo restores that version.');
   await unlink.getByRole('button', { name: 'Undo' }).click();
   await expect(unlink.locator('[data-part="code"]')).toHaveText('// theirs');
   await expect(status).not.toContainText('another tab');

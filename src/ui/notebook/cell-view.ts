@@ -334,7 +334,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       run?.setAttribute('aria-label', `Run cell ${number}`);
       stop?.setAttribute('aria-label', `Stop cell ${number}`);
       button(place, 'copy-cell')?.setAttribute('aria-label', `Copy cell ${number}`);
-      button(place, 'copy-program')?.setAttribute('aria-label', `Copy cell ${number} as a program`);
+      button(place, 'copy-program')?.setAttribute('aria-label', `Copy as a program, cell ${number}`);
       long?.setAttribute('aria-label', `Run for two minutes, cell ${number}`);
     },
     wayToStop: () => (code.contains(document.activeElement) ? 'Escape leads to Stop.' : 'Stop ends it.'),

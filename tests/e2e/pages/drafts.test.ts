@@ -213,7 +213,7 @@ test('of a draft that is too long the newest steps are read, and all of it can b
   const text = `${'L-F.N.0.1\n'.repeat(20_000)}L-X.N.0.0`;
   await page.addInitScript((draft) => localStorage.setItem('cover-and-uncover.play', draft), text);
   const host = await open(page, place('tetrasticks, play'));
-  await expect(host.getByRole('alert')).toHaveText(/keeps more steps of your board than the page can read/);
+  await expect(host.getByRole('alert')).toHaveText(/has kept more steps of your board than the page can read/);
   expect(await place('tetrasticks, play').state(host)).toBe('X');
   const saving = page.waitForEvent('download');
   await host.getByRole('button', { name: 'Save it as a file' }).click();

@@ -83,7 +83,8 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
     .attr('d', ({ x, y }) => gridOf(board).cellPath([x, y]));
 }
 
-function boardOf(cells: readonly Cell[]): CellBoard {
+/** The board of these cells. */
+export function boardOf(cells: readonly Cell[]): CellBoard {
   const width = Math.max(...cells.map(({ x }) => x)) + 1;
   const height = Math.max(...cells.map(({ y }) => y)) + 1;
   const there = new Set(cells.map(nameOf));
@@ -98,7 +99,8 @@ function cellKind(place: string, { picked, isColoured }: DominoView): string {
   return [...(isColoured ? [colour] : []), ...(isPicked ? ['is-picked'] : [])].join(' ');
 }
 
-function nameOf({ x, y }: Cell): string {
+/** As `data-cell` has it. */
+export function nameOf({ x, y }: Cell): string {
   return `${x},${y}`;
 }
 

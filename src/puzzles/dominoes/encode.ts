@@ -7,6 +7,11 @@ interface DominoOptions {
   readonly lessCorners?: boolean;
 }
 
+interface PieceOptions extends DominoOptions {
+  /** How many cells in a line a piece takes. Default: 2, a domino. */
+  readonly length?: number;
+}
+
 /** A cell by its place from the left and from the top, from 0. */
 export interface Cell {
   readonly x: number;
@@ -22,20 +27,18 @@ export function cellsOf({ width, height, lessCorners = false }: DominoOptions): 
 }
 
 /**
- * Ways to cover a board with dominoes: a primary column for each cell, line by line, and a row for each
- * domino, cell by cell, the one to the right before the one below.
+ * Ways to cover a board with dominoes, or with straight pieces of another length: a primary column for each cell, line
+ * by line, and a row for each place of a piece, cell by cell, the one to the right before the one below.
  */
-export function encode(options: DominoOptions): Matrix {
+export function encode({ length = 2, ...options }: PieceOptions): Matrix {
   const cells = cellsOf(options);
   const nameOf = ({ x, y }: Cell): string => `${x},${y}`;
   const numbers = new Map(cells.map((cell, number) => [nameOf(cell), number]));
-  const rows = cells.flatMap(({ x, y }, number) =>
-    [
-      { x: x + 1, y },
-      { x, y: y + 1 },
-    ].flatMap((other) => {
-      const beside = numbers.get(nameOf(other));
-      return beside === undefined ? [] : [[number, beside]];
+  const steps = Array.from({ length }, (_, step) => step);
+  const rows = cells.flatMap(({ x, y }) =>
+    [steps.map((step) => ({ x: x + step, y })), steps.map((step) => ({ x, y: y + step }))].flatMap((piece) => {
+      const row = piece.flatMap((cell) => numbers.get(nameOf(cell)) ?? []);
+      return row.length === length ? [row] : [];
     }),
   );
   return createMatrix(cells.map(nameOf), rows);

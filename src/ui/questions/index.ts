@@ -12,6 +12,7 @@ import type { Question } from './question.ts';
 import * as ripple from './ripple-questions.ts';
 import * as search from './search-questions.ts';
 import * as tetrasticks from './tetrastick-questions.ts';
+import * as weights from './weights-questions.ts';
 
 /** Every question of the lessons, by name. */
 export const questions = {
@@ -28,6 +29,7 @@ export const questions = {
   ...ripple,
   ...search,
   ...tetrasticks,
+  ...weights,
 } satisfies Record<string, Question>;
 
 export type QuestionName = keyof typeof questions;

@@ -1,4 +1,4 @@
-/** Lesson 16: the board without corners, and four engines on one clock. */
+/** Lesson 16: the board without corners, weights that prove it, and four engines on one clock. */
 import { asked, openLink } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -72,4 +72,52 @@ test('dominoes are laid and lifted by pointer and by keys, on a board whose colo
   await expect(said).toContainText('32 dark and 30 light');
   await expect(figure.locator('.cell.is-dark')).toHaveCount(32);
   await expect(figure.getByRole('button', { name: 'Column 2, line 1, dark: free' })).toBeVisible();
+});
+
+test('cells are weighed by pointer and by keys, judged, and compared with what the machine finds', async ({ page }) => {
+  await page.goto(PAGE);
+  const figure = page.locator('#weights');
+  const said = figure.locator('[data-part="said"]');
+  const cell = (name: string) => figure.getByRole('button', { name, exact: true });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-ready', '');
+  await expect(said).toHaveText('Which weights prove that 7 dominoes never cover these 14 cells?');
+
+  // A press turns a cell; the keyboard goes on from where the pointer was.
+  await cell('Column 2, line 1: nothing').click();
+  await cell('Column 2, line 1: plus').click();
+  await cell('Column 2, line 1: minus').click();
+  await cell('Column 2, line 1: nothing').click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('-');
+  await expect(figure.locator('.weights-tally')).toHaveText(/plus 2\s*minus 1\s*total 1/);
+  expect(asked(page, 'weights.weights')).toBe('pp000m00000000');
+  await page.reload();
+  await expect(cell('Column 3, line 2: minus')).toBeVisible();
+
+  await figure.getByRole('button', { name: 'Is it a proof?' }).click();
+  await expect(said).toContainText('Not a proof: some dominoes have an even sum and some an odd one.');
+  await expect(figure.locator('.weight-ring.is-blamed')).toHaveCount(1);
+  // The verdict on some weights does not apply to others.
+  await figure.getByRole('button', { name: 'Clear' }).click();
+  await expect(said).toHaveText('Which weights prove that 7 dominoes never cover these 14 cells?');
+  await expect(figure.locator('.weight-ring.is-blamed')).toHaveCount(0);
+
+  // All dark cells are enough if the dominoes are counted.
+  const dark = ['2, line 1', '4, line 1', '1, line 2', '3, line 2', '2, line 3', '4, line 3', '1, line 4', '3, line 4'];
+  for (const name of dark) await cell(`Column ${name}: nothing`).click();
+  await figure.getByRole('button', { name: 'Is it a proof?' }).click();
+  await expect(said).toContainText('but the total is 8. This is a proof.');
+
+  await figure.getByRole('switch', { name: 'The machine’s weights' }).click();
+  await expect(said).toHaveText('Each domino takes one plus and one minus cell; 8 plus, 6 minus.');
+  await expect(figure.locator('.cell.is-minus')).toHaveCount(6);
+  await expect(figure.locator('.picture').getByRole('button')).toHaveCount(0);
+  await figure.getByLabel('Cover with').selectOption('bars');
+  await expect(said).toContainText('9 is odd');
+  await expect(figure.locator('.cell.is-plus')).toHaveCount(9);
+  await figure.getByRole('switch', { name: 'The machine’s weights' }).click();
+  await expect(figure.locator('.cell.is-plus')).toHaveCount(0);
 });

@@ -121,7 +121,7 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   },
   {
     asked: 'colouring argument, checkerboard, mutilated chessboard, impossible, proof',
-    paths: ['lessons/when-not/#colours'],
+    paths: ['lessons/when-not/#colours', 'lessons/when-not/#weights'],
   },
   { asked: 'parity argument, invariant', paths: ['glossary/#parity', 'lessons/tetrasticks/#parity'] },
   { asked: 'reflection, duplicate, isomorphic', paths: ['glossary/#pinning'] },

@@ -118,7 +118,7 @@ export const plans: readonly Plan[] = [
       {
         minutes: 10,
         title: 'When not to',
-        show: [figure('16.1'), figure('16.3')],
+        show: [figure('16.1'), figure('16.4')],
         ask: 'Sixty-two cells, two corners gone: who proves it faster, you or the machine?',
       },
       {
@@ -161,7 +161,7 @@ export const plans: readonly Plan[] = [
       {
         minutes: 10,
         title: 'A chessboard without two corners',
-        show: [figure('16.1')],
+        show: [figure('16.1'), figure('16.2')],
         ask: 'Try to cover it with dominoes. Then colour the board. What have you found?',
       },
       {

@@ -42,7 +42,9 @@ test('names in a field are there after a reload, in the link and in the file', a
   await host.getByRole('button', { name: 'Start over' }).click();
   const foreign = text.replace('{"People"', '{"Nobody":4,"Bad":{},"People"');
   await openNotebook(page, 'rota', foreign);
-  await expect(host.locator('[data-part="notice"]').first()).toContainText('What is set for “Bad” does not fit its field');
+  await expect(host.locator('[data-part="notice"]').first()).toContainText(
+    'What is set for “Bad” does not fit its field',
+  );
   await expect(people).toHaveValue(NAMES);
   for (let time = 0; time < 2; time += 1) {
     await loose.click();

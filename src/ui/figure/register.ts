@@ -130,7 +130,8 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
   'when-not': [
     hand('16.1', 'colours', 'ColourBoard', 'Sixty-two cells'),
     still('16.2', 'boards-16-2', 'DominoBoards', 'Two ways that leave the same board'),
-    hand('16.3', 'engines', 'EnginesFigure', 'Four engines, one matrix, your clock'),
+    hand('16.3', 'fold', 'FoldFigure', 'The tree folds into a diagram'),
+    hand('16.4', 'engines', 'EnginesFigure', 'Four engines, one matrix, your clock'),
   ],
   'encode-your-own': [run('17.1', 'talks', 'PuzzleFigure', 'Four talks, six places', { scenario: 'talks' })],
 };

@@ -59,7 +59,11 @@ describe('a tree that folds into a diagram', () => {
   });
 
   it('merges only equal subproblems, and keeps all nodes apart and in the picture', () => {
+    expect(folding.folds).toHaveLength(8);
     for (const fold of folding.folds) {
+      // What is below a fold goes with it.
+      const { parent = -1 } = folding.nodes[fold] ?? {};
+      expect(folding.nodes[parent]?.same).toBe(parent);
       const [node, first] = [folding.nodes[fold], folding.nodes[folding.nodes[fold]?.same ?? -1]];
       expect([node?.left, node?.ways, node?.level]).toEqual([first?.left, first?.ways, first?.level]);
     }

@@ -5,29 +5,32 @@ import type { PictureName } from '../kit/name-picture.ts';
 import { marksOf } from '#puzzles/problem.ts';
 import { drawUserBoard } from './draw.ts';
 import { type Grid, gridOf, placeNamed } from './layout.ts';
-import { type Shares, shareMarks } from './shares.ts';
+import type { ShareMark, Shares } from './shares.ts';
 
 /** The strongest tint, on which ink can still be read. */
 const DEEPEST = 0.42;
 /** Half the width of a mark that joins two cells, and the least and the most width of an edge, in units of the board. */
 const JOINT = 13;
-const [THIN, THICK] = [2, 14];
+const [THIN, THICK] = [2, 9];
 /** A board with more places to a side has no room for numbers. */
 const MOST_NUMBERS = 12;
 
-/** What is drawn besides the shares: the mark pointed at, by its id. */
+/** The marks, as `shareMarks` makes them, and the one that is pointed at, by its id. */
 export interface ShareLook extends PictureName {
+  readonly marks: readonly ShareMark[];
   readonly noun: string;
   readonly lit: string | null;
 }
 
 /** Draws the board with the rows taken, and over it the share of every place; a mark carries `data-share`. */
-export function drawShares(svg: SVGSVGElement, shares: Shares, { noun, lit, ...name }: ShareLook): void {
-  const { problem, count, taken } = shares;
+export function drawShares(
+  svg: SVGSVGElement,
+  { problem, count, taken }: Shares,
+  { marks, noun, lit, ...name }: ShareLook,
+): void {
   const { board = null } = problem;
   if (!board) return;
   const grid = gridOf(board);
-  const marks = shareMarks(shares);
   const view = {
     board,
     columnAt: () => undefined,
@@ -56,7 +59,7 @@ export function drawShares(svg: SVGSVGElement, shares: Shares, { noun, lit, ...n
     .attr('d', ({ places }) => pathOf(places, grid))
     .attr('fill-opacity', ({ share }) => (share * DEEPEST).toFixed(3))
     .attr('stroke-opacity', ({ places, share }) =>
-      isEdge(places) ? (share === 0 ? 0.15 : 0.35 + 0.65 * share).toFixed(3) : null,
+      isEdge(places) ? (share === 0 ? 0.15 : 0.3 + 0.5 * share).toFixed(3) : null,
     )
     .attr('stroke-width', ({ places, share }) => (isEdge(places) ? (THIN + (THICK - THIN) * share).toFixed(1) : null));
   const hasNumbers = Math.max(board.width, board.height) <= MOST_NUMBERS && board.kind !== 'lines';

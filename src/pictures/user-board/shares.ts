@@ -42,7 +42,9 @@ export function shareMarks({ problem, count, rowCounts, taken, column }: Shares)
   marked.forEach((places, row) => {
     if (column !== null && !matrix.rows[row]?.includes(column)) return;
     for (const key of isPairs && places.length > 0 ? [places.toSorted().join(' ')] : places) {
-      rowsAt.set(key, [...(rowsAt.get(key) ?? []), row]);
+      const rows = rowsAt.get(key);
+      if (rows) rows.push(row);
+      else rowsAt.set(key, [row]);
     }
   });
   return [...rowsAt].flatMap(([id, rows]): ShareMark[] => {

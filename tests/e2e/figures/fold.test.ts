@@ -14,7 +14,7 @@ test('the tree folds into the diagram by keys and by a press, and unfolds again'
   await expect(nodes).toHaveCount(40);
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(said).toContainText('Merge 1 of 8: both boards leave the same');
+  await expect(said).toContainText('Merge 1 of 8: another full board.');
   await expect(slider).toHaveAttribute('aria-valuetext', await said.innerText());
   await expect(host.locator('.small-board')).toHaveCount(2);
   await host.getByRole('button', { name: 'Fold it', exact: true }).click();

@@ -152,7 +152,9 @@ describe('a heat map', () => {
   it('is drawn with a number on each mark of a board of cells, and by its width on edges', () => {
     const svgOf = (text: string): SVGSVGElement => {
       const svg = parseHTML('<svg></svg>').document.querySelector('svg') as unknown as SVGSVGElement;
-      drawShares(svg, sharesOf(problemOf(text)), { id: 'x', title: 'Shares', noun: 'solution', lit: 'v0,0' });
+      const shares = sharesOf(problemOf(text));
+      const marks = shareMarks(shares);
+      drawShares(svg, shares, { id: 'x', title: 'Shares', marks, noun: 'solution', lit: 'v0,0' });
       return svg;
     };
     const dominoes = svgOf(DOMINOES);
@@ -161,7 +163,7 @@ describe('a heat map', () => {
     expect(dominoes.querySelector('desc')?.textContent).toContain('In how many of 5 solutions');
     const edges = svgOf(SEGMENTS);
     const widths = [...edges.querySelectorAll('.share')].map((one) => one.getAttribute('stroke-width'));
-    expect(widths).toEqual(['14.0', '8.0', '8.0', '8.0']);
+    expect(widths).toEqual(['9.0', '5.5', '5.5', '5.5']);
     expect(edges.querySelectorAll('.share-number')).toHaveLength(0);
     expect(edges.querySelector('.is-lit')?.getAttribute('data-share')).toBe('v0,0');
   });

@@ -70,7 +70,8 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
 
   function drawMap(): void {
     if (!shown?.problem.board) return;
-    drawShares(map, shown, { id: `${idOf(place)}-shares`, title: 'In how many of them', noun: shown.noun, lit });
+    const { noun } = shown;
+    drawShares(map, shown, { id: `${idOf(place)}-shares`, title: 'In how many of them', marks, noun, lit });
   }
 
   function markUnder(target: EventTarget | null): ShareMark | null {

@@ -4,18 +4,18 @@
  * A whole number with its thousands apart: `1,409`. The browser's own formatting takes 40 ms to begin on a phone, while
  * a page wakes.
  */
-export function inWords(count: number): string {
+export function inWords(count: number | bigint): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** A number of things: `no nodes`, `1 node`, `1,409 nodes`. */
-export function counted(count: number, noun: string): string {
-  return count === 0 ? `no ${noun}s` : inFigures(count, noun);
+export function counted(count: number | bigint, noun: string): string {
+  return count === 0 || count === 0n ? `no ${noun}s` : inFigures(count, noun);
 }
 
 /** The same with a nought: `0 nodes`. */
-export function inFigures(count: number, noun: string, more = `${noun}s`): string {
-  return `${inWords(count)} ${count === 1 ? noun : more}`;
+export function inFigures(count: number | bigint, noun: string, more = `${noun}s`): string {
+  return `${inWords(count)} ${count === 1 || count === 1n ? noun : more}`;
 }
 
 /** `A`, `A and B`, `A, B and C`; the word before the last item is `and` unless another is given, such as `or`. */

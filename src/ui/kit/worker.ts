@@ -9,6 +9,7 @@ import { messageOf } from '#english/english.ts';
 import type { fillCrossword } from '#puzzles/words/crossword/make.ts';
 import type { makePuzzle } from '#puzzles/ripple-effect/make.ts';
 import type { packSheet } from '#puzzles/words/sheet.ts';
+import type { createAll } from '#workers/all.ts';
 import type { compareBelow } from '#workers/below.ts';
 import type { compareEncodings } from '#workers/encodings.ts';
 import type { FromFilm, ToFilm } from '#workers/film-protocol.ts';
@@ -21,6 +22,7 @@ import type { measure, runEngine } from '#workers/trial.ts';
 
 /** The task of each worker that serves one (`workers/serve.ts`). */
 interface Tasks {
+  readonly all: ReturnType<typeof createAll>;
   readonly below: typeof compareBelow;
   readonly crossword: typeof fillCrossword;
   readonly encodings: typeof compareEncodings;
@@ -60,6 +62,7 @@ interface WorkerLine<To> {
 
 // The bundler finds each worker by this very expression.
 const starts: Readonly<Record<keyof Tasks | keyof Talks, () => Worker>> = {
+  all: () => new Worker(new URL('../../workers/all.worker.ts', import.meta.url), { type: 'module' }),
   below: () => new Worker(new URL('../../workers/below.worker.ts', import.meta.url), { type: 'module' }),
   crossword: () => new Worker(new URL('../../workers/crossword.worker.ts', import.meta.url), { type: 'module' }),
   encodings: () => new Worker(new URL('../../workers/encodings.worker.ts', import.meta.url), { type: 'module' }),

@@ -1,4 +1,4 @@
-/** The words of figure 16.4: four engines on one clock. */
+/** The words of figure 16.5: four engines on one clock. */
 import { type TrialName, ENGINES } from '#exhibits/trial-names.ts';
 import type { Trial } from '#exhibits/trial.ts';
 import { inFigures, inWords, listed } from '#english/english.ts';

@@ -118,7 +118,7 @@ export const plans: readonly Plan[] = [
       {
         minutes: 10,
         title: 'When not to',
-        show: [figure('16.1'), figure('16.4')],
+        show: [figure('16.1'), figure('16.5')],
         ask: 'Sixty-two cells, two corners gone: who proves it faster, you or the machine?',
       },
       {

@@ -1,0 +1,90 @@
+import type { DiagramProgress } from '#dlx/all/index.ts';
+import { inFigures } from '#english/english.ts';
+import { openingColumn } from '#pictures/user-board/shares.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import { nounBy } from '#scenarios/scenario.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { part } from '#ui/kit/parts.ts';
+import { openTask } from '#ui/kit/worker.ts';
+import type { AllAnswer } from '#workers/all.ts';
+import { createAllView } from './all-view.ts';
+
+/** Where solutions have to be listed, the listing stops here: after about a minute. */
+const UPDATES = 5_000_000_000;
+
+/**
+ * How many have this? Counts all solutions of the figure’s problem in a worker, and each row and column in them; the
+ * reader takes rows, and draws solutions at random. A problem that has been changed since is counted again at a press.
+ */
+export function allPanel(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const place = part(host, 'all', HTMLElement);
+  let problem: Problem | null = null;
+  let key = 0;
+  let taken: readonly number[] = [];
+  let column: number | null = null;
+  let answer: AllAnswer | null = null;
+  const worker = openTask('all', signal, {
+    progress: (far) => view.working(progressWords(far), far.share),
+    done,
+    failed: (why) => view.idle(`Counting failed: ${why}.`),
+  });
+  const view = createAllView(place, signal, {
+    begin() {
+      problem = figure().problem;
+      key += 1;
+      taken = [];
+      answer = null;
+      view.working('Beginning…', 0);
+      ask();
+    },
+    cancel() {
+      if (worker.cancel()) view.idle('Not known yet: you stopped the count.');
+    },
+    take(row) {
+      if (!answer) return;
+      taken = taken.includes(row) ? taken.filter((one) => one !== row) : [...taken, row];
+      ask();
+    },
+    release() {
+      taken = [];
+      ask();
+    },
+    look(at) {
+      column = at;
+      show();
+    },
+    another: ask,
+  });
+
+  function ask(): void {
+    if (!problem) return;
+    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    worker.begin({ matrix: problem.matrix, key, taken, seed, updates: UPDATES });
+  }
+
+  function done(now: AllAnswer): void {
+    const isFirst = answer === null;
+    answer = now;
+    if (!problem) return;
+    if (isFirst) column = openingColumn({ ...now, problem, taken });
+    show();
+  }
+
+  function show(): void {
+    if (problem && answer) view.show({ ...answer, problem, taken, column, noun: nounBy(problem), updates: UPDATES });
+  }
+
+  return (moment) => {
+    if (problem === null) view.begin();
+    else if (problem.matrix !== moment.problem.matrix) {
+      worker.cancel();
+      view.idle('The problem has changed since.');
+    }
+  };
+}
+
+function progressWords({ way, nodes }: DiagramProgress): string {
+  const so = `${inFigures(nodes, 'node')} so far`;
+  return way === 'shared' ? `Solving each subproblem once: ${so}.` : `Listing them one by one: ${so}.`;
+}

@@ -15,6 +15,7 @@ const PROGRAM = `
 import { all, count, createMatrix, estimate, first, format, MatrixBuilder, parse, solve, solveAsync } from 'cover-and-uncover';
 import { cover, createLinks, headerOf, sanity, uncover } from 'cover-and-uncover/links';
 import { record } from 'cover-and-uncover/history';
+import { cheapest } from 'cover-and-uncover/cheapest';
 import { coreOf, whyNone } from 'cover-and-uncover/why';
 import { allOf } from 'cover-and-uncover/all';
 
@@ -34,6 +35,8 @@ const coloured = parse('p q r | x y\\np q x y:A\\np r x:A y\\np x:B\\nq x:A\\nr 
 const run = record(sent);
 const odd = createMatrix(['a', 'b', 'c'], [[0, 1], [1, 2], [0, 2]]);
 const together = await allOf(queens);
+let least = 0;
+for await (const { cost } of cheapest(parse('2|night day\\nnight |3\\nnight |1\\nnight day |1\\nday\\n'))) least = cost;
 export const result = JSON.stringify({
   ...count(sent, { engine: 'compiled' }),
   later,
@@ -44,6 +47,8 @@ export const result = JSON.stringify({
   coloured: count(coloured),
   walks: estimate(createMatrix(['a'], [[0]]), { walks: 10, seed: 1 }).nodes.mean,
   last: run.seek(run.lastStep()).event,
+  least,
+  twice: count(parse('2|p a\\np\\np a\\na\\n')).solutions,
   why: [whyNone(odd).certificate?.total, coreOf(odd).core?.demanded.length, whyNone(queens).certificate],
   together: [String(together.count), String(together.rowCounts[0]), together.samples(2).flat().length],
 });
@@ -57,6 +62,8 @@ const RESULT = {
   links: true,
   walks: 2,
   last: 'done',
+  least: 2,
+  twice: 1,
   why: [3, 3, null],
   together: ['92', '4', 16],
   coloured: { solutions: 1, nodes: 4, updates: 20, cleansings: 3 },
@@ -98,6 +105,7 @@ test('its declarations hold under the strictest compiler', () => {
     `import { type Matrix, count, createMatrix, first, MatrixBuilder, solveAsync } from 'cover-and-uncover';
 import { type Links, createLinks } from 'cover-and-uncover/links';
 import { type Frame, record } from 'cover-and-uncover/history';
+import { type BetterCover, cheapest } from 'cover-and-uncover/cheapest';
 import { type Certificate, type Core, coreOf, whyNone } from 'cover-and-uncover/why';
 import { type AllSolutions, allOf } from 'cover-and-uncover/all';
 
@@ -105,6 +113,10 @@ const named: Matrix<string> = createMatrix(['a', { name: 'b', kind: 'secondary' 
 const one: string[] | undefined = first(named, { chooser: { random: 7 } });
 const pair: { x: number }[] | undefined = first(new MatrixBuilder<{ x: number }>().column('a').row(['a'], { x: 1 }).build());
 const links: Links = createLinks(named);
+const rota: Matrix = createMatrix([{ name: 'a', min: 1, max: 2 }], [{ ones: [0], cost: 3 }]);
+const better: IteratorResult<BetterCover, unknown> = await cheapest(rota, { k: 2, bound: (rows) => rows.length }).next();
+// @ts-expect-error both bounds, or neither
+createMatrix([{ name: 'a', min: 1 }], []);
 const frame: Frame = record(createMatrix(['a'], [[0]])).seek(0);
 // @ts-expect-error an engine is one of three
 count(named, { engine: 'bitmaps' });
@@ -115,7 +127,7 @@ const proof: Certificate | null = whyNone(named).certificate;
 const core: Core | null = coreOf(named, { givens: [0] }).core;
 const solutions: AllSolutions<string> = await allOf(named, { onProgress: ({ share }) => share.toFixed() });
 const drawn: string[][] = solutions.samples(Number(solutions.count));
-export { core, drawn, frame, links, one, pair, proof };
+export { better, core, drawn, frame, links, one, pair, proof };
 `,
   );
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');

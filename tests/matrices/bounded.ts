@@ -21,6 +21,7 @@ export interface GoldenBounds extends Counted {
 export interface GoldenCosts {
   readonly program: 'dlx5';
   readonly allSolutions: number;
+  readonly allNodes: number;
   readonly k1: GoldenCheapest;
   readonly k3: GoldenCheapest;
   readonly k10: GoldenCheapest;

@@ -86,19 +86,22 @@ export function untweak(links: BoundedLinks, header: number, first: number, isCo
   return restored + tweaked;
 }
 
-/** The null choice: takes a column with an empty list out of the ring, because it need not be covered again. */
-export function dismiss({ left, right, empties }: BoundedLinks, header: number): void {
+/**
+ * The null choice: takes a column out of the ring, because it need not be covered again. Its list is empty, or has only
+ * rows that cost too much.
+ */
+export function dismiss({ nodes, left, right, empties }: BoundedLinks, header: number): void {
   const before = left[header >> 2] as number;
   const after = right[header >> 2] as number;
   right[before] = after;
   left[after] = before;
-  empties[0] = (empties[0] as number) - 1;
+  if (nodes[header + SIZE] === 0) empties[0] = (empties[0] as number) - 1;
 }
 
 /** Undoes `dismiss`. */
-export function readmit({ left, right, empties }: BoundedLinks, header: number): void {
+export function readmit({ nodes, left, right, empties }: BoundedLinks, header: number): void {
   const number = header >> 2;
   right[left[number] as number] = number;
   left[right[number] as number] = number;
-  empties[0] = (empties[0] as number) + 1;
+  if (nodes[header + SIZE] === 0) empties[0] = (empties[0] as number) + 1;
 }

@@ -18,6 +18,7 @@ const NAME = 'cover-and-uncover';
 const ENTRIES = {
   '.': 'dlx/index',
   './links': 'dlx/links',
+  './cheapest': 'dlx/cheapest/index',
   './why': 'dlx/why/index',
   './all': 'dlx/all/index',
   './history': 'history/index',

@@ -1,4 +1,6 @@
-import { type Column, type ColumnKind, type Matrix, type One, checkKind, createMatrix } from './matrix.ts';
+import { type Bounds, boundsOf } from './bounds.ts';
+import { type Column, type ColumnKind, type Matrix, checkKind, createMatrix } from './matrix.ts';
+import type { CostedRow, One } from './row-input.ts';
 import { quoted, told } from './told.ts';
 
 /**
@@ -7,31 +9,36 @@ import { quoted, told } from './told.ts';
  */
 export class MatrixBuilder<Row> {
   readonly #columns: Column[] = [];
-  readonly #rows: One[][] = [];
+  readonly #rows: (One[] | CostedRow)[] = [];
   readonly #values: Row[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** @throws RangeError when there is a column of this name already, or no such kind */
-  column(name: string, kind: ColumnKind = 'primary'): this {
+  /**
+   * Adds a column of this kind, or a primary one with bounds: `{ min: 2, max: 3 }`.
+   * @throws RangeError when there is a column of this name already, or no such kind or bounds
+   */
+  column(name: string, as: ColumnKind | Bounds = 'primary'): this {
     if (typeof name !== 'string') {
       throw new RangeError(`the name of column ${this.#columns.length} is ${told(name)}; give a string`);
     }
-    checkKind(kind);
+    const column = typeof as === 'object' ? { name, kind: 'primary' as const, ...as } : { name, kind: as };
+    checkKind(column.kind);
+    const bounds = boundsOf(column, this.#columns.length);
     if (this.#numbers.has(name)) {
       throw new RangeError(`there is a column ${quoted(name)} already; give each a name of its own`);
     }
     this.#numbers.set(name, this.#columns.length);
-    this.#columns.push({ name, kind });
+    this.#columns.push({ name, kind: column.kind, ...bounds });
     return this;
   }
 
   /**
    * Adds a row with 1s in these columns; the search walks them in this order. `x:A` gives the secondary column x the
-   * colour A, unless a column is called `x:A`.
-   * @throws RangeError when a column does not exist or is named twice, a primary column has a colour, or a colour is
-   *   empty
+   * colour A, unless a column is called `x:A`. `cost` is for `cheapest`: a whole number from 0 up.
+   * @throws RangeError when a column does not exist or is named twice, a primary column has a colour, a colour is
+   *   empty, or from `build`, when a cost is not a whole number from 0 up
    */
-  row(columns: Iterable<string>, value: Row): this {
+  row(columns: Iterable<string>, value: Row, cost?: number): this {
     const row = `row ${this.#rows.length}`;
     if (typeof columns === 'string' || typeof (columns as Iterable<string> | null)?.[Symbol.iterator] !== 'function') {
       throw new RangeError(`${row} is ${told(columns)}; give an array of column names`);
@@ -50,7 +57,8 @@ export class MatrixBuilder<Row> {
       }
       ones.set(column, colon < 0 ? column : { column, colour: this.#colour(row, text, colon) });
     }
-    this.#rows.push([...ones.values()]);
+    const plain = [...ones.values()];
+    this.#rows.push(cost === undefined ? plain : { ones: plain, cost });
     this.#values.push(value);
     return this;
   }

@@ -1,3 +1,4 @@
+import { refuseBounds } from './bounds.ts';
 import { type LinkColours, type Links, checkLinks, columnOf, headerOf } from './link-arrays.ts';
 import { type Matrix, checkColours, isUsable } from './matrix.ts';
 import { COLUMN, DOWN, ROW, SIZE, SPACER, UP } from './slots.ts';
@@ -5,10 +6,16 @@ import { COLUMN, DOWN, ROW, SIZE, SPACER, UP } from './slots.ts';
 /**
  * Builds the links of a matrix. Columns that are off get an empty list; rows without a primary column get no node, as
  * in Knuth's programs. Secondary headers link to themselves.
- * @throws RangeError when a column with colours is primary
+ * @throws RangeError when a column with colours is primary, or a column has bounds
  */
 export function createLinks(matrix: Matrix<unknown>): Links {
   checkColours(matrix);
+  refuseBounds(matrix, 'these links do');
+  return linksOf(matrix);
+}
+
+/** The same, whatever the bounds: for a search that knows them. */
+export function linksOf(matrix: Matrix<unknown>): Links {
   const { rows } = matrix;
   const kinds = matrix.columns.map((column) => column.kind);
   const headers = kinds.length + 1;

@@ -4,7 +4,7 @@ import { quoted } from './told.ts';
 
 /**
  * Writes a matrix as DLX text: primary columns first, then the secondary ones; columns that are off
- * are left out. Every row is written, in order, so that rows keep their numbers.
+ * are left out. Every row is written, in order, so that rows keep their numbers, with its cost unless that is 0.
  *
  * @throws RangeError that names the column or row whose text `parse` would not read back: a name that is empty, begins
  *   with a fence (``` or ~~~) or has a blank, an invisible character, `|` or `:` in it; a colour with a blank or an
@@ -13,7 +13,9 @@ import { quoted } from './told.ts';
 export function format(matrix: Matrix<unknown>): string {
   checkMatrix(matrix);
   const names = (kind: ColumnKind): string[] =>
-    matrix.columns.filter((column) => column.kind === kind).map((column) => column.name);
+    matrix.columns
+      .filter((column) => column.kind === kind)
+      .map(({ name, min, max }) => (max === undefined ? name : `${min === max ? max : `${min}:${max}`}|${name}`));
   matrix.columns.forEach(({ name, kind }, column) => {
     if (kind === 'off' || (/^[^\s|:]+$/u.test(name) && !FENCE.test(name) && !INVISIBLE.test(name))) return;
     throw new RangeError(
@@ -45,7 +47,8 @@ export function format(matrix: Matrix<unknown>): string {
         `DLX text cannot hold row ${number}, which has no column that is not off; leave it out, or switch one on`,
       );
     }
-    return kept.join(' ');
+    const cost = matrix.costs?.[number] ?? 0;
+    return [...kept, ...(cost > 0 ? [`|${cost}`] : [])].join(' ');
   });
   return `${[first.join(' '), ...rows].join('\n')}\n`;
 }

@@ -1,10 +1,12 @@
+import { type Bounds, boundsOf } from './bounds.ts';
+import { type One, type RowInput, partCosts } from './row-input.ts';
 import { quoted, told } from './told.ts';
 
 /**
  * The sparse matrix of an exact cover problem.
  *
- * A **primary** column must be covered exactly once, a **secondary** column at most once, and a column that is **off**
- * is ignored. Columns and rows are identified by their index everywhere, so switching a column to another kind changes
+ * A **primary** column must be covered exactly once, or as often as its bounds say (`bounds.ts`), a **secondary** column
+ * at most once, and a column that is **off** is ignored. Columns and rows are identified by their index everywhere, so switching a column to another kind changes
  * no number.
  */
 
@@ -15,7 +17,13 @@ const KINDS: readonly ColumnKind[] = ['primary', 'secondary', 'off'];
 export interface Column {
   readonly name: string;
   readonly kind: ColumnKind;
+  /** How often a primary column must be covered, and may be; both or neither, and neither for exactly once. */
+  readonly min?: number;
+  readonly max?: number;
 }
+
+/** A column as `createMatrix` takes it: a name alone is primary, and so is a column with bounds. */
+export type ColumnInput = Column | string | (Bounds & { readonly name: string });
 
 /** A row that the search cannot use, and why. `line` is set when the row was read from DLX text. */
 export interface RowWarning {
@@ -31,6 +39,8 @@ export interface Matrix<Row = number> {
   readonly rows: readonly (readonly number[])[];
   /** For each row the colours of its 1s, in the same order, '' for none; missing when no 1 has a colour. */
   readonly colours?: readonly (readonly string[])[];
+  /** For each row what it costs; missing when no row costs anything. */
+  readonly costs?: readonly number[];
   /** What solutions contain for each row; without it, its number. */
   readonly values?: readonly Row[];
   /** Rows that are dropped: they keep their number, but are never chosen. */
@@ -43,9 +53,6 @@ interface ColumnColour {
   readonly colour?: string | undefined;
 }
 
-/** A 1 of a row: the number of its column, with a colour or without; only secondary columns have colours. */
-export type One = number | { readonly column: number; readonly colour: string };
-
 /**
  * Builds and checks a matrix, in time linear in its columns and 1s. A matrix is plain data: it can be sent to a worker,
  * or written as JSON.
@@ -53,26 +60,28 @@ export type One = number | { readonly column: number; readonly colour: string };
  * Rows that give a secondary column the same colour may share it, rows that give it different ones clash,
  * and a row that names it without a colour shares it with none.
  *
- * @param columns names and kinds; a bare string is a primary column
- * @param ones column indices of each row, 0 ≤ index < columns.length, none twice; one with a colour as `{ column: 3,
- *   colour: 'A' }`
+ * @param columns names and kinds; a bare string is a primary column, and `{ name, min, max }` one that is covered at
+ *   least `min` times and at most `max`
+ * @param rows column indices of each row, 0 ≤ index < columns.length, none twice; one with a colour as `{ column: 3,
+ *   colour: 'A' }`; a row with a cost as `{ ones: [0, 3], cost: 5 }`
  * @param values what solutions contain for each row instead of its number: a name or anything else
  * @throws RangeError naming the row or the column that is wrong, or when the number of values is; a primary column cannot
- *   be coloured
+ *   be coloured, and only a primary one has bounds
  */
-export function createMatrix(columns: readonly (Column | string)[], ones: readonly (readonly One[])[]): Matrix;
+export function createMatrix(columns: readonly ColumnInput[], rows: readonly RowInput[]): Matrix;
 export function createMatrix<Row>(
-  columns: readonly (Column | string)[],
-  ones: readonly (readonly One[])[],
+  columns: readonly ColumnInput[],
+  rows: readonly RowInput[],
   values: readonly Row[],
 ): Matrix<Row>;
 export function createMatrix<Row>(
-  columns: readonly (Column | string)[],
-  ones: readonly (readonly One[])[],
+  columns: readonly ColumnInput[],
+  given: readonly RowInput[],
   values?: readonly Row[],
 ): Matrix<Row> {
   const named = columnsOf(columns);
   checkColumns(named);
+  const { ones, costs } = partCosts(given);
   const rows = rowsOf(ones, named.length);
   if (values !== undefined && !Array.isArray(values)) {
     throw new RangeError(`values is ${told(values)}; give an array with one for each row, or leave it out`);
@@ -83,7 +92,14 @@ export function createMatrix<Row>(
   const hasColours = ones.some((row) => row.some((one) => typeof one !== 'number'));
   const colours = hasColours ? ones.map((row, index) => row.map((one) => colourOf(one, index))) : undefined;
   const warnings = droppedRows(named, rows);
-  const matrix = { columns: named, rows, ...(colours && { colours }), ...(values && { values }), warnings };
+  const matrix = {
+    columns: named,
+    rows,
+    ...(colours && { colours }),
+    ...(costs && { costs }),
+    ...(values && { values }),
+    warnings,
+  };
   checkColours(matrix);
   return matrix;
 }
@@ -157,7 +173,7 @@ export function askingRows({ rows, colours }: Matrix<unknown>, now: readonly Col
 
 /**
  * The same matrix with one column switched to another kind; every row and column keeps its number. The links refuse a
- * matrix in which a column with colours is primary.
+ * matrix in which a column with colours is primary. A column that is no longer primary loses its bounds.
  * @throws RangeError when there is no such column or kind
  */
 export function withKind<Row>(matrix: Matrix<Row>, column: number, kind: ColumnKind): Matrix<Row> {
@@ -225,12 +241,16 @@ function colourOf(one: One, row: number): string {
   throw new RangeError(`row ${row} gives column ${column} a colour without a name; name it, or write ${column} alone`);
 }
 
-function columnsOf(columns: readonly (Column | string)[]): Column[] {
+function columnsOf(columns: readonly ColumnInput[]): Column[] {
   if (!Array.isArray(columns)) throw new RangeError(`columns is ${told(columns)}; give an array of names`);
-  return Array.from(columns as readonly (Column | string)[], (column, index) => {
-    const named = typeof column === 'string' ? ({ name: column, kind: 'primary' } as const) : column;
-    if (typeof (named as Column | null)?.name === 'string') return named;
-    throw new RangeError(`column ${index} is ${told(column)}; give its name, or { name, kind }`);
+  return Array.from(columns as readonly ColumnInput[], (column, index) => {
+    const named: Column = typeof column === 'string' ? { name: column, kind: 'primary' } : (column as Column);
+    if (typeof (named as Column | null)?.name !== 'string') {
+      throw new RangeError(`column ${index} is ${told(column)}; give its name, or { name, kind }`);
+    }
+    if (named.min === undefined && named.max === undefined) return named;
+    const { name, kind = 'primary' } = named as Partial<Column> & { name: string };
+    return { name, kind, ...boundsOf({ ...named, kind }, index) };
   });
 }
 

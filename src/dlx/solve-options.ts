@@ -1,9 +1,11 @@
 import { auto } from './auto.ts';
+import { BoundedSearch } from './bounded/bounded-search.ts';
+import { hasBounds, refuseBounds } from './bounds.ts';
 import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
 import { compiled } from './compiled/engine.ts';
 import { checkOptions, limitOf } from './limit.ts';
 import type { Engine, StartEngine } from './engine.ts';
-import type { Matrix } from './matrix.ts';
+import { type Matrix, checkMatrix } from './matrix.ts';
 import { Search } from './search.ts';
 import { told } from './told.ts';
 
@@ -16,7 +18,7 @@ const engines = { auto, compiled, links } as const;
  * - `compiled` walks the tree on bitmaps, in WebAssembly, for the smallest column only
  * - `links` walks it on dancing links: any chooser, and memory that grows with the 1s of the matrix
  *
- * Solutions, their order and all counts are the same.
+ * Solutions, their order and all counts are the same. A matrix with bounds is searched on links, by `auto` too.
  */
 export type EngineName = keyof typeof engines;
 
@@ -42,5 +44,10 @@ export function engineOf(options: SolveOptions): (matrix: Matrix<unknown>) => En
   const begin: StartEngine = engines[engine];
   const choose = chooserOf(chooser);
   const limit = limitOf(options.limit);
-  return (matrix) => begin(matrix, choose, limit);
+  return (matrix) => {
+    checkMatrix(matrix);
+    if (!hasBounds(matrix)) return begin(matrix, choose, limit);
+    if (engine === 'compiled') refuseBounds(matrix, 'the compiled engine does', "use 'auto' or 'links'");
+    return new BoundedSearch(matrix, choose);
+  };
 }

@@ -1,33 +1,25 @@
-import { type Column, type ColumnKind, type Matrix, type One, createMatrix } from './matrix.ts';
-import { TextError } from './text-error.ts';
+import { type Column, type ColumnKind, type Matrix, createMatrix } from './matrix.ts';
+import type { CostedRow, One } from './row-input.ts';
+import { boundsIn, costAt } from './text-bounds.ts';
+import type { TextError } from './text-error.ts';
+import { type Line, type Word, fault, shown } from './text-words.ts';
 import { quoted, told } from './told.ts';
 
 /**
  * Knuth's DLX text, as his program dlx2 reads it: the first line names the columns, with `|` before the secondary ones;
  * every later line is one row, the names of its columns separated by blanks. A secondary column may have a colour in a
  * row, `x:A`; dlx2 allows one character there, this reader a word of any length. A line that starts with `|` is a
- * comment. The multiplicities of dlx3 are refused with an error that names them. Markdown fences around the text are
+ * comment. Bounds and costs are written as for dlx3 and dlx5 (`text-bounds.ts`). Markdown fences around the text are
  * skipped.
- * Source: D. E. Knuth, the programs dlx1, dlx2 and dlx3 (2017 and later).
+ * Source: D. E. Knuth, the programs dlx1, dlx2, dlx3 and dlx5 (2017 and later).
  */
 
 /** The longest text that is read, in characters. */
 const MOST = 10_000_000;
 
-interface Word {
-  readonly text: string;
-  /** Position in its line, from 1. */
-  readonly at: number;
-}
-
 interface Place {
   readonly number: number;
   readonly kind: ColumnKind;
-}
-
-interface Line {
-  readonly number: number;
-  readonly words: readonly Word[];
 }
 
 /**
@@ -35,8 +27,8 @@ interface Line {
  * without a primary column are kept, never chosen, and listed in `warnings`.
  *
  * @throws TextError when the text has no columns line, a column name that is unknown, repeated or malformed, an
- *   empty row, a colour that is empty or on a primary column, or multiplicities, or is longer than ten million
- *   characters; RangeError when it is not a string
+ *   empty row, a colour that is empty or on a primary column, bounds or a cost that are none, or is longer than ten
+ *   million characters; RangeError when it is not a string
  */
 export function parse(text: string): Matrix {
   return parseLines(text).matrix;
@@ -72,7 +64,8 @@ export function parseLines(text: string): ReadText {
   let columns: Column[] | null = null;
   let columnsLine = 0;
   let index: ReadonlyMap<string, Place> = new Map();
-  const rows: One[][] = [];
+  const rows: (One[] | CostedRow)[] = [];
+  let costs = 0;
   const places: number[] = [];
   for (let at = 0; at <= last; at += 1) {
     if (columns === null && skip(at)) continue;
@@ -83,7 +76,12 @@ export function parseLines(text: string): ReadText {
       columnsLine = line.number;
       index = new Map(columns.map(({ name, kind }, number) => [name, { number, kind }]));
     } else {
-      rows.push(readRow(line, index));
+      const row = readRow(line, index);
+      costs += 'cost' in row ? row.cost : 0;
+      if (costs > Number.MAX_SAFE_INTEGER) {
+        throw fault(line.number, 1, 'the costs up to this row add up to more than 2^53', 'Write smaller ones');
+      }
+      rows.push(row);
       places.push(line.number);
     }
   }
@@ -128,7 +126,7 @@ function readLine(text: string, number: number): Line | null {
 function readColumns(line: Line): Column[] {
   const columns: Column[] = [];
   const seen = new Set<string>();
-  let kind: ColumnKind = 'primary';
+  let kind: 'primary' | 'secondary' = 'primary';
   for (const { text, at } of line.words) {
     if (text === '|') {
       if (kind === 'secondary') {
@@ -142,55 +140,41 @@ function readColumns(line: Line): Column[] {
       kind = 'secondary';
       continue;
     }
-    const [, times, named] = /^(\d{1,9}(?::\d{1,9})?)\|(.+)$/u.exec(text) ?? [];
-    if (times !== undefined && named !== undefined) {
-      const covered = shown(named);
-      throw fault(
-        line.number,
-        at,
-        `${quoted(text)} says that ${covered} is covered ${times.replace(':', ' to ')} times, and ` +
-          'multiplicities are not supported',
-        `Write ${covered} for a column that is covered once, or solve the problem with Knuth's dlx3`,
-      );
-    }
-    const [, bounded = '', least = '', most = ''] = /^(.+)\[(\d*):(\d*)\]$/u.exec(text) ?? [];
-    if (bounded !== '') {
-      throw fault(
-        line.number,
-        at,
-        `${quoted(text)} says that ${shown(bounded)} is covered ${least || 0} to ${most || 'any number of'} times, and ` +
-          'multiplicities are not supported',
-        (least || '0') === '0' && most === '1'
-          ? `Put ${shown(bounded)} after the |: a secondary column is covered at most once`
-          : `Write ${shown(bounded)} for a column that is covered once`,
-      );
-    }
-    const bad = text.search(/[|:]/u);
+    const { bounds, name, from } = boundsIn(line.number, { text, at }, kind);
+    const bad = name.search(/[|:]/u);
     if (bad >= 0) {
       throw fault(
         line.number,
-        at + bad,
-        `the column name ${quoted(text)} has a ${text.charAt(bad)} in it`,
-        text.charAt(bad) === '|'
+        from + bad,
+        `the column name ${quoted(name)} has a ${name.charAt(bad)} in it`,
+        name.charAt(bad) === '|'
           ? 'Put blanks around the | that starts the secondary columns'
           : 'Use another character; a colon is kept for colours',
       );
     }
-    if (seen.has(text)) {
-      throw fault(line.number, at, `the column ${quoted(text)} is named twice`, 'Give each column a name of its own');
+    if (seen.has(name)) {
+      throw fault(line.number, from, `the column ${quoted(name)} is named twice`, 'Give each column a name of its own');
     }
-    seen.add(text);
-    columns.push({ name: text, kind });
+    seen.add(name);
+    columns.push({ name, kind, ...bounds });
   }
   return columns;
 }
 
-function readRow(line: Line, index: ReadonlyMap<string, Place>): One[] {
+function readRow(line: Line, index: ReadonlyMap<string, Place>): One[] | CostedRow {
   if (line.words.length === 0) {
     throw fault(line.number, 1, 'this row is empty', 'Name at least one column, or remove the line');
   }
   const row = new Map<number, One>();
-  for (const word of line.words) {
+  let cost: number | undefined;
+  for (let at = 0; at < line.words.length; at += 1) {
+    const costed = costAt(line, at);
+    if (costed) {
+      cost = (cost ?? 0) + costed.cost;
+      at += costed.words - 1;
+      continue;
+    }
+    const word = line.words[at] as Word;
     const { name, colour } = parted(word.text);
     const place = index.get(name);
     if (place === undefined) throw unknownColumn(line, word.at, name);
@@ -201,7 +185,8 @@ function readRow(line: Line, index: ReadonlyMap<string, Place>): One[] {
     const { number } = place;
     row.set(number, colour === undefined ? number : { column: number, colour });
   }
-  return [...row.values()];
+  const ones = [...row.values()];
+  return cost === undefined ? ones : { ones, cost };
 }
 
 /** A word of a row as the name of a column and, after the first colon, a colour. */
@@ -233,15 +218,10 @@ function unknownColumn({ number }: Line, at: number, name: string): TextError {
   if (name === '') {
     return fault(number, at, 'there is no name before the colon', 'Write a column there, as in x:A');
   }
+  const [, before = ''] = /^(.+)\|\d+$/u.exec(name) ?? [];
+  if (before !== '') {
+    const cure = `Put a blank before the | of a cost: ${shown(before)} ${name.slice(before.length)}`;
+    return fault(number, at, `there is no column ${quoted(name)}`, cure);
+  }
   return fault(number, at, `there is no column ${quoted(name)}`, 'Add it to the columns line, or correct the name');
-}
-
-/** A word as a message names it without quotes. */
-function shown(word: string): string {
-  return quoted(word).slice(1, -1);
-}
-
-/** What is wrong at a place, and what to do about it. */
-function fault(line: number, column: number, problem: string, cure: string): TextError {
-  return new TextError(line, column, `${problem}. ${cure}.`);
 }

@@ -1,3 +1,4 @@
+import { refuseBounds } from '#dlx/bounds.ts';
 import { type Matrix, isUsable, refuseColours } from '#dlx/matrix.ts';
 import type { Counts } from '#dlx/solve.ts';
 
@@ -22,6 +23,7 @@ import type { Counts } from '#dlx/solve.ts';
  */
 export function countBySparseSets(matrix: Matrix<unknown>): Counts & { readonly bytes: number } {
   refuseColours(matrix, 'countBySparseSets');
+  refuseBounds(matrix, 'countBySparseSets does');
   const { columnOf, rowOf, begin, start, size, set, place, open, seat } = layOut(matrix);
   // By level: the sizes of all columns before its first row was tried.
   const saved: Int32Array[] = [];

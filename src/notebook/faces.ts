@@ -1,5 +1,6 @@
 /** The modules of the package for the cells that import them. */
 import * as allAtOnce from '#dlx/all/index.ts';
+import * as cheapest from '#dlx/cheapest/index.ts';
 import * as history from '#history/index.ts';
 import * as builder from './program.ts';
 import * as links from '#dlx/links.ts';
@@ -10,6 +11,7 @@ import type { Face } from './package.ts';
 export const faces: Readonly<Record<Face, object>> = {
   'cover-and-uncover': solver,
   'cover-and-uncover/links': links,
+  'cover-and-uncover/cheapest': cheapest,
   'cover-and-uncover/why': why,
   'cover-and-uncover/all': allAtOnce,
   'cover-and-uncover/history': history,

@@ -4,6 +4,7 @@
 export const FACES = {
   'cover-and-uncover': './index.ts',
   'cover-and-uncover/links': './links.ts',
+  'cover-and-uncover/cheapest': './cheapest/index.ts',
   'cover-and-uncover/why': './why/index.ts',
   'cover-and-uncover/all': './all/index.ts',
   'cover-and-uncover/history': '../history/index.ts',

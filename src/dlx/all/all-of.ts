@@ -1,3 +1,4 @@
+import { refuseBounds } from '../bounds.ts';
 import { checkOptions } from '../limit.ts';
 import { type Matrix, checkColours } from '../matrix.ts';
 import { told } from '../told.ts';
@@ -45,6 +46,7 @@ export interface AllOfOptions extends DiagramOptions {
  */
 export function* diagramOf(matrix: Matrix<unknown>, options: DiagramOptions = {}): Generator<DiagramProgress, Diagram> {
   checkColours(matrix);
+  refuseBounds(matrix, 'allOf does');
   const { mostBytes = MOST_BYTES, updates = Infinity } = checkedOptions(options);
   if (!matrix.colours) {
     const sharing = new Sharing(matrix, mostBytes);

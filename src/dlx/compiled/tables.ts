@@ -1,3 +1,4 @@
+import { refuseBounds } from '../bounds.ts';
 import { type Matrix, checkColours, isUsable } from '../matrix.ts';
 import { planesFor, setBit } from './bits.ts';
 import { type Homes, homesOf } from './homes.ts';
@@ -71,6 +72,7 @@ export function bytesOfMasks(matrix: Matrix<unknown>): number {
  */
 export function createTables(matrix: Matrix<unknown>): Tables {
   checkColours(matrix);
+  refuseBounds(matrix, 'the compiled engine does');
   const columns = numbersOf(matrix.columns, ({ kind }) => kind === 'primary');
   const rows = numbersOf(matrix.rows, (row) => isUsable(matrix, row));
   const ones = onesOf(matrix, rows);

@@ -1,3 +1,4 @@
+import { refuseBounds } from '../bounds.ts';
 import { type Matrix, checkMatrix, hasColour, isUsable } from '../matrix.ts';
 import { told } from '../told.ts';
 
@@ -62,6 +63,7 @@ export function checkWeights(
   claim: Weights,
 ): { readonly sums: number[]; readonly total: number } | null {
   checkMatrix(matrix);
+  refuseBounds(matrix, 'checkWeights does');
   if (!Array.isArray((claim as Weights | null)?.weights)) {
     throw new RangeError(`the weights are ${told(claim)}; give a certificate of whyNone`);
   }

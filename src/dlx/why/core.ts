@@ -1,3 +1,4 @@
+import { refuseBounds } from '../bounds.ts';
 import { checkOptions } from '../limit.ts';
 import { type Column, type ColumnKind, type Matrix, checkColours, isUsable } from '../matrix.ts';
 import { createRandom } from '../random.ts';
@@ -68,6 +69,7 @@ const FOLLOWED = 200_000;
  */
 export function coreOf(matrix: Matrix<unknown>, options: CoreOptions = {}): CoreAnswer {
   checkColours(matrix);
+  refuseBounds(matrix, 'coreOf does');
   checkOptions(options);
   const { steps: most = MOST_STEPS, orders = ORDERS } = options;
   checkWhole(most, 'steps');
@@ -96,6 +98,7 @@ export function coreOf(matrix: Matrix<unknown>, options: CoreOptions = {}): Core
  */
 export function matrixOfCore(matrix: Matrix<unknown>, core: Pick<Core, 'demanded' | 'atMostOnce' | 'givens'>): Matrix {
   checkColours(matrix);
+  refuseBounds(matrix, 'matrixOfCore does');
   if (!Array.isArray((core as Core | null)?.demanded)) {
     throw new RangeError(`the core is ${told(core)}; give what coreOf returned`);
   }

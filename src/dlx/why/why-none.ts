@@ -1,3 +1,4 @@
+import { refuseBounds } from '../bounds.ts';
 import { checkOptions } from '../limit.ts';
 import { type Matrix, checkColours } from '../matrix.ts';
 import { told } from '../told.ts';
@@ -43,6 +44,7 @@ const MOST_STEPS = 100_000_000;
  */
 export function whyNone(matrix: Matrix<unknown>, options: WhyOptions = {}): WhyNone {
   checkColours(matrix);
+  refuseBounds(matrix, 'whyNone does');
   checkOptions(options);
   const most = options.steps ?? MOST_STEPS;
   if (!(typeof most === 'number' && most >= 0)) throw new RangeError(`steps is ${told(most)}; give a number from 0 up`);

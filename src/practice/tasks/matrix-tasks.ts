@@ -1,4 +1,5 @@
 /** Exercises whose answer is a matrix, written as DLX text. */
+import { hasBounds } from '#dlx/bounds.ts';
 import { type Matrix, count, createMatrix, format, parse } from '#dlx/index.ts';
 import { createRandom } from '#dlx/random.ts';
 import { counted } from '#english/english.ts';
@@ -54,6 +55,7 @@ export const piecesAsText: TaskKind = {
       grade: (answer) =>
         gradeWith(answer, (text) => {
           const matrix = parse(text);
+          if (hasBounds(matrix)) throw new Unreadable('Each column is covered once here: leave the numbers out.');
           if (matrix.colours) throw new Unreadable('No column has a colour here: leave the colons out.');
           if (matrix.rows.length !== squares.length) {
             throw new Unreadable(
@@ -149,6 +151,7 @@ export const leftmostWins: TaskKind = {
       grade: (answer) =>
         gradeWith(answer, (text) => {
           const matrix = parse(text);
+          if (hasBounds(matrix)) throw new Unreadable('Each column is covered once here: leave the numbers out.');
           if (matrix.columns.length > columns || matrix.rows.length > rows) {
             throw new Unreadable(
               `At most ${columns} columns and ${rows} rows: there are ${matrix.columns.length} and ` +

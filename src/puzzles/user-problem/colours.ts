@@ -1,5 +1,5 @@
 /** The colours that rows of a written problem give to secondary columns, and the matrix with them. */
-import type { One } from '#dlx/matrix.ts';
+import type { One } from '#dlx/row-input.ts';
 import { createMatrix } from '#dlx/matrix.ts';
 import type { ColumnKind, Matrix } from '#dlx/matrix.ts';
 import { shortened } from '#english/english.ts';

@@ -24,6 +24,7 @@
  */
 import type { Matrix } from '#dlx/matrix.ts';
 import { parseLines } from '#dlx/text.ts';
+import { quoted } from '#dlx/told.ts';
 import { shortened } from '#english/english.ts';
 import { TextError, tooLong } from '../text.ts';
 import { parseBoard } from './board-text.ts';
@@ -57,6 +58,7 @@ export function parseUserProblem(text: string): UserProblem {
   const { matrix, columnsLine, rowLines } = parseLines(text);
   const wrong = faultOfSize(matrix) || faultOfNames(matrix);
   if (wrong) throw new TextError(columnsLine, 1, wrong);
+  refuseBoundsAndCosts(matrix, columnsLine, rowLines);
   const directives = directivesOf(text);
   const marksIn = countedMarks();
   const title = single(directives, 'title');
@@ -125,6 +127,22 @@ function faultOfSize({ columns, rows }: Sized): string {
 
 function faultOfNames({ columns }: Matrix): string {
   return columns.map(({ name }) => faultOfColumnName(name)).find(Boolean) ?? '';
+}
+
+/** The library solves both; a written problem cannot hold them. */
+function refuseBoundsAndCosts({ columns, costs }: Matrix, columnsLine: number, rowLines: readonly number[]): void {
+  const bounded = columns.find(({ max }) => max !== undefined);
+  if (bounded) {
+    throw new TextError(
+      columnsLine,
+      1,
+      `${quoted(bounded.name)} would be covered ${bounded.min} to ${bounded.max} times, and each primary column is ` +
+        'covered once here; write the name alone, or take the library, whose solve reads such bounds',
+    );
+  }
+  if (!costs) return;
+  const line = rowLines[costs.findIndex((cost) => cost > 0)] ?? columnsLine;
+  throw new TextError(line, 1, 'a cost changes nothing here; leave out the | and the number after it');
 }
 
 /** The only directive of its kind. */

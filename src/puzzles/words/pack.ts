@@ -3,7 +3,8 @@
  * seed, and which begins, in each column it branches on, with a row that crosses as many words as can be.
  */
 import { type Chooser, smallest } from '#dlx/choosers.ts';
-import { type One, createMatrix } from '#dlx/matrix.ts';
+import { createMatrix } from '#dlx/matrix.ts';
+import type { One } from '#dlx/row-input.ts';
 import { colourAt } from '#dlx/colours.ts';
 import { type Links, nextInRow } from '#dlx/links.ts';
 import type { Matrix } from '#dlx/matrix.ts';

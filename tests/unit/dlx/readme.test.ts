@@ -18,7 +18,7 @@ describe('the examples of src/dlx/README.md', () => {
   const examples = Array.from(blocks, ([, program = '', output = '']) => ({ program, output }));
 
   it('are all followed by what they print', () => {
-    expect(examples).toHaveLength(10);
+    expect(examples).toHaveLength(12);
     expect(text.match(/```ts/g)).toHaveLength(examples.length);
   });
 

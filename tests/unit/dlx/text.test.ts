@@ -100,20 +100,6 @@ describe('parse', () => {
     ['A B|C', 1, 4, 'the column name "B|C" has a | in it. Put blanks around the | that starts the secondary columns.'],
     ['A B:1', 1, 4, 'the column name "B:1" has a : in it. Use another character; a colon is kept for colours.'],
     [
-      '2|a b\na\n',
-      1,
-      1,
-      '"2|a" says that a is covered 2 times, and multiplicities are not supported. Write a for a column that is ' +
-        "covered once, or solve the problem with Knuth's dlx3.",
-    ],
-    [
-      'b 0:3|ab\nb\n',
-      1,
-      3,
-      '"0:3|ab" says that ab is covered 0 to 3 times, and multiplicities are not supported. Write ab for a column ' +
-        "that is covered once, or solve the problem with Knuth's dlx3.",
-    ],
-    [
       'a | c\na c\na:x  c\n',
       3,
       2,

@@ -132,7 +132,7 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
     hand('16.2', 'weights', 'WeightsBoard', 'Your own proof'),
     // Its id is older than figure 16.2: links to it stay.
     still('16.3', 'boards-16-2', 'DominoBoards', 'Two ways that leave the same board'),
-      hand('16.4', 'fold', 'FoldFigure', 'The tree folds into a diagram'),
+    hand('16.4', 'fold', 'FoldFigure', 'The tree folds into a diagram'),
     hand('16.5', 'engines', 'EnginesFigure', 'Four engines, one matrix, your clock'),
   ],
   'encode-your-own': [run('17.1', 'talks', 'PuzzleFigure', 'Four talks, six places', { scenario: 'talks' })],

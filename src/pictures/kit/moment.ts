@@ -2,6 +2,7 @@
 import type { EventKind, Frame, Move } from '#history/frame.ts';
 import { type RowState, branchingColumn, movedRows, rowStates } from '#history/row-state.ts';
 import type { Problem } from '#puzzles/problem.ts';
+import type { ColumnMarks } from '../why/column-marks.ts';
 import { type Highlight, noHighlight } from './highlight.ts';
 
 /**
@@ -46,6 +47,8 @@ export interface Moment<P extends Pick<Problem, 'matrix'> = Problem> {
   readonly moved: readonly number[];
   /** True at the moment when the last primary column has been covered. */
   readonly isFull: boolean;
+  /** What a proof that there is no solution says of the columns, while it is shown. */
+  readonly marks?: ColumnMarks;
 }
 
 /** A moment of a recorded run. */

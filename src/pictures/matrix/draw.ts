@@ -7,6 +7,7 @@ import { namePicture } from '../kit/name-picture.ts';
 import { drawHits, drawOnes } from './draw-cells.ts';
 import { drawColours } from './draw-colours.ts';
 import { drawColumnHeaders, drawRowHeaders } from './draw-headers.ts';
+import { drawColumnMarks } from './draw-marks.ts';
 import { drawNumbers } from './draw-numbers.ts';
 import { drawBars, drawHatching, drawPointed, drawOutlines, drawStrikes } from './draw-states.ts';
 import { type MatrixDrawOptions, type MatrixLayout, columnX, layoutMatrix, rowY } from './layout.ts';
@@ -14,6 +15,22 @@ import { CROSS, LID, TAG } from './signs.ts';
 import type { MatrixView } from './view.ts';
 import { describeMatrix, describeSize } from './describe.ts';
 import { hundredths } from '../kit/round.ts';
+
+/** From the lowest to the highest. */
+const LAYERS = [
+  'matrix-ground',
+  'matrix-covered',
+  'matrix-lit',
+  'matrix-bars',
+  'matrix-hits',
+  'matrix-ones',
+  'matrix-outlines',
+  'matrix-strikes',
+  'matrix-columns',
+  'matrix-rows',
+  'matrix-numbers',
+  'matrix-move',
+] as const;
 
 /** Draws the view. Drawing again on the same svg updates it in place. Returns the layout. */
 export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: MatrixDrawOptions): MatrixLayout {
@@ -32,19 +49,9 @@ export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: Matrix
     svg.removeAttribute('aria-describedby');
     svg.setAttribute('aria-description', describeSize(view));
   }
-  const layer = layers(svg, [
-    'matrix-ground',
-    'matrix-covered',
-    'matrix-lit',
-    'matrix-bars',
-    'matrix-hits',
-    'matrix-ones',
-    'matrix-outlines',
-    'matrix-strikes',
-    'matrix-columns',
-    'matrix-rows',
-    'matrix-numbers',
-    'matrix-move',
+  const layer = layers<(typeof LAYERS)[number] | 'matrix-marks'>(svg, [
+    ...LAYERS,
+    ...(view.marks ? (['matrix-marks'] as const) : []),
   ]);
   drawGround(layer['matrix-ground'], view, layout);
   drawHatching(layer['matrix-covered'], view, layout, id);
@@ -59,6 +66,7 @@ export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: Matrix
   drawRowHeaders(layer['matrix-rows'], view, layout, options);
   drawNumbers(layer['matrix-numbers'], view, layout);
   drawMove(layer['matrix-move'], view, layout);
+  if (view.marks) drawColumnMarks(layer['matrix-marks'], view, layout);
   return layout;
 }
 

@@ -3,6 +3,7 @@ import { colourOfColumn } from './coloured-ones.ts';
 import { CHARACTER, GAP, NAME, STRIP } from './heads.ts';
 import type { Painting } from './painting.ts';
 import { paintArrow } from './paint-arrow.ts';
+import { paintMarks } from './paint-marks.ts';
 import { paintGroupNames } from './paint-group-names.ts';
 import { paintNamesLine } from './paint-names-line.ts';
 import { paintColouredStrips } from './paint-colours.ts';
@@ -26,6 +27,7 @@ export function paintColumnHeads(painting: Painting): void {
   paintGroupNames(painting);
   paintKinds(painting, c0, c1);
   paintColouredStrips(painting);
+  paintMarks(painting);
   const middle = (column: number): number => xOf(viewport, column) + scaleX / 2;
   if (isNear(viewport)) {
     for (let column = c0; column < c1; column += 1) {

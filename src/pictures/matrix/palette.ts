@@ -25,6 +25,8 @@ export const matrixTokens = {
   highlight: '--highlight',
   highlightGround: '--highlight-ground',
   focus: '--focus',
+  tileLight: '--tile-light',
+  tileDark: '--tile-dark',
 } as const;
 
 export type MatrixColour = keyof typeof matrixTokens;

@@ -12,6 +12,7 @@ import { type Scenario, momentWords } from '#scenarios/scenario.ts';
 import { inWords } from '#english/english.ts';
 import { type Awaiting, awaitingWords } from './awaiting.ts';
 import type { FigureProblem } from './figure-problem.ts';
+import type { Instead } from './mounted-figure.ts';
 
 /** What a figure shows. A part that is null stays as it is on the page. */
 export interface FigureView {
@@ -69,6 +70,8 @@ interface FigureNow {
   /** What is said while the search rests because the problem has been proved to have no solution; else empty. */
   readonly proof: string;
   readonly canCancel: boolean;
+  /** What the pictures show instead of a moment of the run. */
+  readonly instead: Instead | null;
   readonly ofColumns: boolean;
   /** Where a change of the problem has led, as a sentence; empty when the reader has gone on. */
   readonly went: string;
@@ -108,14 +111,14 @@ function solveOf({ run, player, problem, isWatched, proof, noun, reveal }: Figur
 }
 
 function momentViewOf(
-  { problem, run, player, isAnswerDue, scenario, reveal, ofColumns, went }: FigureNow,
+  { problem, run, player, isAnswerDue, scenario, reveal, ofColumns, instead, went }: FigureNow,
   moment: RunMoment,
   words: string,
 ): MomentView {
   const { frame } = player;
   return {
-    run: moment,
-    isStandard: problem.isStandard && reveal === 'all',
+    run: instead?.(moment) ?? moment,
+    isStandard: problem.isStandard && reveal === 'all' && !instead,
     timeline: timelineView(
       player,
       words,

@@ -10,7 +10,7 @@ import { createDance } from './dance.ts';
 import { figureProblem } from './figure-problem.ts';
 import { createRunPart } from '#player/run-part.ts';
 import { type FigureView, figureView } from './figure-view.ts';
-import type { MountedFigure } from './mounted-figure.ts';
+import type { Instead, MountedFigure } from './mounted-figure.ts';
 import { changeWords, wentWords } from './went-words.ts';
 
 export type { MountedFigure };
@@ -92,6 +92,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
   /** What is said while the search is stopped because there is nothing to find; else empty. */
   let proof = '';
   let ofColumns = false;
+  let instead: Instead | null = null;
   /** Where a change of the problem has led; its step is null until the run has got there. */
   let landing: {
     readonly change: string;
@@ -161,6 +162,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     const isToEnd = run.state === 'finished';
     isChanged = true;
     proof = '';
+    instead = null;
     isAnswerDue = page.hasAnswer ?? false;
     run.dispose();
     awaiting.forgetLink();
@@ -239,6 +241,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
         reveal: figure.reveal,
         noun: nounNow(),
         ofColumns,
+        instead,
         went: figure.went,
       });
     },
@@ -267,6 +270,13 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       pinned = to;
       highlight = to ?? noHighlight;
       if (figure.state.pinned !== before) write();
+      page.changed();
+    },
+    get isProved() {
+      return proof !== '';
+    },
+    showInstead(to) {
+      instead = to;
       page.changed();
     },
     answered: null,

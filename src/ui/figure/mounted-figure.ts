@@ -4,8 +4,12 @@ import type { Highlight } from '#pictures/kit/highlight.ts';
 import type { Settings } from '#player/address.ts';
 import type { Player } from '#player/player.ts';
 import type { RunPart } from '#player/run-part.ts';
+import type { RunMoment } from '#pictures/kit/moment.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import type { Dance } from './dance.ts';
+
+/** Turns a moment of the run into what is shown instead of it. */
+export type Instead = (moment: RunMoment) => RunMoment;
 
 /** What a figure offers to its pictures, and to the parts of a page that only it has. */
 export interface MountedFigure {
@@ -41,8 +45,12 @@ export interface MountedFigure {
    * where the scenario says.
    */
   set(name: string, value: string, decision?: number): void;
+  /** What its pictures show instead of each moment of the run; null for the run itself, as after any change of the problem. */
+  showInstead(instead: Instead | null): void;
   /** Stops the search, because the problem has been proved to have no solution; `words` say so. */
   rest(words: string): void;
+  /** Whether it has been proved so. */
+  readonly isProved: boolean;
   /** The initial value of a setting. */
   standardOf(setting: string): string;
 }

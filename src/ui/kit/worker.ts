@@ -19,6 +19,7 @@ import type { FromRacer, ToRacer } from '#workers/race-protocol.ts';
 import type { FromTask, InputOf, ProgressOf, ResultOf, Task } from '#workers/serve.ts';
 import type { answerSketch } from '#workers/sketch.ts';
 import type { measure, runEngine } from '#workers/trial.ts';
+import type { explainNone } from '#workers/why.ts';
 
 /** The task of each worker that serves one (`workers/serve.ts`). */
 interface Tasks {
@@ -32,6 +33,7 @@ interface Tasks {
   readonly measure: typeof measure;
   readonly sheet: typeof packSheet;
   readonly sketch: typeof answerSketch;
+  readonly why: typeof explainNone;
 }
 
 /** The messages to a worker, and from it. */
@@ -75,6 +77,7 @@ const starts: Readonly<Record<keyof Tasks | keyof Talks, () => Worker>> = {
   sheet: () => new Worker(new URL('../../workers/sheet.worker.ts', import.meta.url), { type: 'module' }),
   sketch: () => new Worker(new URL('../../workers/sketch.worker.ts', import.meta.url), { type: 'module' }),
   solver: () => new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' }),
+  why: () => new Worker(new URL('../../workers/why.worker.ts', import.meta.url), { type: 'module' }),
 };
 
 /**

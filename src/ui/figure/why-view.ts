@@ -1,0 +1,181 @@
+/** What the panel of Why is there none? says, as a template (`ui/kit/template.ts`). */
+import { matrixOfCore } from '#dlx/why/index.ts';
+import type { Certificate, Core } from '#dlx/why/index.ts';
+import { inFigures, inWords } from '#english/english.ts';
+import { AT_MOST_ONCE, DEMANDED, type Tile, tileOf } from '#pictures/why/column-marks.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import { answerWords } from '#puzzles/why/answer-words.ts';
+import { certificateWords } from '#puzzles/why/certificate-words.ts';
+import { type Link, chainOf } from '#puzzles/why/chain.ts';
+import { columnsInWords } from '#puzzles/why/column-words.ts';
+import { coreWords } from '#puzzles/why/core-words.ts';
+import { isBalanced, rowSum, totalSum } from '#puzzles/why/walk-words.ts';
+import { type Tree, h } from '#ui/kit/template.ts';
+import type { WhyFound } from '#workers/why.ts';
+
+export interface WhyState {
+  readonly problem: Problem;
+  /** What is looked for, or how that has ended. */
+  readonly phase: 'certificate' | 'core' | 'done' | 'cancelled' | 'failed';
+  readonly failure?: string;
+  readonly found: WhyFound | null;
+  /** The place of the walk: before the rows, at one of them from 1, or behind the last, at the total. */
+  readonly at: number;
+  /** The row that is pointed at elsewhere. */
+  readonly pointed: number | null;
+  /** Whether a complete search has shown that there is none. */
+  readonly isSearched: boolean;
+}
+
+/** The row that the walk is at, or null at its ends. */
+export function rowAt({ problem, at }: Pick<WhyState, 'problem' | 'at'>): number | null {
+  return at >= 1 && at <= problem.matrix.rows.length ? at - 1 : null;
+}
+
+export function whyTemplate(state: WhyState): Tree[] {
+  const close = h('button', { type: 'button', class: 'button button-quiet', 'data-do': 'why-close' }, 'Close');
+  const head = h('p', { class: 'why-head level spread', 'data-id': 'head' }, h('span', {}, headOf(state)), close);
+  return [head, ...bodyOf(state)];
+}
+
+/** The proof itself, where there is one. */
+function headOf({ problem, found, isSearched }: WhyState): string {
+  const { certificate } = found?.none ?? {};
+  if (!certificate) return 'Why there is none';
+  const why = certificateWords(problem, certificate);
+  return isSearched ? why : answerWords({ kind: 'proved', why });
+}
+
+function bodyOf(state: WhyState): Tree[] {
+  const { phase, found, failure = '' } = state;
+  if (phase === 'failed') return [said(`It could not be worked out: ${failure}.`)];
+  if (phase === 'cancelled') return [said('Stopped. Nothing has been found so far.')];
+  if (!found) {
+    const looks =
+      phase === 'core'
+        ? 'No weights prove it. Looking for demands that cannot be met together…'
+        : 'Looking for weights that prove it…';
+    const cancel = h('button', { type: 'button', class: 'button', 'data-do': 'why-cancel' }, 'Cancel');
+    return [said(looks), h('p', { 'data-id': 'cancel' }, cancel)];
+  }
+  const { certificate } = found.none;
+  if (certificate) return proofOf(state, certificate);
+  const core = found.core?.core;
+  return core ? coreOf(state, core) : [said(nothingWords(found))];
+}
+
+function said(...words: readonly (Tree | string)[]): Tree {
+  return h('p', { class: 'why-said', 'data-id': 'said', role: 'status' }, [...words]);
+}
+
+function proofOf(state: WhyState, certificate: Certificate): Tree[] {
+  const { problem } = state;
+  if (certificate.kind === 'empty') return [];
+  const values = [...new Set(certificate.weights)].filter((weight) => weight !== 0).sort((a, b) => b - a);
+  const legend = values.map((value) => {
+    const columns = certificate.weights.flatMap((weight, column) => (weight === value ? [column] : []));
+    return h('li', {}, sign(tileOf(value)), h('span', {}, columnsInWords(problem, columns)));
+  });
+  return [
+    h('ul', { class: 'why-legend plain-list', 'data-id': 'legend' }, legend),
+    walkOf(state),
+    said(...sumOf(state, certificate)),
+  ];
+}
+
+/** The slider through the rows: before the first one, each row, and the total at the end. */
+function walkOf(state: WhyState): Tree {
+  const { at, problem } = state;
+  const rows = problem.matrix.rows.length;
+  const row = rowAt(state);
+  const place =
+    row !== null ? `row ${inWords(at)} of ${inWords(rows)}` : at === 0 ? inFigures(rows, 'row') : 'the total';
+  const step = (does: string, name: string, text: string, isOff: boolean): Tree =>
+    h('button', { type: 'button', class: 'button', 'data-do': does, 'aria-label': name, disabled: isOff }, text);
+  return h(
+    'div',
+    { class: 'why-walk', 'data-id': 'walk' },
+    step('why-previous', 'Row before', '‹', at === 0),
+    h('input', {
+      type: 'range',
+      min: 0,
+      max: rows + 1,
+      step: 1,
+      'aria-label': 'Check row by row',
+      'aria-valuetext': place,
+    }),
+    step('why-next', 'Next row', '›', at === rows + 1),
+    h('output', { 'aria-hidden': 'true' }, place),
+  );
+}
+
+function sumOf(state: WhyState, certificate: Certificate): (Tree | string)[] {
+  const { problem, at, pointed } = state;
+  const row = pointed ?? rowAt(state);
+  if (row !== null) {
+    const { sum, so } = rowSum(problem.matrix, certificate, row);
+    const name = problem.rowNames[row] ?? '';
+    return sum === '' ? [`${name}: ${so}.`] : [`${name}: `, h('b', {}, sum), so && `, ${so}`, '.'];
+  }
+  const isDivided = certificate.kind === 'remainder';
+  const multiple = isBalanced(certificate) ? '0' : `a multiple of ${certificate.modulus}`;
+  const each = isDivided ? `Each row adds up to ${multiple}` : 'No row adds up to more than 0';
+  if (at === 0) return [`${each}. Do not take it on trust: go through them one by one.`];
+  const { sum, so } = totalSum(certificate);
+  const rest = isDivided ? 'so the rows of a solution would too' : 'so the rows of a solution would not either';
+  return [`${each}, ${rest}. But what they must cover adds up to `, h('b', {}, sum), `, ${so}.`];
+}
+
+function coreOf({ problem }: WhyState, core: Core): Tree[] {
+  const chain = chainOf(matrixOfCore(problem.matrix, core));
+  const legend = [
+    [DEMANDED, 'must be covered'],
+    [AT_MOST_ONCE, 'may be covered at most once'],
+  ] as const;
+  return [
+    said(coreWords(problem, core)),
+    h(
+      'ul',
+      { class: 'why-legend plain-list', 'data-id': 'legend' },
+      legend.map(([tile, words]) => h('li', {}, sign(tile), h('span', {}, words))),
+    ),
+    h(
+      'p',
+      { class: 'soft', 'data-id': 'kind' },
+      core.isMinimal ? 'A minimal set; there may be others. ' : 'Not shown minimal. ',
+      'The rest of the matrix is left out of the pictures.',
+    ),
+    chain
+      ? h(
+          'details',
+          { class: 'why-chain', 'data-id': 'chain' },
+          h('summary', { class: 'target' }, 'The search that shows it'),
+          h('ul', {}, h('li', {}, ...linkOf(problem, chain))),
+        )
+      : h('p', { class: 'soft', 'data-id': 'chain' }, chainWords(core)),
+  ];
+}
+
+function chainWords({ nodes }: Core): string {
+  const length = nodes === null ? 'more nodes than anybody would follow' : inFigures(nodes, 'node');
+  return `The search that shows it takes ${length}.`;
+}
+
+function linkOf(problem: Problem, { column, tries }: Link): (Tree | string)[] {
+  const name = problem.matrix.columns[column]?.name ?? 'a given row';
+  if (tries.length === 0) return [`${name} has no row left.`];
+  const items = tries.map(({ row, then }) =>
+    h('li', {}, `${problem.rowNames[row] ?? ''}: `, ...(then ? linkOf(problem, then) : [])),
+  );
+  return [`${name} has ${inFigures(tries.length, 'row')}.`, h('ul', {}, items)];
+}
+
+function nothingWords({ none, core }: WhyFound): string {
+  if (core?.answer === 'solvable') return 'There is a solution, so there is nothing to prove. Solve finds it.';
+  const weights = none.isComplete ? 'No weights modulo 2, 3, 4 or 5 prove it' : 'No weights that prove it were found';
+  return `Not known yet: ${weights.charAt(0).toLowerCase()}${weights.slice(1)}, and the search for a few demands was stopped after ${inFigures(core?.steps ?? 0, 'step')}.`;
+}
+
+function sign({ tone, sign: text }: Tile): Tree {
+  return h('span', { class: `why-sign is-${tone}` }, text);
+}

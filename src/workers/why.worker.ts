@@ -1,0 +1,4 @@
+import { serve } from './serve.ts';
+import { explainNone } from './why.ts';
+
+serve(explainNone);

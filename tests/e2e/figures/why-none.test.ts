@@ -1,0 +1,79 @@
+/** Why is there none? A problem of one's own without a solution: its proof on board and matrix, checked row by row. */
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
+import { wake } from '../support/host.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Dominoes on n×n cells without two opposite corners. */
+function dominoes(n: number): string {
+  const cells = Array.from({ length: n * n }, (_, at) => [at % n, Math.floor(at / n)] as const).slice(1, -1);
+  const names = new Set(cells.map(([x, y]) => `c${x}${y}`));
+  const rows = cells.flatMap(([x, y]) =>
+    (
+      [
+        [x + 1, y],
+        [x, y + 1],
+      ] as const
+    )
+      .filter(([right, down]) => names.has(`c${right}${down}`))
+      .map(([right, down]) => `| row: fill ${x},${y} ${right},${down}\nc${x}${y} c${right}${down}\n`),
+  );
+  const head = `| board: ${n}x${n}\n| missing: 0,0 ${n - 1},${n - 1}\n| group cells: c10\n`;
+  return `${head}${[...names].join(' ')}\n${rows.join('')}`;
+}
+
+async function open(page: Page, text: string): Promise<Locator> {
+  await page.goto('./notebook/');
+  const own = page.locator('#own');
+  await wake(own);
+  await own.locator('[data-part="text"]').fill(text);
+  await own.getByRole('button', { name: 'Open', exact: true }).click();
+  return own;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`dominoes without corners, ${colorScheme}: the colours, each row, and the total`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const own = await open(page, dominoes(4));
+    await expect(own.locator('[data-part="why-answer"]')).toHaveText(/^None, after a complete search of \d+ nodes\.$/);
+    const button = own.getByRole('button', { name: 'Why is there none?' });
+    await button.click();
+    const panel = own.getByRole('group', { name: 'Why there is none' });
+    await expect(panel).toContainText('Each row takes one white and one black cell; 8 white, 6 black.');
+    await expect(own.locator('svg .why-tile.is-light')).toHaveCount(8);
+    await expect(own.locator('svg .why-tile.is-dark')).toHaveCount(6);
+    const status = panel.getByRole('status');
+    await panel.getByRole('button', { name: 'Next row' }).click();
+    await expect(status).toHaveText(/: [+−]1 [+−]1 = 0\.$/);
+    await expect(own.locator('svg .rows .is-pointed')).toHaveCount(1);
+    expect(await violationsOn(page, '#own')).toEqual([]);
+    await panel.getByRole('slider').fill('21');
+    await expect(status).toContainText('8 − 6 = 2, not 0.');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(own.locator('svg .why-tile')).toHaveCount(0);
+  });
+}
+
+test('by keyboard: three queens have no weights, and a chain of demands', async ({ page }) => {
+  const cells = Array.from({ length: 9 }, (_, at) => [at % 3, Math.floor(at / 3)] as const);
+  const rows = cells.map(([x, y]) => `| row ${x},${y}: fill ${x},${y} Q\nr${y} c${x} a${x + y} b${2 - y + x}\n`);
+  const own = await open(page, `| board: 3x3\nr0 r1 r2 c0 c1 c2 | a0 a1 a2 a3 a4 b0 b1 b2 b3 b4\n${rows.join('')}`);
+  await own.getByRole('button', { name: 'Why is there none?' }).focus();
+  await page.keyboard.press('Enter');
+  const panel = own.getByRole('group', { name: 'Why there is none' });
+  await expect(panel.getByRole('status')).toContainText('This cannot all be met');
+  await expect(panel).toBeFocused();
+  await panel.getByText('The search that shows it').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('has no row left.');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(own.getByRole('button', { name: 'Why is there none?' })).toBeFocused();
+
+  // Another problem has no such question.
+  await own.locator('[data-part="text"]').fill('a b\na b\n');
+  await own.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(own.locator('[data-part="why-none"]')).toBeHidden();
+});

@@ -1,0 +1,64 @@
+import { parseHTML } from 'linkedom';
+import { expect, it } from 'vitest';
+import { whyNone } from '#dlx/why/index.ts';
+import { marksOfCore, marksOfWeights, tileOf } from '#pictures/why/column-marks.ts';
+import { boardTiles, drawBoardTiles } from '#pictures/why/board-tiles.ts';
+import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
+
+/** Dominoes on 3×3 cells, and a column that all rows have and no cell is. */
+function threeByThree(): string {
+  const cells = Array.from({ length: 9 }, (_, at) => [at % 3, Math.floor(at / 3)] as const);
+  const rows = cells.flatMap(([x, y]) =>
+    [
+      [x + 1, y],
+      [x, y + 1],
+    ]
+      .filter(([right = 3, down = 3]) => right < 3 && down < 3)
+      .map(([right, down]) => `| row: fill ${x},${y} ${right},${down}\nc${x}${y} c${right}${down} any\n`),
+  );
+  return `| board: 3x3\n${cells.map(([x, y]) => `c${x}${y}`).join(' ')} | any\n${rows.join('')}`;
+}
+
+function layer(): SVGGElement {
+  const { document } = parseHTML('<svg xmlns="http://www.w3.org/2000/svg"><g></g></svg>');
+  return document.querySelector('g') as unknown as SVGGElement;
+}
+
+it('tones and signs of weights and of a core', () => {
+  expect([1, -1, 2, -3].map((weight) => tileOf(weight).sign)).toEqual(['+', '−', '+2', '−3']);
+  expect(marksOfWeights({ weights: [1, 0, -1] }).map((mark) => mark?.tone ?? null)).toEqual(['light', null, 'dark']);
+  expect(marksOfCore(3, { demanded: [2], atMostOnce: [0] }).map((mark) => mark?.sign ?? null)).toEqual([
+    '≤1',
+    null,
+    '1',
+  ]);
+});
+
+it('stand on the cells that columns are about, and what is about none is listed', () => {
+  const problem = encodeUserProblem(parseUserProblem(threeByThree()));
+  const { certificate } = whyNone(problem.matrix);
+  if (!certificate) throw new Error('no certificate');
+  const { tiles, elsewhere } = boardTiles(problem, marksOfWeights(certificate));
+  expect(tiles.map(({ place, sign }) => `${place} ${sign}`)).toEqual(
+    problem.matrix.columns.slice(0, 9).map(({ name }) => `c${name.charAt(1)},${name.charAt(2)} +`),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(boardTiles(problem, [...certificate.weights.slice(0, 9).map(() => null), tileOf(1)]).elsewhere).toEqual([9]);
+});
+
+it('drawing again keeps the tiles that stay', () => {
+  const problem = encodeUserProblem(parseUserProblem(threeByThree()));
+  const { tiles } = boardTiles(problem, [tileOf(1), tileOf(-1), tileOf(1)]);
+  const group = layer();
+  drawBoardTiles(group, problem, tiles);
+  const before = [...group.children];
+  expect(before.map((tile) => `${tile.getAttribute('class')} ${tile.textContent}`)).toEqual([
+    'why-tile is-light +',
+    'why-tile is-dark −',
+    'why-tile is-light +',
+  ]);
+  expect(before[1]?.getAttribute('transform')).toBe('translate(81,27)');
+  drawBoardTiles(group, problem, tiles.slice(1));
+  expect([...group.children]).toEqual(before.slice(1));
+});

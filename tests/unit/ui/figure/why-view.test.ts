@@ -1,0 +1,65 @@
+import { parseHTML } from 'linkedom';
+import { expect, it } from 'vitest';
+import type { Problem } from '#puzzles/problem.ts';
+import { resultOf } from '#puzzles/result-of.ts';
+import { queensText } from '#puzzles/user-problem/examples.ts';
+import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
+import { type WhyState, rowAt, whyTemplate } from '#ui/figure/why-view.ts';
+import { patch } from '#ui/kit/template.ts';
+import { explainNone } from '#workers/why.ts';
+
+const PAIRS = encodeUserProblem(parseUserProblem('a b c d\na b\nc b\n'));
+
+function stateOf(problem: Problem, more: Partial<WhyState> = {}): WhyState {
+  const found = resultOf(explainNone({ matrix: problem.matrix }));
+  return { problem, phase: 'done', found, at: 0, pointed: null, isSearched: true, ...more };
+}
+
+function shown(state: WhyState): HTMLElement {
+  const { document } = parseHTML('<div></div>');
+  const host = document.querySelector('div') as unknown as HTMLElement;
+  patch(host, whyTemplate(state));
+  return host;
+}
+
+function words(state: WhyState): string {
+  return shown(state).querySelector('.why-said')?.textContent ?? '';
+}
+
+it('the walk: before the rows, each row, what is pointed at, and the total', () => {
+  const problem = encodeUserProblem(parseUserProblem('a b c\n| row one:\na b\n| row two:\nb c\n'));
+  const state = stateOf(problem);
+  expect(words(state)).toMatch(/^Each row adds up to .*\. Do not take it on trust/);
+  expect(words({ ...state, at: 1 })).toBe('one: +1 +1 = 2, a multiple of 2.');
+  expect(words({ ...state, at: 1, pointed: 1 })).toMatch(/^two: /);
+  expect(words({ ...state, at: 3 })).toContain('3, no multiple of 2.');
+  expect([0, 1, 2, 3].map((at) => rowAt({ problem, at }))).toEqual([null, 0, 1, null]);
+  const said = shown({ ...state, at: 2 })
+    .querySelector('input')
+    ?.getAttribute('aria-valuetext');
+  expect(said).toBe('row 2 of 2');
+});
+
+it('a column without rows needs no walk', () => {
+  const host = shown(stateOf(PAIRS));
+  expect(host.textContent).toContain('No row covers the column d');
+  expect(host.querySelector('input')).toBeNull();
+});
+
+it('before the search has ended the answer is a proof', () => {
+  expect(shown(stateOf(PAIRS, { isSearched: false })).textContent).toContain('None, and this is why: no row covers');
+});
+
+it('two queens: a core, and its chain to dead ends', () => {
+  const host = shown(stateOf(encodeUserProblem(parseUserProblem(queensText(2)))));
+  expect(host.textContent).toContain('This cannot all be met');
+  expect(host.textContent).toContain('A minimal set');
+  expect(host.querySelector('.why-chain')?.textContent).toContain('has no row left.');
+});
+
+it('what is looked for can be cancelled, and a solution is told', () => {
+  const looking = shown(stateOf(PAIRS, { phase: 'certificate', found: null }));
+  expect(looking.querySelector('[data-do="why-cancel"]')?.textContent).toBe('Cancel');
+  expect(words(stateOf(encodeUserProblem(parseUserProblem('a\na\n'))))).toContain('There is a solution');
+});

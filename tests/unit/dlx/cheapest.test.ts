@@ -109,7 +109,7 @@ describe('random matrices', () => {
         }
         expect(stateOf(search)).toEqual(before);
       }),
-      { numRuns: runs(4_000) },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -129,7 +129,7 @@ describe('random matrices', () => {
         }
         expect(before).toBe(truth);
       }),
-      { numRuns: runs(4_000) },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -148,7 +148,7 @@ describe('random matrices', () => {
         expect(search.best().map(({ cost }) => cost)).toEqual(plain.best().map(({ cost }) => cost));
         expect(search.nodes).toBeLessThanOrEqual(plain.nodes);
       }),
-      { numRuns: runs(4_000) },
+      { numRuns: runs(2_000) },
     );
   });
 });

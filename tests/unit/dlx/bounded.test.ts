@@ -46,7 +46,7 @@ describe("Knuth's dlx3", () => {
         expect(search).toMatchObject({ solutions, nodes, cleansings, deadEnds });
         expect(search.updates).toBe(links.updates - deadEnds);
       }),
-      { numRuns: runs(4_000) },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -111,7 +111,7 @@ describe('random matrices with bounds', () => {
         expect(stateOf(search)).toEqual(before);
         expect(search).toMatchObject({ level: 0, removed: 0, covered: 0, cleansed: 0 });
       }),
-      { numRuns: runs(4_000) },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -140,7 +140,7 @@ describe('random matrices with bounds', () => {
         search.run();
         expect(search.tally()).toEqual(walker.tally());
       }),
-      { numRuns: runs(4_000) },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -161,7 +161,7 @@ describe('random matrices with bounds', () => {
         expect(search.updatesByLevel.reduce((sum, updates) => sum + updates, 0)).toBe(search.updates);
         expect(search.profile.findLastIndex((nodes) => nodes > 0)).toBe(search.highest);
       }),
-      { numRuns: runs(2_000) },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -144,7 +144,7 @@ describe('their text', () => {
         );
         expect(warnings).toHaveLength(matrix.warnings.length);
       }),
-      { numRuns: runs(6_000) },
+      { numRuns: runs(2_000) },
     );
   });
 

@@ -3,7 +3,8 @@ import { type Matrix, checkMatrix } from './matrix.ts';
 import { told } from './told.ts';
 import { chosenRows } from './solve.ts';
 import { limitOf } from './limit.ts';
-import { type SolveOptions, engineOf } from './solve-options.ts';
+import { engineOfAny } from './bounded/engine-of-any.ts';
+import type { SolveOptions } from './solve-options.ts';
 
 /** Updates between two pauses: about ten milliseconds of work. */
 const UPDATES_IN_A_TURN = 1_000_000;
@@ -36,7 +37,7 @@ export function solveAsync<Row = number>(
   options: AsyncSolveOptions = {},
 ): AsyncGenerator<Row[], void> {
   checkMatrix(matrix);
-  const begin = engineOf(options);
+  const begin = engineOfAny(options);
   const { onProgress, signal } = options;
   if (onProgress !== undefined && typeof onProgress !== 'function') {
     throw new RangeError(`onProgress is ${told(onProgress)}; give a function, or leave it out`);

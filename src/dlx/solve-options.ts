@@ -1,6 +1,4 @@
 import { auto } from './auto.ts';
-import { BoundedSearch } from './bounded/bounded-search.ts';
-import { hasBounds, refuseBounds } from './bounds.ts';
 import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
 import { compiled } from './compiled/engine.ts';
 import { checkOptions, limitOf } from './limit.ts';
@@ -18,7 +16,8 @@ const engines = { auto, compiled, links } as const;
  * - `compiled` walks the tree on bitmaps, in WebAssembly, for the smallest column only
  * - `links` walks it on dancing links: any chooser, and memory that grows with the 1s of the matrix
  *
- * Solutions, their order and all counts are the same. A matrix with bounds is searched on links, by `auto` too.
+ * Solutions, their order and all counts are the same. A matrix with bounds is searched on links of its own, by `auto`
+ * too.
  */
 export type EngineName = keyof typeof engines;
 
@@ -32,7 +31,8 @@ export interface SolveOptions {
 }
 
 /**
- * Returns a function that starts the engine of these options.
+ * Returns a function that starts the engine of these options, for a matrix without bounds; `bounded/engine-of-any.ts`
+ * takes any matrix.
  * @throws RangeError when there is no such engine or chooser, or `limit` is not a whole number from 0 up or Infinity
  */
 export function engineOf(options: SolveOptions): (matrix: Matrix<unknown>) => Engine {
@@ -46,8 +46,6 @@ export function engineOf(options: SolveOptions): (matrix: Matrix<unknown>) => En
   const limit = limitOf(options.limit);
   return (matrix) => {
     checkMatrix(matrix);
-    if (!hasBounds(matrix)) return begin(matrix, choose, limit);
-    if (engine === 'compiled') refuseBounds(matrix, 'the compiled engine does', "use 'auto' or 'links'");
-    return new BoundedSearch(matrix, choose);
+    return begin(matrix, choose, limit);
   };
 }

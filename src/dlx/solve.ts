@@ -1,7 +1,8 @@
 import type { Engine } from './engine.ts';
 import { type Matrix, checkMatrix } from './matrix.ts';
 import { checkOptions, limitOf } from './limit.ts';
-import { type SolveOptions, engineOf } from './solve-options.ts';
+import { engineOfAny } from './bounded/engine-of-any.ts';
+import type { SolveOptions } from './solve-options.ts';
 
 export interface Counts {
   readonly solutions: number;
@@ -21,7 +22,7 @@ export interface Counts {
  */
 export function solve<Row = number>(matrix: Matrix<Row>, options: SolveOptions = {}): Generator<Row[], void> {
   checkMatrix(matrix);
-  return solutionsOf(matrix, engineOf(options), limitOf(options.limit));
+  return solutionsOf(matrix, engineOfAny(options), limitOf(options.limit));
 }
 
 function* solutionsOf<Row>(
@@ -69,7 +70,7 @@ export function chosenRows<Row>({ values }: Matrix<Row>, search: Pick<Engine, 'r
  *   column with colours is primary
  */
 export function count(matrix: Matrix<unknown>, options: SolveOptions = {}): Counts {
-  const search = engineOf(options)(matrix);
+  const search = engineOfAny(options)(matrix);
   const limit = limitOf(options.limit);
   if (limit > 0) search.run({ solutions: limit });
   const { solutions, nodes, updates, cleansings } = search;

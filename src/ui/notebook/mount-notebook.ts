@@ -98,6 +98,8 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   /** After editing, a text may parse as several cells, or none. */
   function left(): void {
     work.rest();
+    // A notebook of a link that was only looked at is not kept.
+    if (shown() === work.text) return;
     const fault = replace(work.at(shown()));
     if (fault !== '') tell(fault);
   }

@@ -100,7 +100,7 @@ export const isColourAColumn: Question = {
     const should = count(encode(SMALL).matrix).solutions;
     return solved(
       right.length < found.length && right.length < should ? OTHER : MORE,
-      'Rows that agree share a column, so they clash; rows that disagree share none. For CAT, TAR and ' +
+      'Rows that agree in a cell share a column, so they clash; rows that only disagree share none. For CAT, TAR and ' +
         `ART the search finds ${inWords(found.length)} covers: ${inWords(right.length)} of the ${inWords(should)} ` +
         `right ones, those without a crossing, and ${inWords(found.length - right.length)} in which words ` +
         'overwrite each other.',

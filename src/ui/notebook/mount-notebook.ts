@@ -99,7 +99,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   function left(): void {
     work.rest();
     // A notebook of a link that was only looked at is not kept.
-    if (shown() === work.text) return;
+    if (work.isOfLink && shown() === work.text) return;
     const fault = replace(work.at(shown()));
     if (fault !== '') tell(fault);
   }

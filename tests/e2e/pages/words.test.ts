@@ -50,7 +50,7 @@ test('what cannot be read is said, and the sheet stays', async ({ page }) => {
   await expect(at(page, 'sheet-status')).toHaveText(/^2 words in/);
   const before = await lettersOf(page);
   await write(page, 'dance links\nleo leon');
-  await expect(fault).toContainText('LEO stands in LEON');
+  await expect(fault).toContainText('LEO is part of LEON');
   await expect(at(page, 'words-text')).toHaveAttribute('aria-invalid', 'true');
   expect(await lettersOf(page)).toBe(before);
   await page.getByText('More settings').click();
@@ -61,7 +61,7 @@ test('what cannot be read is said, and the sheet stays', async ({ page }) => {
   // What was there before it: the fault of the words again, and none once they are mended too.
   await seed.fill('1');
   await seed.blur();
-  await expect(fault).toContainText('LEO stands in LEON');
+  await expect(fault).toContainText('LEO is part of LEON');
   await write(page, 'dance links');
   await expect(fault).toHaveText('');
 

@@ -48,7 +48,7 @@ test('a tile of the tray says that its piece is on the board, and a press takes 
   await expect(where('F')).toBeVisible();
   await expect(where('J')).toBeHidden();
   await play.getByRole('button', { name: /^F, on the board at/ }).tap();
-  await expect(part(play, 'said')).toHaveText(/^F is taken up, and in your hand/);
+  await expect(part(play, 'said')).toHaveText(/^F is in your hand/);
   await expect(where('F')).toBeHidden();
 });
 

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { inFigures } from '#english/english.ts';
 import { readPasted } from '#notebook/pasted.ts';
 import { allOf } from '#dlx/all/all-of.ts';
+import type { Matrix } from '#dlx/matrix.ts';
 import { solveAsync } from '#dlx/solve-async.ts';
 import { whyNone } from '#dlx/why/why-none.ts';
 import { groupsOf } from '#puzzles/create-problem.ts';
@@ -58,7 +59,7 @@ async function run({ problem, print, limit, tellsWhy, tellsProgress }: Task): Pr
     if (all.isComplete) {
       console.log(String(all.count));
       if (all.count > 0n) return 0;
-      return none(problem, tellsWhy);
+      return none(problem, matrix, tellsWhy);
     }
   }
   for await (const rows of solveAsync(matrix, { limit, ...(onProgress && { onProgress }) })) {
@@ -70,13 +71,12 @@ async function run({ problem, print, limit, tellsWhy, tellsProgress }: Task): Pr
     if (print === 'all') console.log(rows.map(name).join('\t'));
   }
   if (print === 'count') console.log(String(found));
-  return found > 0 ? 0 : none(problem, tellsWhy);
+  return found > 0 ? 0 : none(problem, matrix, tellsWhy);
 }
 
 /** Says that there is no solution, and why where that is asked for. */
-function none(problem: UserProblem, tellsWhy: boolean): number {
+function none(problem: UserProblem, matrix: Matrix, tellsWhy: boolean): number {
   say('No solution, after a complete search.');
-  const matrix = matrixOf(problem);
   const certificate = tellsWhy ? whyNone(matrix).certificate : null;
   if (certificate) say(certificateWords({ matrix, groups: groupsOf(problem.columns) }, certificate));
   else if (tellsWhy) say('No short argument was found.');

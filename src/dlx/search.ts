@@ -5,6 +5,7 @@ import { cover, coverOthers, uncover, uncoverOthers } from './columns.ts';
 import { createLinks } from './create-links.ts';
 import { type Links, columnOf } from './link-arrays.ts';
 import type { Matrix } from './matrix.ts';
+import { runUntil } from './run-until.ts';
 import { sharesOf } from './share.ts';
 import { COLUMN, DOWN, ROW } from './slots.ts';
 
@@ -90,16 +91,7 @@ export class Search implements Engine {
 
   /** Runs until an event reaches one of the limits, or the search is done. */
   run(stop: StopAt & EngineStop = {}): void {
-    const { events = Infinity, moves = Infinity, writes = Infinity, floor = 0 } = stop;
-    const { updates = Infinity, solutions = Infinity, deadEnds = Infinity } = stop;
-    while (this.event !== 'done') {
-      this.step();
-      if (this.events >= events || this.moves >= moves || this.writes >= writes) return;
-      if (this.event === 'try' && this.updates >= updates) return;
-      if (this.event === 'solution' && this.solutions >= solutions) return;
-      if (this.event === 'dead end' && this.deadEnds >= deadEnds) return;
-      if (this.level < floor) return;
-    }
+    runUntil(this, stop);
   }
 
   /** Carries out the next event. Does nothing once the search is done. */

@@ -76,13 +76,13 @@ interface Reason {
  */
 export function whyNone(built: ProblemBuilder): Reason | null {
   const problem = problemOf(built);
-  const matrix = matrixOf(built);
+  const matrix = matrixOfUserProblem(problem);
   const { certificate } = whyNoneOf(matrix);
   if (!certificate) return null;
   const { weights, modulus, total } = certificate;
   const named = matrix.columns.map(({ name }, column): [string, number] => [name, weights[column] ?? 0]);
   return {
-    why: certificateWords({ matrix: matrixOfUserProblem(problem), groups: groupsOf(problem.columns) }, certificate),
+    why: certificateWords({ matrix, groups: groupsOf(problem.columns) }, certificate),
     weights: Object.fromEntries(named.filter(([, weight]) => weight !== 0)),
     modulus,
     total,

@@ -4,6 +4,7 @@ import type { Engine, EngineStop } from '../engine.ts';
 import type { SearchEvent, StopAt, Tally } from '../events.ts';
 import { columnOf } from '../link-arrays.ts';
 import type { Matrix } from '../matrix.ts';
+import { runUntil } from '../run-until.ts';
 import { COLUMN, DOWN, ROW, SIZE } from '../slots.ts';
 import { told } from '../told.ts';
 import { type BoundedLinks, createBoundedLinks, tweak, untweak } from './bounded-links.ts';
@@ -93,16 +94,7 @@ export class BoundedSearch implements Engine {
   }
 
   run(stop: StopAt & EngineStop = {}): void {
-    const { events = Infinity, moves = Infinity, writes = Infinity, floor = 0 } = stop;
-    const { updates = Infinity, solutions = Infinity, deadEnds = Infinity } = stop;
-    while (this.event !== 'done') {
-      this.step();
-      if (this.events >= events || this.moves >= moves || this.writes >= writes) return;
-      if (this.event === 'try' && this.updates >= updates) return;
-      if (this.event === 'solution' && this.solutions >= solutions) return;
-      if (this.event === 'dead end' && this.deadEnds >= deadEnds) return;
-      if (this.level < floor) return;
-    }
+    runUntil(this, stop);
   }
 
   /** Carries out the next event. Does nothing once the search is done. */

@@ -6,9 +6,8 @@
  */
 import { shortened } from '#english/english.ts';
 import { LineError, plain, tooLong } from '../text.ts';
-import { createPuzzle } from './create.ts';
-import { type RipplePuzzle, cellsOf, inLines, maxRoomSize, maxSide, cellWords, RipplePuzzleError } from './puzzle.ts';
-import { type RoomLines, roomsBetween } from './room-lines.ts';
+import { type RipplePuzzle, cellsOf, maxRoomSize, maxSide, cellWords } from './puzzle.ts';
+import { type RoomLines, puzzleBetween } from './room-lines.ts';
 
 const SITE = 'https://puzz.link/p?';
 
@@ -61,14 +60,7 @@ export function fromPuzzLink(address: string): RipplePuzzle {
     throw new LineError(`the address says ${width} by ${height} cells; each must be from 1 to ${maxSide}`);
   }
   const lines = readLines(body, width, height);
-  const rooms = roomsBetween(lines, width, height);
-  const givens = readNumbers(body.slice(lines.length), width, height);
-  try {
-    return createPuzzle(inLines(rooms, width), inLines(givens, width));
-  } catch (error) {
-    if (error instanceof RipplePuzzleError) throw new LineError(error.message);
-    throw error;
-  }
+  return puzzleBetween(lines, readNumbers(body.slice(lines.length), width, height), width, height);
 }
 
 interface Lines extends RoomLines {

@@ -5,9 +5,8 @@
  */
 import { shortened } from '#english/english.ts';
 import { LineError } from '../text.ts';
-import { createPuzzle } from './create.ts';
-import { cellWords, inLines, maxRoomSize, maxSide, type RipplePuzzle, RipplePuzzleError } from './puzzle.ts';
-import { roomsBetween } from './room-lines.ts';
+import { cellWords, maxRoomSize, maxSide, type RipplePuzzle } from './puzzle.ts';
+import { puzzleBetween } from './room-lines.ts';
 
 /** True for a text that is such a file, whatever its puzzle. */
 export function isPzprv3(text: string): boolean {
@@ -52,10 +51,5 @@ export function fromPzprv3(text: string): RipplePuzzle {
       `“${shortened(word)}” is given ${cellWords(width, cell)}; a given is a number from 1 to ${maxRoomSize}`,
     );
   });
-  try {
-    return createPuzzle(inLines(roomsBetween({ upright, level }, width, height), width), inLines(givens, width));
-  } catch (error) {
-    if (error instanceof RipplePuzzleError) throw new LineError(error.message);
-    throw error;
-  }
+  return puzzleBetween({ upright, level }, givens, width, height);
 }

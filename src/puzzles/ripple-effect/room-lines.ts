@@ -1,4 +1,7 @@
-/** Rooms from the lines between cells, as pzpr writes them in addresses and files. */
+/** Puzzles from the lines between cells, as pzpr writes them in addresses and files. */
+import { LineError } from '../text.ts';
+import { createPuzzle } from './create.ts';
+import { inLines, type RipplePuzzle, RipplePuzzleError } from './puzzle.ts';
 import { letterAt } from './text.ts';
 
 /** Where there is a line between two neighbours, row by row. */
@@ -9,8 +12,26 @@ export interface RoomLines {
   readonly level: readonly boolean[];
 }
 
+/**
+ * The puzzle with these lines and givens.
+ * @throws LineError that says which rule it breaks
+ */
+export function puzzleBetween(
+  lines: RoomLines,
+  givens: readonly number[],
+  width: number,
+  height: number,
+): RipplePuzzle {
+  try {
+    return createPuzzle(inLines(roomsBetween(lines, width, height), width), inLines(givens, width));
+  } catch (error) {
+    if (error instanceof RipplePuzzleError) throw new LineError(error.message);
+    throw error;
+  }
+}
+
 /** A letter for each cell: cells with no line between them are one room. */
-export function roomsBetween({ upright, level }: RoomLines, width: number, height: number): string[] {
+function roomsBetween({ upright, level }: RoomLines, width: number, height: number): string[] {
   const roomOf = new Array<number>(width * height).fill(-1);
   let rooms = 0;
   for (let start = 0; start < roomOf.length; start += 1) {

@@ -126,7 +126,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     pasted: string,
     [first, ...rest]: readonly [Reading, ...Reading[]],
   ): void {
-    const isAsTyped = formatted(pasted) === formatted(first.text);
+    const isAsTyped = pasted === first.text || formatted(pasted) === formatted(first.text);
     const text = isAsTyped ? pasted : first.text;
     area.value = text;
     area.scrollTo(0, 0);

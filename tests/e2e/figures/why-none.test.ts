@@ -1,7 +1,7 @@
 /** Why is there none? A problem of one's own without a solution: its proof on board and matrix, checked row by row. */
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
-import { wake } from '../support/host.ts';
+import { openHost, wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Dominoes on n×n cells without two opposite corners. */
@@ -76,4 +76,17 @@ test('by keyboard: three queens have no weights, and a chain of demands', async 
   await own.locator('[data-part="text"]').fill('a b\na b\n');
   await own.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(own.locator('[data-part="why-none"]')).toBeHidden();
+});
+
+test('a tetrastick board of one’s own: the edges and the pieces that are counted', async ({ page }) => {
+  const own = await openHost(page, './tetrasticks/boards/', 'own-board', { board: '3x3.HJLNYO' });
+  await wake(own);
+  await own.getByRole('button', { name: 'Why is there none?' }).click();
+  const panel = own.getByRole('group', { name: 'Why there is none' });
+  await expect(panel).toContainText('Count the pieces H, J, L, N and Y and all 12 horizontal edges.');
+  // The board of the search has taken the place of the editor.
+  await expect(own.locator('.tetrastick-board:visible .why-tile')).toHaveCount(17);
+  await panel.getByRole('button', { name: 'Next row' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/ = [24], a multiple of 2\.$/);
+  expect(await violationsOn(page, '#own-board')).toEqual([]);
 });

@@ -3,6 +3,10 @@ import { expect, it } from 'vitest';
 import { whyNone } from '#dlx/why/index.ts';
 import { marksOfCore, marksOfWeights, tileOf } from '#pictures/why/column-marks.ts';
 import { boardTiles, drawBoardTiles } from '#pictures/why/board-tiles.ts';
+import { momentOfRows } from '#pictures/kit/moment.ts';
+import { boardView } from '#pictures/tetrasticks/view.ts';
+import { tetrastickTiles } from '#pictures/why/tetrastick-tiles.ts';
+import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 
@@ -61,4 +65,17 @@ it('drawing again keeps the tiles that stay', () => {
   expect(before[1]?.getAttribute('transform')).toBe('translate(81,27)');
   drawBoardTiles(group, problem, tiles.slice(1));
   expect([...group.children]).toEqual(before.slice(1));
+});
+
+it('tetrasticks: all horizontal edges and five pieces, for what lesson 9 proves', () => {
+  const problem = tetrasticks({ omit: 'W' });
+  const { certificate } = whyNone(problem.matrix);
+  if (!certificate) throw new Error('no certificate');
+  const tiles = tetrastickTiles(boardView(momentOfRows(problem, [])), marksOfWeights(certificate));
+  expect(tiles).toHaveLength(35);
+  expect(new Set(tiles.map(({ sign }) => sign))).toEqual(new Set(['+']));
+  const onEdges = tiles.filter(({ half }) => half === 13);
+  expect(onEdges).toHaveLength(30);
+  // The middle of a horizontal edge lies between two points.
+  expect(new Set(onEdges.map(({ y }) => y)).size).toBe(6);
 });

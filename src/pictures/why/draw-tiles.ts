@@ -10,7 +10,7 @@ export interface ShownTile extends Tile {
   readonly half: number;
 }
 
-/** Draws the tiles into a layer, or brings those drawn before up to date. The styles are in ui/figure/why-none.css. */
+/** Draws the tiles into a layer, or brings those drawn before up to date. The styles are in ui/figure/why-panel.css. */
 export function drawTiles(layer: SVGGElement, shown: readonly ShownTile[]): void {
   const tile = joined(layer, 'g', shown, (made) => {
     for (const name of ['rect', 'text']) {
@@ -21,9 +21,9 @@ export function drawTiles(layer: SVGGElement, shown: readonly ShownTile[]): void
     .attr('transform', ({ x, y }) => `translate(${hundredths(x)},${hundredths(y)})`);
   tile
     .select('rect')
-    .attr('x', ({ half }) => -half)
+    .attr('x', (tile) => hundredths(-wideOf(tile)))
     .attr('y', ({ half }) => -half)
-    .attr('width', ({ half }) => 2 * half)
+    .attr('width', (tile) => hundredths(2 * wideOf(tile)))
     .attr('height', ({ half }) => 2 * half)
     .attr('rx', 4);
   tile
@@ -34,7 +34,12 @@ export function drawTiles(layer: SVGGElement, shown: readonly ShownTile[]): void
     .text(({ sign }) => sign);
 }
 
-/** The type of a sign: as large as its tile takes. */
+/** The type of a sign: as large as its tile takes, and no smaller than can be read; its tile is then wider. */
 function sizeOf(half: number, { length }: string): number {
-  return Math.min(1.5 * half, Math.floor((2.9 * half) / length));
+  return Math.max(Math.min(1.5 * half, 14), Math.min(1.5 * half, Math.floor((2.9 * half) / length)));
+}
+
+/** Half the width of a tile. */
+function wideOf({ half, sign }: ShownTile): number {
+  return Math.max(half, sign.length * sizeOf(half, sign) * 0.31 + 2);
 }

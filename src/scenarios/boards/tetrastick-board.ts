@@ -1,8 +1,6 @@
 import { type BoardOptions, drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { boardView } from '#pictures/tetrasticks/view.ts';
-import { only } from '#pictures/kit/joined.ts';
-import { drawTiles } from '#pictures/why/draw-tiles.ts';
-import { tetrastickTiles } from '#pictures/why/tetrastick-tiles.ts';
+import { drawProof } from '#pictures/why/tetrastick-tiles.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import type { Board } from '../scenario.ts';
 
@@ -13,9 +11,7 @@ export function tetrastickBoard(title: string, junctions?: BoardOptions['junctio
       const switches = junctions && { junctions, pressable: interactive };
       const view = boardView(moment);
       drawBoard(svg, view, { id: `${id}-board`, title, ...switches });
-      if (!moment.marks) return;
-      const tiles = only(svg, 'g', 'tiles').attr('pointer-events', 'none').node();
-      if (tiles) drawTiles(tiles, tetrastickTiles(view, moment.marks));
+      drawProof(svg, view, moment.marks);
     },
   };
 }

@@ -1,7 +1,10 @@
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { whyNone } from '#dlx/why/index.ts';
-import { marksOfCore, marksOfWeights, tileOf } from '#pictures/why/column-marks.ts';
+import { queensView } from '#pictures/queens/view.ts';
+import { type Tile, marksOfCore, marksOfWeights, tileOf } from '#pictures/why/column-marks.ts';
+import { queensTiles } from '#pictures/why/queens-tiles.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
 import { boardTiles, drawBoardTiles } from '#pictures/why/board-tiles.ts';
 import { momentOfRows } from '#pictures/kit/moment.ts';
 import { boardView } from '#pictures/tetrasticks/view.ts';
@@ -78,4 +81,19 @@ it('tetrasticks: all horizontal edges and five pieces, for what lesson 9 proves'
   expect(onEdges).toHaveLength(30);
   // The middle of a horizontal edge lies between two points.
   expect(new Set(onEdges.map(({ y }) => y)).size).toBe(6);
+});
+
+it('stand beside the chessboard, and few lines of a proof are drawn across it', () => {
+  const problem = queens({ n: 5, diagonals: 'primary' });
+  const columnOf = (name: string): number => problem.matrix.columns.findIndex((column) => column.name === name);
+  const marks: (Tile | null)[] = problem.matrix.columns.map(() => null);
+  for (const name of ['r0', 'c0', 'a0', 'a1']) marks[columnOf(name)] = tileOf(1);
+  const view = queensView({ ...momentOfRows(problem, []), marks });
+  expect(view.lines.filter(({ related }) => related).map(({ id }) => id)).toEqual(['r0', 'c0', 'a0', 'a1']);
+  const tiles = queensTiles(view, marks);
+  expect(tiles.map(({ id }) => view.lines[Number(id)]?.id)).toEqual(['r0', 'c0', 'a0', 'a1']);
+  // The board is 300 units wide, with a room of 52 around it, and nothing is cut off.
+  for (const { x, y, half } of tiles) expect(Math.min(x - half, y - half)).toBeGreaterThan(-52);
+  const all = marks.map(() => tileOf(1));
+  expect(queensView({ ...momentOfRows(problem, []), marks: all }).lines.some(({ related }) => related)).toBe(false);
 });

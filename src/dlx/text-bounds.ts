@@ -82,6 +82,6 @@ export function costAt(line: Line, index: number): Costed | undefined {
   const digits = words === 1 ? text.slice(1) : (line.words[index + 1]?.text ?? '');
   const cost = Number(digits);
   if (/^\d+$/.test(digits) && Number.isSafeInteger(cost)) return { cost, words };
-  const problem = digits === '' ? 'there is no cost after the |' : `${quoted(digits)} is no cost`;
+  const problem = digits === '' ? 'there is no cost after the |' : `${quoted(digits)} is not a cost`;
   throw fault(line.number, at, problem, 'Write a whole number from 0 up, as in |5, or leave the | out');
 }

@@ -94,7 +94,7 @@ function againstRow({ matrix, names, frame, step }: Situation, press: Press): st
       if (state === 'hidden' && cover !== undefined) {
         const colour = colourOf(frame, cover);
         if (colour !== undefined) {
-          return `Row ${pressed} is out: ${names.columns[cover] ?? ''} has the colour ${colour}, and the row does not give it that.`;
+          return `Row ${pressed} is out: ${names.columns[cover] ?? ''} has the colour ${colour}, and the row does not agree.`;
         }
         return `Row ${pressed} is out: it has a 1 in ${names.columns[cover] ?? ''}, which is covered.`;
       }
@@ -137,7 +137,7 @@ function againstSolution(situation: Situation, press: Press): string {
   const isOpen = press.kind === 'column' && !isCovered(frame, press.column);
   if (isOpen && matrix.columns[press.column]?.kind === 'secondary') {
     return (
-      `${names.columns[press.column] ?? ''} is secondary, and may stay uncovered. No primary column is left: a ` +
+      `${names.columns[press.column] ?? ''} is secondary, so it may stay uncovered. No primary column is left: a ` +
       'solution.'
     );
   }
@@ -149,7 +149,7 @@ function againstSolution(situation: Situation, press: Press): string {
 function againstRetreat({ names, frame }: Situation, press: Press): string {
   if (frame.event === 'solution') {
     return press.kind === 'solution'
-      ? 'This solution has been noted already. The search backs up, and goes on.'
+      ? 'This solution has been noted already. The search backs up and goes on.'
       : 'The solution is noted. The search does not stop there: back up.';
   }
   const column = names.columns[frame.branch] ?? '';

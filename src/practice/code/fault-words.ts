@@ -50,7 +50,7 @@ export function programFaultWords(one: Case, fault: ProgramFault): string {
       );
     case 'updates':
       return (
-        `All links and sizes are right. counts.updates has grown by ${fault.is}, and should have by ` +
+        `All links and sizes are right. counts.updates has grown by ${fault.is}; it should have grown by ` +
         `${fault.should}.`
       );
     case 'chosen':
@@ -100,7 +100,7 @@ function targetWords(one: Named, node: number): string {
 }
 
 function chosenWords(one: Case, is: number | null, should: number): string {
-  if (is === null) return 'choose gives no number. It gives the header to branch on: return c.';
+  if (is === null) return 'choose returns no number. It must return the header to branch on: return c.';
   const words = nodeWords(one, should);
   return `It gives ${is}, ${nodeWords(one, is)}, and should give ${should}, ${words}.`;
 }

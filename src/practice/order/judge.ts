@@ -89,8 +89,8 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
 function braceWords(fault: BraceFault): string {
   const { kind, number } = fault;
   if (kind === 'unclosed') return `Line ${number} opens a block that no line closes.`;
-  if (fault.isElse) return `Line ${number} is an else, and the block that is open there is not that of an if.`;
-  return `Line ${number} closes a block, and none is open there.`;
+  if (fault.isElse) return `Line ${number} is an else, but the block that is open there is not an if.`;
+  return `Line ${number} closes a block, but none is open there.`;
 }
 
 /** Unlink, cover, uncover and purify: the links that the program leaves. */

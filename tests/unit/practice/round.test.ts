@@ -123,13 +123,13 @@ it('knows what secondary columns are', () => {
     play(exercise, name, play(exercise, before)).wrong?.reason;
   expect(refused('', 'Y')).toBe('Y is secondary: nothing has to cover it, so the search never branches on it.');
   const solved = 'A, row AX, X, B, row BY, Y, solution, back up, Y, back up, B, X, row AB, B';
-  expect(refused(solved, 'X')).toBe('X is secondary, and may stay uncovered. No primary column is left: a solution.');
+  expect(refused(solved, 'X')).toBe('X is secondary, so it may stay uncovered. No primary column is left: a solution.');
   expect(refused(solved, 'back up')).toBe(
     'Look again before you back up: no primary column is left, so this is a solution.',
   );
   expect(refused(`${solved}, solution`, 'A')).toBe('The solution is noted. The search does not stop there: back up.');
   expect(refused(`${solved}, solution`, 'solution')).toBe(
-    'This solution has been noted already. The search backs up, and goes on.',
+    'This solution has been noted already. The search backs up and goes on.',
   );
 });
 

@@ -24,7 +24,7 @@ export const cover: readonly Wrong[] = [
   remove(
     'header-stays',
     HEADER_OUT,
-    'The rows leave, and the header stays in the ring: the search would choose this column again. Unlink c as ' +
+    'The rows leave, but the header stays in the ring: the search would choose this column again. Unlink c as ' +
       'in exercise 1.',
   ),
   change(
@@ -61,7 +61,7 @@ export const cover: readonly Wrong[] = [
     'updates-forgotten',
     '  counts.updates++;\n  for',
     '  for',
-    'The links are right, and the header is not counted: its leaving is an update too.',
+    'The links are right, but the header is not counted: its leaving is an update too.',
   ),
   change(
     'nodes-uncounted',
@@ -131,7 +131,7 @@ export const cover: readonly Wrong[] = [
     'out-of-row',
     NODE_OUT,
     '      L[R[j]] = L[j];\n      R[L[j]] = R[j];\n',
-    'The node has left its row, and is still in its column. Its row stays whole; U and D of its neighbours change.',
+    'The node has left its row, but it is still in its column. Its row stays whole; U and D of its neighbours change.',
   ),
   change(
     'i-for-j',
@@ -183,7 +183,7 @@ export const cover: readonly Wrong[] = [
     'sizes-wrong',
     'S[C[j]]--',
     'S[C[j]] -= 2',
-    'The links are right, and the sizes are not: S[C[j]] goes down by exactly one with each node j that leaves.',
+    'The links are right, but the sizes are not: S[C[j]] goes down by exactly one with each node j that leaves.',
     onlyBad(({ array }) => array === 'S'),
   ),
   {

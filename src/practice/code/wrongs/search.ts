@@ -110,7 +110,7 @@ export const search: readonly Wrong[] = [
   remove(
     'no-descent',
     '    search(k + 1);\n',
-    'Each row is taken and given back, and the search does not go on in between: search(k + 1).',
+    'Each row is taken and given back, but the search does not go on in between: search(k + 1).',
   ),
   change(
     'first-row-only',
@@ -205,7 +205,7 @@ export const search: readonly Wrong[] = [
     'dead-end-stays',
     '  cover(c);\n',
     '  cover(c);\n  if (S[c] === 0) return;\n',
-    'At a dead end the search returns, and c stays covered. It need not be looked for: the loop does nothing there, ' +
+    'At a dead end the search returns, and c stays covered. You need not look for dead ends: the loop does nothing there, ' +
       'and uncover(c) follows.',
   ),
   {

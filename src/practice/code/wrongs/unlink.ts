@@ -76,7 +76,7 @@ export const unlink: readonly Wrong[] = [
   remove(
     'relink-nothing',
     '  L[R[x]] = x;\n  R[L[x]] = x;\n',
-    'relink has changed nothing: the two neighbours still lead past x, as unlink has left them. They have to ' +
+    'relink has changed nothing: the two neighbours still lead past x, as unlink left them. They have to ' +
       'lead to x again, R[L[x]] = x and L[R[x]] = x.',
   ),
   remove(

@@ -34,7 +34,7 @@ export function boundsIn(line: number, { text, at }: Word, kind: 'primary' | 'se
     throw fault(
       line,
       at,
-      `${quoted(text)} does not say how often at most`,
+      `${quoted(text)} does not say at most how often`,
       `Write it, as in ${low || 0}:9|${shown(name)}`,
     );
   }

@@ -73,7 +73,7 @@ function againstRow({ matrix, names, frame, step }: Situation, press: Press): st
     case 'back up':
       return `Not yet: row ${next} of column ${column} has not been tried.`;
     case 'solution':
-      return `No solution yet: column ${column} is chosen, and no row for it. Row ${next} is next.`;
+      return `No solution yet: column ${column} is chosen, but no row for it. Row ${next} is next.`;
     case 'column':
       return press.column === step.column
         ? `Column ${column} is chosen already. Try row ${next} for it.`
@@ -111,7 +111,7 @@ function againstCover(situation: Situation, press: Press): string {
     case 'row':
       return press.row === step.row
         ? `Row ${row} is being tried. ${step.act === 'purify' ? 'Purify' : 'Cover'} its columns: ${next} is next.`
-        : `Row ${row} is being tried, and its column ${next} is not ${step.act === 'purify' ? 'purified' : 'covered'} yet.`;
+        : `Row ${row} is being tried, but its column ${next} is not ${step.act === 'purify' ? 'purified' : 'covered'} yet.`;
     case 'solution':
     case 'back up':
       return `Not until every column of row ${row} is ${matrix.colours ? 'dealt with' : 'covered'}: ${next} is next.`;

@@ -213,7 +213,7 @@ function words(one: OrderCase, bad: Bad): string {
   const name = (number: number): string =>
     number === 0 ? 'none' : number < 0 ? '−1, the mark' : `colour ${one.colours[number - 1] ?? ''}`;
   const place = badWords(one, { ...bad, array: 'S' }).split(',')[1] ?? '';
-  return `colour[${bad.node}],${place}, is ${name(bad.is)}, and should be ${name(bad.should)}`;
+  return `colour[${bad.node}],${place}, is ${name(bad.is)}, but should be ${name(bad.should)}`;
 }
 
 /** Null when an entry leads to no node. */

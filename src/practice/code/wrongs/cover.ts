@@ -37,13 +37,13 @@ export const cover: readonly Wrong[] = [
   remove(
     'forgets-u',
     '      U[D[j]] = U[j];\n',
-    'D is right and U is not: the node below j still leads up to it. A node has two neighbours in its column, ' +
+    'D is right, but U is not: the node below j still leads up to it. A node has two neighbours in its column, ' +
       'and both are written.',
   ),
   remove(
     'forgets-d',
     '      D[U[j]] = D[j];\n',
-    'U is right and D is not: the node above j still leads down to it. A node has two neighbours in its ' +
+    'U is right, but D is not: the node above j still leads down to it. A node has two neighbours in its ' +
       'column, and both are written.',
   ),
   remove(
@@ -72,7 +72,7 @@ export const cover: readonly Wrong[] = [
   {
     id: 'updates-all-forgotten',
     words:
-      'The links are right, and no update is counted: counts.updates goes up by one for the header, and for ' +
+      'The links are right, but no update is counted: counts.updates goes up by one for the header, and for ' +
       'each node that leaves.',
     patches: [
       { find: '  counts.updates++;\n  for', put: '  for' },
@@ -189,7 +189,7 @@ export const cover: readonly Wrong[] = [
   {
     id: 'updates-miscounted',
     words:
-      'The links are right, and the updates are miscounted: one for the header, and one for each node j that leaves ' +
+      'The links are right, but the updates are miscounted: one for the header, and one for each node j that leaves ' +
       'its column.',
     patches: [
       { find: '      counts.updates++;\n', put: '' },

@@ -20,7 +20,7 @@ export const search: readonly Wrong[] = [
   remove(
     'c-not-covered',
     '  cover(c);\n',
-    'The column branched on is not covered: its own rows stay in the other columns, and are tried again ' +
+    'The column branched on is not covered: its own rows stay in the other columns and are tried again ' +
       'further down.',
   ),
   change(
@@ -43,12 +43,12 @@ export const search: readonly Wrong[] = [
   remove(
     'others-in',
     `    ${COVER_OTHERS}\n`,
-    'The row is taken, and its other columns are not covered: rows that clash with it stay.',
+    'The row is taken, but its other columns are not covered: rows that clash with it stay.',
   ),
   {
     id: 'others-untouched',
     words:
-      'The row is taken, and nothing happens to its other columns: cover them before the search goes on, and uncover ' +
+      'The row is taken, but nothing happens to its other columns: cover them before the search goes on, and uncover ' +
       'them after it.',
     patches: [`    ${COVER_OTHERS}\n`, `    ${UNCOVER_OTHERS}\n`].map((find) => ({ find, put: '' })),
   },
@@ -234,7 +234,7 @@ export const search: readonly Wrong[] = [
     'never-popped',
     'O[k] = r',
     'O.push(r)',
-    'O grows with each row that is tried, and its first k are not those taken now. Write O[k] = r, or take r out again ' +
+    'O grows with each row that is tried, so its first k are not those taken now. Write O[k] = r, or take r out again ' +
       'with O.pop() after the search.',
   ),
 ];

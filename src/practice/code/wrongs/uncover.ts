@@ -34,8 +34,8 @@ export const uncover: readonly Wrong[] = [
     '  L[R[c]] = c;\n',
     'The header is back one way only: its right neighbour has to lead to it too, L[R[c]] = c.',
   ),
-  remove('back-u', '      U[D[j]] = j;\n', 'D is right and U is not: the node below j must lead up to j again.'),
-  remove('back-d', '      D[U[j]] = j;\n', 'U is right and D is not: the node above j must lead down to j again.'),
+  remove('back-u', '      U[D[j]] = j;\n', 'D is right, but U is not: the node below j must lead up to j again.'),
+  remove('back-d', '      D[U[j]] = j;\n', 'U is right, but D is not: the node above j must lead down to j again.'),
   remove(
     'size-up',
     '      S[C[j]]++;\n',

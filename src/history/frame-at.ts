@@ -19,6 +19,7 @@ export function frameAt(matrix: Matrix<unknown>, search: Search, zoom: Zoom, ste
     links: search.writes - writes,
     event: search.event,
     ...subjectOf(search),
+    ...triedIn(search),
     move: zoom === 'decisions' ? null : bare(moves[done - 1]),
     write: last,
     path: search.rows().map((row, level) => ({ column: search.branchAt(level), row })),
@@ -35,6 +36,12 @@ export function frameAt(matrix: Matrix<unknown>, search: Search, zoom: Zoom, ste
   };
   redo();
   return frame;
+}
+
+/** The rows tried so far, of a search whose rows may come in any order (`followed.ts`). */
+function triedIn(search: Search & { triedNow?(): ReadonlySet<number> }): Pick<Frame, 'tried'> {
+  const tried = search.triedNow?.();
+  return tried ? { tried } : {};
 }
 
 /** The column and the row that the last event is about, and the row that its column began with. */

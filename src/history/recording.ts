@@ -66,12 +66,16 @@ const EMPTY: Totals = {
 /** Runs with fewer checkpoints than this are walked for their overview, so that it is exact. */
 const FEW_CHECKPOINTS = 60;
 /**
- * An empty recording. `options` must be those of the recorder that feeds it.
+ * An empty recording. `options` must be those of the recorder that feeds it, and so must `search`, where the run follows
+ * choices made elsewhere (`followed.ts`).
  * @throws RangeError when there is no chooser of that name, or a column with colours is primary
  */
-export function createRecording(matrix: Matrix<unknown>, options: RecordOptions = {}): Recording {
+export function createRecording(
+  matrix: Matrix<unknown>,
+  options: RecordOptions = {},
+  search = new Search(matrix, options.chooser),
+): Recording {
   checkOptions(options);
-  const search = new Search(matrix, options.chooser);
   const checkpoints = storeCheckpoints(search);
   let tail: Chunk['tail'] = [0, 0];
   let totals = EMPTY;

@@ -130,6 +130,11 @@ export interface Frame {
    * it follow, then those above it. -1 when rows are tried from the top down.
    */
   readonly first: number;
+  /**
+   * The rows of that column that have been tried, the one of this event included, in a run whose rows may come in any
+   * order (`followed.ts`).
+   */
+  readonly tried?: ReadonlySet<number> | undefined;
   /** Columns that are covered or have a colour, in the order in which that happened. */
   readonly covered: readonly CoveredColumn[];
   /** How many rows are left in each column's list, by column. */

@@ -91,7 +91,8 @@ function orderOfCovering(matrix: Matrix<unknown>, frame: Frame): Float64Array {
  * True when a row of the branching column has been tried. Rows are in a column's list in the order of their numbers; if
  * the first row tried is not the top one, the search goes from there to the end and then from the top.
  */
-function wasTried({ event, row, first }: Frame, index: number): boolean {
+function wasTried({ event, row, first, tried }: Frame, index: number): boolean {
+  if (tried) return tried.has(index);
   if (event === 'done') return true;
   if (event !== 'try' && event !== 'retreat') return false;
   const hasComeRound = row < first;

@@ -65,6 +65,11 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             page('practice/', 'Practice', 'What you missed comes back, and a ladder leads from watching to writing.'),
             page('exercises/', 'Exercises', 'Exercises with different numbers for each class, judged by the solver.'),
             page('teach/', 'For teachers', 'An hour for four audiences: figures for the wall, questions, and sheets.'),
+            page(
+              'too-slow/',
+              'My search is too slow',
+              'Ten things to try, with what each gains; then on your own problem.',
+            ),
             page('implement/write/', 'Write it yourself', 'Seven exercises; then your own solver runs real problems.'),
             page(
               'implement/',

@@ -58,6 +58,7 @@ export const pages: readonly string[] = [
   './gallery/',
   './exercises/',
   './teach/',
+  './too-slow/',
   './embed/',
   './authors/',
   './credits/',

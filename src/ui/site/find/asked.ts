@@ -103,6 +103,12 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   },
   { asked: 'kata, leetcode, challenge', paths: ['implement/write/'] },
   { asked: 'webassembly, wasm, bitset, sparse set', paths: ['lessons/when-not/#four-engines-on-one-clock'] },
+  {
+    asked:
+      'slow, too slow, takes forever, takes too long, forever, timeout, time out, does not finish, never ends, hangs, ' +
+      'stuck, performance, speed, faster, speed up, optimise, parallel, multithreaded, cores',
+    paths: ['too-slow/'],
+  },
   { asked: 'benchmark, performance, speed', paths: ['lessons/when-not/#engines', 'lessons/measuring/'] },
   { asked: 'runtime, complexity', paths: ['lessons/measuring/'] },
   { asked: 'np-complete, np-hard, complexity', paths: ['lessons/exact-cover/#why-anyone-cares'] },

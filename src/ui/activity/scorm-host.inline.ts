@@ -13,7 +13,7 @@ interface ScormApi {
 
 /** The platform keeps at most so many characters. */
 const MOST_KEPT = 4_096;
-/** So many windows are looked at, as SCORM says. */
+/** SCORM says to look for the API in seven windows, each around the last. */
 const MOST_PARENTS = 7;
 
 const activityFrame = document.querySelector('iframe')!;

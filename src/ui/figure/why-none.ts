@@ -1,4 +1,4 @@
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { messageOf } from '#english/english.ts';
 import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { setText } from '#ui/kit/parts.ts';

@@ -4,7 +4,7 @@ import type { Certificate, Core } from '#dlx/why/index.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import { AT_MOST_ONCE, DEMANDED, type Tile, tileOf } from '#pictures/why/column-marks.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { certificateWords } from '#puzzles/why/certificate-words.ts';
 import { type Link, chainOf } from '#puzzles/why/chain.ts';
 import { columnsInWords } from '#puzzles/why/column-words.ts';

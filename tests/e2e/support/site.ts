@@ -59,6 +59,7 @@ export const pages: readonly string[] = [
   './exercises/',
   './teach/',
   './too-slow/',
+  './pupil-sheet/',
   './embed/',
   './authors/',
   './credits/',

@@ -13,14 +13,14 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
     asked:
       'worksheet, work sheet, handout, homework, assignment, problem set, printable, printout, photocopy, pdf, ' +
       'answer key, marking, grading, exam, test',
-    paths: ['exercises/'],
+    paths: ['exercises/', 'pupil-sheet/'],
   },
   { asked: 'quiz, quizzes, assessment, self-test', paths: ['practice/', 'exercises/'] },
   { asked: 'modelling, modeling, formulate, formulation, autograder', paths: ['practice/model/'] },
   { asked: 'revision, revise, flashcard, spaced repetition', paths: ['practice/'] },
   {
     asked: 'plan, hour, lecture, course, curriculum, syllabus, workshop, seminar, talk, math circle, club',
-    paths: ['teach/#hours'],
+    paths: ['teach/#hours', 'teach/'],
   },
   {
     asked:

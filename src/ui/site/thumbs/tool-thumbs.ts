@@ -108,6 +108,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   practice: ladder,
   exercises: checklist,
   teach: onTheWall,
+  'pupil-sheet': checklist,
   'too-slow': twoBars,
   implement: program,
   'implement-write': unfinished,

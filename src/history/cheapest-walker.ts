@@ -2,7 +2,6 @@
 import type { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
 import { commitBelow, coverBelow, uncommitBelow, uncoverBelow } from '#dlx/cheapest/below.ts';
 import { isBelow } from '#dlx/cheapest/priced-links.ts';
-import { degreeOf } from '#dlx/bounded/degree.ts';
 import { changedBy } from '#dlx/colour-writes.ts';
 import type { Matrix } from '#dlx/index.ts';
 import { headerOf } from '#dlx/links.ts';
@@ -41,20 +40,14 @@ function limitOf(search: CheapestSearch, { level, row }: EventMove): number {
 }
 
 function costsAt({ costs }: Matrix<unknown>, search: CheapestSearch): FrameCosts {
-  const { links, cost, cutoff, pruned, event } = search;
+  const { links, cost, cutoff, pruned, isPruned } = search;
   return {
     spent: search.rows().reduce((sum, row) => sum + (costs?.[row] ?? 0), 0),
     atLeast: cost,
     cutoff,
-    isPruned: event === 'dead end' && isPruned(search),
+    isPruned,
     pruned,
     net: links.net,
     taxes: links.taxes,
   };
-}
-
-/** True at a dead end where rows are left, and cost too much. */
-export function isPruned(search: CheapestSearch): boolean {
-  const column = search.branchAt(search.level);
-  return column < 0 || degreeOf(search.links, column + 1) > 0;
 }

@@ -63,16 +63,20 @@ export function rowStates(matrix: Matrix<unknown>, frame: Frame): RowState[] {
 export function movedRows(matrix: Matrix<unknown>, frame: Frame): number[] {
   const { move } = frame;
   if (!move) return [];
-  if (move.tweaked !== undefined) return [move.tweaked];
+  if (move.tweaked !== undefined) {
+    // In a column that is covered it is out of the other lists already.
+    return frame.covered.some(({ column }) => column === move.column) ? [] : [move.tweaked];
+  }
   const { limit = Infinity } = move;
   const isBelow = (row: number): boolean => (frame.costs?.net[row] ?? 0) < limit;
-  const tweaked = new Set(frame.bounds?.tweaked.map(({ row }) => row));
+  // A row that has been tweaked is out, though none of its columns may be covered.
+  const gone = new Set(frame.bounds ? [...frame.bounds.tweaked, ...frame.path].map(({ row }) => row) : []);
   const coveredAt = orderOfCovering(matrix, frame);
   const rows = askingRows(matrix, [...frame.covered, move]);
   return rows.flatMap((row, index) =>
     row.includes(move.column) &&
     isUsable(matrix, row) &&
-    !tweaked.has(index) &&
+    !gone.has(index) &&
     isBelow(index) &&
     row.every((column) => column === move.column || coveredAt[column] === Infinity)
       ? [index]
@@ -111,7 +115,7 @@ function wasTried({ event, row, first, costs, tried }: Frame, index: number): bo
 }
 
 /**
- * True for a row with which a cover would cost too much, where rows have costs: beside the rows chosen, or in place of the
+ * True for a row with which a cover would cost too much, where rows have costs: beside the rows chosen, or instead of the
  * one that is being tried.
  */
 export function isTooDear({ event, row, costs }: Frame, index: number): boolean {

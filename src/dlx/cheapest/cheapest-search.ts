@@ -85,6 +85,13 @@ export class CheapestSearch extends BranchingSearch<PricedLinks> {
     return Math.min(this.least, Math.max(left, this.#said[0] ?? 0));
   }
 
+  /** Whether the last event is a dead end only because of the cutoff: rows are left, and cost too much. */
+  get isPruned(): boolean {
+    if (this.event !== 'dead end') return false;
+    const column = this.branchAt(this.level);
+    return column < 0 || degreeOf(this.links, column + 1) > 0;
+  }
+
   /** The limits of a level, for moves that are done again: of its own column, and of the others of its row. */
   limitsAt(level: number): { readonly own: number; readonly others: number } {
     return { own: this.#ownLimit[level] ?? Infinity, others: this.#othersLimit[level] ?? Infinity };

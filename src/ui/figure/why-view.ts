@@ -12,6 +12,7 @@ import { coreWords } from '#puzzles/why/core-words.ts';
 import { isBalanced, rowSum, totalSum } from '#puzzles/why/walk-words.ts';
 import { type Tree, h } from '#ui/kit/template.ts';
 import type { WhyFound } from '#workers/why.ts';
+import { chainPicture } from './why-chain.ts';
 import type { WhyVoice } from './why-stage.ts';
 
 export interface WhyState {
@@ -161,6 +162,7 @@ function coreOf({ problem, voice = {} }: WhyState, core: Core): Tree[] {
       core.isMinimal ? 'A minimal set; there may be others. ' : 'Not shown to be minimal. ',
       voice.rest ?? 'The rest of the matrix is left out of the pictures.',
     ),
+    ...chainPicture(problem, core),
     chain
       ? h(
           'details',

@@ -62,15 +62,22 @@ export function encodeUserProblem(written: UserProblem): UserBoardProblem {
   }
 }
 
-/** “two or three of its 5 rows must be chosen”. */
+/** “2 or 3 of its 5 rows must be chosen”. A row counts once, so more than all of them cannot be chosen. */
 function howOften({ min, max }: Bounds, rows: number): string {
-  const of = `of its ${inFigures(rows, 'row')}`;
+  const most = Math.min(max, rows);
+  if (rows === 0 && min > 0) return whatItAsks('primary', 0);
   if (min > rows) {
-    return `${inWords(min)} ${of} must be chosen, and there are not so many, so there is no solution`;
+    return `${inWords(min)} of its rows must be chosen, and it has only ${inWords(rows)}, so there is no solution`;
   }
-  if (min === max) return `exactly ${inWords(min)} ${of} must be chosen`;
-  if (min === 0) return `at most ${inWords(max)} ${of} may be chosen`;
-  return `${inWords(min)} ${max - min === 1 ? 'or' : 'to'} ${inWords(max)} ${of} must be chosen`;
+  if (rows === 0) return 'no row covers it, so it asks for nothing';
+  if (rows === 1) return min === 1 ? 'its only row must be chosen' : 'its only row may be chosen, or not';
+  const of = `of its ${inWords(rows)} rows`;
+  if (min === rows) return `all ${of} must be chosen`;
+  if (min === most) return `exactly ${inWords(min)} ${of} must be chosen`;
+  if (min === 0)
+    return most === rows ? `any ${of} may be chosen, or none` : `at most ${inWords(most)} ${of} may be chosen`;
+  if (most === rows) return `at least ${inWords(min)} ${of} must be chosen`;
+  return `${inWords(min)} ${most - min === 1 ? 'or' : 'to'} ${inWords(most)} ${of} must be chosen`;
 }
 
 function whatItAsks(kind: ColumnKind, rows: number): string {

@@ -13,8 +13,15 @@ const LONG = 5_000_000;
 /**
  * Why is there none? Its button appears when the search has ended without a solution, when the problem has been proved
  * to have none, and during a long search that has found none. The code of its panel comes at the press.
+ *
+ * @param asked called at the press, where the pictures have to be brought into sight first
  */
-export function whyNone(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+export function whyNone(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+  asked?: () => void,
+): Picture {
   const { part, press } = wiring(host, signal);
   const place = part('why-none', HTMLElement);
   const words = part('why-answer', HTMLElement);
@@ -25,6 +32,7 @@ export function whyNone(host: HTMLElement, figure: () => MountedFigure, signal: 
   async function toggle(): Promise<void> {
     if (isFetching) return;
     isFetching = true;
+    asked?.();
     try {
       const { createWhyPanel } = await fetchAtPress('the proof', () => import('./why-panel.ts'));
       if (signal.aborted) return;

@@ -1,3 +1,4 @@
+import './why-panel.css';
 import { marksOfCore, marksOfWeights } from '#pictures/why/column-marks.ts';
 import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { type RunMoment, momentOfRows } from '#pictures/kit/moment.ts';

@@ -68,6 +68,9 @@ function said(...words: readonly (Tree | string)[]): Tree {
   return h('p', { class: 'why-said', 'data-id': 'said', role: 'status' }, [...words]);
 }
 
+/** A legend of more weights is no help. */
+const MOST_LISTED = 6;
+
 function proofOf(state: WhyState, certificate: Certificate): Tree[] {
   const { problem } = state;
   if (certificate.kind === 'empty') return [];
@@ -77,7 +80,13 @@ function proofOf(state: WhyState, certificate: Certificate): Tree[] {
     return h('li', {}, sign(tileOf(value)), h('span', {}, columnsInWords(problem, columns)));
   });
   return [
-    h('ul', { class: 'why-legend plain-list', 'data-id': 'legend' }, legend),
+    values.length > MOST_LISTED
+      ? h(
+          'p',
+          { class: 'soft', 'data-id': 'legend' },
+          'The weights stand on the heads of the matrix, and on the board.',
+        )
+      : h('ul', { class: 'why-legend plain-list', 'data-id': 'legend' }, legend),
     walkOf(state),
     said(...sumOf(state, certificate)),
   ];

@@ -182,7 +182,7 @@ export const plans: readonly Plan[] = [
     parts: [
       {
         minutes: 10,
-        title: 'Fifteen sticks',
+        title: 'Fifteen pieces of four sticks',
         show: [figure('9.1'), figure('9.2')],
         ask: 'Sixteen pieces, room for fifteen. How many boards, do you think?',
       },

@@ -14,6 +14,7 @@ import { addressQuery } from '#ui/kit/address.ts';
 import { readText } from '#ui/kit/address-text.ts';
 import { notice } from '#ui/kit/notice.ts';
 import { setText } from '#ui/kit/parts.ts';
+import { whyNone } from '#ui/figure/why-none.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { boardOf } from '#scenarios/custom-boards.ts';
@@ -194,7 +195,12 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     showBoardVerdict(host, now, obstacles, isOther);
   }
 
-  return () => show(board());
+  // The editor has the place of the board until then.
+  const why = whyNone(host, figure, signal, () => figure().set('mode', 'search'));
+  return (moment, isBuilt) => {
+    show(board());
+    why(moment, isBuilt);
+  };
 }
 
 /** The format of the reader's boards, one line each. */

@@ -35,7 +35,7 @@ export const POSITION = {
  */
 export type EventKind = 'start' | 'choose' | 'dead end' | 'try' | 'solution' | 'retreat' | 'done';
 
-/** A row taken, and the column it was taken for. */
+/** A row taken, and the column it was taken for. Where columns have bounds, `row` is -1 for the null choice, which takes none. */
 export interface Choice {
   readonly column: number;
   readonly row: number;
@@ -51,13 +51,28 @@ export interface CoveredColumn {
   readonly row: number;
   /** The level of the node at which it was covered: the number of rows chosen above. */
   readonly level: number;
+  /** True for a column with bounds that has left the ring by the null choice: it need not be covered again. */
+  readonly isClosed?: boolean;
 }
 
-/** A cover or uncover that has just been carried out; with `colour`, the column gets or loses that colour. */
+/**
+ * A cover or uncover that has just been carried out; with `colour`, the column gets or loses that colour; with `tweaked`,
+ * only that row leaves the column’s list, and all other lists, or comes back.
+ */
 export interface Move {
   readonly kind: 'cover' | 'uncover';
   readonly column: number;
   readonly colour?: string | undefined;
+  readonly tweaked?: number | undefined;
+}
+
+/** Where columns have bounds, by column. They change with the event itself, before its moves. */
+export interface FrameBounds {
+  /** How often a column may still be covered, and how much less often than that it may be; -1 where it is not primary. */
+  readonly bound: Int32Array;
+  readonly slack: Int32Array;
+  /** The rows that a tweak has taken out and that are not chosen, in order, with the level of that branching. */
+  readonly tweaked: readonly { readonly row: number; readonly level: number }[];
 }
 
 /**
@@ -119,6 +134,8 @@ export interface Frame {
   readonly covered: readonly CoveredColumn[];
   /** How many rows are left in each column's list, by column. */
   readonly sizes: Int32Array;
+  /** Only where columns have bounds. */
+  readonly bounds?: FrameBounds;
   /** At the links zoom a copy of all links at this moment, for drawing; else null. */
   readonly state: Links | null;
   readonly counters: Counters;

@@ -26,6 +26,8 @@ export function rowStates(matrix: Matrix<unknown>, frame: Frame): RowState[] {
   const branchAt = coveredAt[branch] ?? Infinity;
   const chosen = new Set(frame.path.map((choice) => choice.row));
   const rows = askingRows(matrix, frame.covered);
+  const tweaked = new Map(frame.bounds?.tweaked.map(({ row, level }) => [row, level]));
+  const level = frame.event === 'try' ? frame.path.length - 1 : frame.path.length;
   const isPrimary = matrix.columns.map(({ kind }) => kind === 'primary');
   return rows.map((row, index): RowState => {
     if (index === frame.row) {
@@ -43,6 +45,7 @@ export function rowStates(matrix: Matrix<unknown>, frame: Frame): RowState[] {
       if (at < first) first = at;
     }
     if (!isUsed) return 'dropped';
+    if (tweaked.has(index)) return tweaked.get(index) === level && isCandidate ? 'tried' : 'hidden';
     // The first cover that meets a row hides it. If that is the cover of the branching column, the row stays in that
     // column's list, and later covers do not remove it.
     if (isCandidate && first >= branchAt) return wasTried(frame, index) ? 'tried' : 'candidate';
@@ -58,11 +61,14 @@ export function rowStates(matrix: Matrix<unknown>, frame: Frame): RowState[] {
 export function movedRows(matrix: Matrix<unknown>, frame: Frame): number[] {
   const { move } = frame;
   if (!move) return [];
+  if (move.tweaked !== undefined) return [move.tweaked];
+  const tweaked = new Set(frame.bounds?.tweaked.map(({ row }) => row));
   const coveredAt = orderOfCovering(matrix, frame);
   const rows = askingRows(matrix, [...frame.covered, move]);
   return rows.flatMap((row, index) =>
     row.includes(move.column) &&
     isUsable(matrix, row) &&
+    !tweaked.has(index) &&
     row.every((column) => column === move.column || coveredAt[column] === Infinity)
       ? [index]
       : [],

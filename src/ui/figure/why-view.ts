@@ -151,7 +151,7 @@ function coreOf({ problem }: WhyState, core: Core): Tree[] {
     h(
       'p',
       { class: 'soft', 'data-id': 'kind' },
-      core.isMinimal ? 'A minimal set; there may be others. ' : 'Not shown minimal. ',
+      core.isMinimal ? 'A minimal set; there may be others. ' : 'Not shown to be minimal. ',
       'The rest of the matrix is left out of the pictures.',
     ),
     chain

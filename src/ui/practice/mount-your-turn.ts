@@ -1,13 +1,15 @@
 import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { markedWords } from '#player/narration.ts';
-import { type Round, isOver, pressed, START, stepGiven, takenBack } from '#practice/round.ts';
+import { type Round, isOver, pressed, scoreOf, START, stepGiven, takenBack, yoursIn } from '#practice/round.ts';
 import type { Press } from '#practice/steps.ts';
+import { shareOf } from '#practice/share.ts';
 import { scoreWords, tracedWords, turnWords } from '#practice/turn-words.ts';
 import { randomMatrix, SIZES } from '#practice/random-matrix.ts';
 import { highlightOf, mountLinking } from '#ui/figure/linking.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { createMatrixKeys } from '#ui/explore/matrix/matrix-keys.ts';
 import { readText, writeText } from '#ui/kit/address-text.ts';
+import { announcePerformed } from '#ui/kit/announced.ts';
 import { notice } from '#ui/kit/notice.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -122,6 +124,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal, matrixFor:
     said.dataset['state'] = over ? 'good' : '';
     for (const button of [backUp, solution]) setDisabled(button, over);
     setDisabled(takeBack, round.done === 0 && !round.wrong);
+    announcePerformed(host, shareOf(scoreOf(exercise, round), yoursIn(exercise)));
     settings.update({ size: turn.wish.size, detail: turn.detail, given: rung.given });
   }
 

@@ -107,7 +107,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'Which column first',
         show: [figure('7.1')],
-        ask: 'Guess before the start: how many times as many nodes does the leftmost column cost?',
+        ask: 'Guess before the start: how many times larger is the tree with the leftmost column?',
       },
       {
         minutes: 12,

@@ -19,6 +19,8 @@ export interface Attempt {
   readonly marks: Readonly<Record<string, Mark>>;
   /** The best score so far, from 0 to 1. */
   readonly best: number;
+  /** Whether there has been a time when nothing was left to do: not whether it was right. */
+  readonly done: boolean;
 }
 
 /** What is handed to a platform: an attempt, and the activity that it belongs to. */
@@ -30,7 +32,7 @@ export interface AttemptState extends Attempt {
 const VERSION = 1;
 
 /** Nothing has been done. */
-export const FRESH: Attempt = { address: {}, marks: {}, best: 0 };
+export const FRESH: Attempt = { address: {}, marks: {}, best: 0, done: false };
 
 /** At most so many entries of the address, or marks, are read, and values of at most so many characters. */
 const MOST_ENTRIES = 60;
@@ -49,6 +51,11 @@ export function scoreOfMarks(names: readonly string[], marks: Readonly<Record<st
   return names.length === 0 ? 0 : sum / names.length;
 }
 
+/** Whether each question is answered right, or shown. */
+export function areDone(names: readonly string[], marks: Readonly<Record<string, Mark>>): boolean {
+  return names.every((name) => Object.hasOwn(marks, name) && marks[name]!.how !== 'wrong');
+}
+
 /** A question after another answer. One that has been answered right, or shown, keeps its mark. */
 export function markAfter(before: Mark | undefined, how: Mark['how'], answer: string): Mark {
   if (before && before.how !== 'wrong') return before;
@@ -56,8 +63,8 @@ export function markAfter(before: Mark | undefined, how: Mark['how'], answer: st
   return { how, misses, answer };
 }
 
-export function stateOf(activity: string, { address, marks, best }: Attempt): AttemptState {
-  return { version: VERSION, activity, address, marks, best };
+export function stateOf(activity: string, { address, marks, best, done }: Attempt): AttemptState {
+  return { version: VERSION, activity, address, marks, best, done };
 }
 
 /** What a state was found to be. */
@@ -80,13 +87,13 @@ export function readState(data: unknown, activity: string, isHere: (name: string
   if (!isRecord(state)) return { kind: 'damaged' };
   // Some platforms begin with an empty object.
   if (Object.keys(state).length === 0) return { kind: 'none' };
-  const { version, activity: of, best } = state;
+  const { version, activity: of, best, done } = state;
   if (typeof of !== 'string') return { kind: 'damaged' };
   if (of !== activity) return { kind: 'other' };
   const [address, marks] = [readAddress(state['address'], isHere), readMarks(state['marks'], isHere)];
   const isScore = typeof best === 'number' && best >= 0 && best <= 1;
-  if (version !== VERSION || !address || !marks || !isScore) return { kind: 'damaged' };
-  return { kind: 'attempt', attempt: { address, marks, best } };
+  if (version !== VERSION || !address || !marks || !isScore || typeof done !== 'boolean') return { kind: 'damaged' };
+  return { kind: 'attempt', attempt: { address, marks, best, done } };
 }
 
 function parsed(text: string): unknown {

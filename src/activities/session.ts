@@ -48,6 +48,7 @@ export interface Session {
  */
 export function openSession(activity: string, seed: number | null, page: Page, port: Port | null): Session {
   let best = 0;
+  let done = false;
   /** The state that is known to the platform, or that the page has opened with. */
   let known = '';
   /** Whether the reader has done anything that was worth a report. */
@@ -60,7 +61,7 @@ export function openSession(activity: string, seed: number | null, page: Page, p
 
   const textOf = (attempt: Attempt): string => JSON.stringify(stateOf(activity, attempt));
   const settle = (): void => {
-    known = textOf({ ...page.now(), best });
+    known = textOf({ ...page.now(), best, done });
   };
 
   function answered({ state, user }: Answer): boolean {
@@ -77,6 +78,7 @@ export function openSession(activity: string, seed: number | null, page: Page, p
 
   function bringBack(attempt: Attempt): void {
     best = Math.max(best, attempt.best);
+    done ||= attempt.done;
     if (isBegun) {
       late = attempt;
       return;
@@ -91,7 +93,7 @@ export function openSession(activity: string, seed: number | null, page: Page, p
   }
 
   function report(): void {
-    const attempt = { ...page.now(), best };
+    const attempt = { ...page.now(), best, done };
     known = textOf(attempt);
     isReported = isConnected;
     platform?.report(best, stateOf(activity, attempt));
@@ -121,13 +123,14 @@ export function openSession(activity: string, seed: number | null, page: Page, p
     },
     changed(isByReader) {
       const now = page.now();
-      const next = Math.max(best, now.best);
-      if (textOf({ ...now, best: next }) === known) return;
+      const [next, isDone] = [Math.max(best, now.best), done || now.done];
+      if (textOf({ ...now, best: next, done: isDone }) === known) return;
       if (!isByReader) {
         settle();
         return;
       }
       best = next;
+      done = isDone;
       isBegun = true;
       isReported = false;
       if (!late) report();

@@ -77,8 +77,14 @@ function branchNow(search: LinkSearch, isOver: boolean): number {
 
 function bare(move: Move | undefined): Move | null {
   if (!move) return null;
-  const { kind, column, colour, tweaked } = move;
-  return { kind, column, colour, ...(tweaked !== undefined && { tweaked }) };
+  const { kind, column, colour, tweaked, limit } = move;
+  return {
+    kind,
+    column,
+    colour,
+    ...(tweaked !== undefined && { tweaked }),
+    ...(limit !== undefined && { limit }),
+  };
 }
 
 function sizes(matrix: Matrix<unknown>, search: LinkSearch): Int32Array {

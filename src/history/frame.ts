@@ -64,6 +64,23 @@ export interface Move {
   readonly column: number;
   readonly colour?: string | undefined;
   readonly tweaked?: number | undefined;
+  /** Where rows have costs: only rows with a lower net cost than this are concerned. */
+  readonly limit?: number | undefined;
+}
+
+/** Where rows have costs. */
+export interface FrameCosts {
+  /** What the rows chosen cost, and what every cover that has them costs at least. */
+  readonly spent: number;
+  readonly atLeast: number;
+  /** What a cover must cost less than to be kept; Infinity until as many are known as are wanted. */
+  readonly cutoff: number;
+  /** Whether the event is a dead end only because of the cutoff, and how many there were. */
+  readonly isPruned: boolean;
+  readonly pruned: number;
+  /** By row what is left of its cost after taxes, and by column its tax; the same at each moment. */
+  readonly net: Float64Array;
+  readonly taxes: Float64Array;
 }
 
 /** Where columns have bounds, by column. They change with the event itself, before its moves. */
@@ -130,12 +147,19 @@ export interface Frame {
    * it follow, then those above it. -1 when rows are tried from the top down.
    */
   readonly first: number;
+  /**
+   * The rows of that column that have been tried, the one of this event included, in a run whose rows may come in any
+   * order (`followed.ts`).
+   */
+  readonly tried?: ReadonlySet<number> | undefined;
   /** Columns that are covered or have a colour, in the order in which that happened. */
   readonly covered: readonly CoveredColumn[];
   /** How many rows are left in each column's list, by column. */
   readonly sizes: Int32Array;
   /** Only where columns have bounds. */
   readonly bounds?: FrameBounds;
+  /** Only where rows have costs. */
+  readonly costs?: FrameCosts;
   /** At the links zoom a copy of all links at this moment, for drawing; else null. */
   readonly state: Links | null;
   readonly counters: Counters;

@@ -34,6 +34,8 @@ export interface TreeNode {
   /** Nodes entered below and including this one, and solutions among them, as far as recorded. */
   readonly nodes: number;
   readonly solutions: number;
+  /** True for a dead end where rows are left and cost too much. */
+  readonly isPruned?: boolean;
 }
 
 export interface PlacedNode extends TreeNode {
@@ -96,6 +98,7 @@ export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | n
       case 'dead end':
       case 'solution':
         current.kind = event === 'choose' ? 'inner' : event;
+        if (search.isPruned) current.isPruned = true;
         current.column = search.branchAt(level);
         current.entered = events;
         current.nodes = 1;

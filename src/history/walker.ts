@@ -6,6 +6,8 @@ import type { CoveredColumn, Frame, Move } from './frame.ts';
 /** A search on links: it stops after any event, and can be moved back. */
 export interface LinkSearch extends Engine {
   readonly links: Links;
+  /** Whether the last event is a dead end only because rows cost too much. */
+  readonly isPruned?: boolean;
   step(): void;
   run(stop?: StopAt & EngineStop): void;
   /** The node taken, or just given up, at a level; a header where no row is taken. */

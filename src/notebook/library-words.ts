@@ -170,8 +170,8 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   atMost: {
     call: '.atMost(name, most, columns, { group, words })',
     words:
-      'Primary columns. Your rows may cover at most so many of them: it is .oneOf with every set that is small ' +
-      'enough, the empty one among them.',
+      'Primary columns of which your rows may cover no more than the given number. It is .oneOf with every set that ' +
+      'is small enough, including the empty one.',
   },
   row: {
     call: '.row(name, columns, marks, words)',

@@ -87,7 +87,7 @@ export function readState(
     } else if (name === 'columns') {
       const read = readKinds(value);
       if (read) read.forEach((kind, column) => kinds.set(column, kind));
-      else problems.push(`The link's list of switched columns, “${shortened(value)}”, is damaged.`);
+      else problems.push(`The link’s list of switched columns, “${shortened(value)}”, is damaged.`);
     } else if (name === 'zoom') {
       const known = ZOOMS.find((name) => name === value);
       if (known) zoom = known;
@@ -98,7 +98,7 @@ export function readState(
     } else if (name === 'step') {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
       if (Number.isSafeInteger(number)) step = number;
-      else problems.push(`The link's step, “${shortened(value)}”, is not a whole number from 0 up.`);
+      else problems.push(`The link’s step, “${shortened(value)}”, is not a whole number from 0 up.`);
     } else {
       problems.push(`The link says “${shortened(name)}”, which this figure does not know.`);
     }

@@ -125,7 +125,7 @@ test('its command reads what people paste, and tells by its exit code', () => {
   });
   const none = run('a b c\na b\nb c\na c\n', '--why');
   expect(none.code).toBe(1);
-  expect(none.said).toMatch(/No solution, after a complete search\.\n\S.*/);
+  expect(none.said).toMatch(/None, after a complete search\.\n\S.*/);
   expect(run('A B\nA Z\n')).toMatchObject({
     code: 2,
     out: '',

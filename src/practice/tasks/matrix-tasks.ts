@@ -45,7 +45,7 @@ export const piecesAsText: TaskKind = {
     const wanted = placements(size, attack);
     return {
       ask:
-        `Write the matrix of ${size} ${piece.name} on a ${size}×${size} board that do not attack each other. They ` +
+        `Write the matrix for ${size} ${piece.name} that do not attack each other on a ${size}×${size} board. They ` +
         `attack along their rank and their file${piece.also}. A row of the matrix is a piece on a square: write ` +
         'the squares of the lowest rank first, from left to right, then those above.',
       given: '',

@@ -14,6 +14,8 @@ type Mounts =
 
 export interface Activity {
   readonly id: string;
+  /** What it is listed under. */
+  readonly group: string;
   /** For the questions of a lesson the lesson’s own title is added where lessons are known. */
   readonly title: string;
   readonly mounts: Mounts;
@@ -31,6 +33,7 @@ const byLesson = Map.groupBy(names, (name) => questions[name].lesson);
 
 const ofLessons = [...byLesson].map(([lesson, asked]): Activity => ({
   id: `questions-${lesson}`,
+  group: 'Questions of a lesson',
   title: 'Questions',
   mounts: { kind: 'questions', lesson, names: asked },
   start: null,
@@ -48,6 +51,7 @@ const SCORES = {
 const ofLadder = topicWords.flatMap(({ topic, title }) =>
   (['watch', 'fill', 'order'] as const).map((rung): Activity => ({
     id: `${topic}-${rung}`,
+    group: 'Perform it yourself',
     title: `${title}: ${RUNG_TITLES[rung].toLowerCase()}`,
     mounts: { kind: 'rung', topic, rung },
     start: rung === 'order' ? { name: 'order.seed', text: SEED } : { name: `${rung}.matrix`, text: `small.${SEED}` },

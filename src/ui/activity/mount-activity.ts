@@ -1,7 +1,7 @@
-import { type Mark, markAfter, scoreOfMarks } from '#activities/attempt.ts';
+import { type Mark, areDone, markAfter, scoreOfMarks } from '#activities/attempt.ts';
 import { seedIn } from '#activities/seed.ts';
 import { type Page, openSession } from '#activities/session.ts';
-import type { Judged } from '#ui/kit/announced.ts';
+import type { Judged, Performed } from '#ui/kit/announced.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { framePort, tellHeight } from './frame-port.ts';
@@ -19,13 +19,17 @@ export function mountActivity(host: HTMLElement, signal: AbortSignal): void {
   const names = questions.split(' ').filter((name) => name !== '');
   let marks: Readonly<Record<string, Mark>> = {};
   /** How much of its figure has been performed. */
-  let share = 0;
+  let performed: Performed = { share: 0, isOver: false };
   /** Whether the reader has touched the activity: what elements do before is not theirs. */
   let isTouched = false;
   let timer = 0;
 
   const page: Page = {
-    now: () => ({ address: addressIn(host), marks, best: names.length > 0 ? scoreOfMarks(names, marks) : share }),
+    now() {
+      const [best, done] =
+        names.length > 0 ? [scoreOfMarks(names, marks), areDone(names, marks)] : [performed.share, performed.isOver];
+      return { address: addressIn(host), marks, best, done };
+    },
     show(attempt) {
       ({ marks } = attempt);
       showAddress(host, attempt.address);
@@ -61,7 +65,7 @@ export function mountActivity(host: HTMLElement, signal: AbortSignal): void {
     changed();
   });
   on(host, 'performed', (event) => {
-    share = (event as CustomEvent<number>).detail;
+    performed = (event as CustomEvent<Performed>).detail;
     changed();
   });
   on(window, 'address-written', changed);

@@ -13,9 +13,14 @@ export function announceJudged(host: HTMLElement, detail: Judged): void {
   host.dispatchEvent(new CustomEvent('judged', { bubbles: true, detail }));
 }
 
-/** How much of what the reader performs is done, from 0 to 1, as the detail of `performed`. */
-export function announcePerformed(host: HTMLElement, share: number): void {
-  host.dispatchEvent(new CustomEvent('performed', { bubbles: true, detail: share }));
+/** The detail of `performed`: how much of what the reader performs is done well, from 0 to 1, and whether all is done. */
+export interface Performed {
+  readonly share: number;
+  readonly isOver: boolean;
+}
+
+export function announcePerformed(host: HTMLElement, detail: Performed): void {
+  host.dispatchEvent(new CustomEvent('performed', { bubbles: true, detail }));
 }
 
 /** Asks an element to judge the answer in its field again, without noting it on the device. */

@@ -114,7 +114,8 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     rung.show({ isGiven: isNextGiven(state) });
     const score = writingScore(writing, round);
     const { done, atOnce, all } = score;
-    announcePerformed(host, shareOf(score, writing.given.filter((isGiven) => !isGiven).length));
+    const yours = writing.given.filter((isGiven) => !isGiven).length;
+    announcePerformed(host, { share: shareOf(score, yours), isOver: isAllWritten(state) });
     setText(host.querySelector('[data-status="writes"] [data-value]'), `${done} of ${all}`);
     setText(host.querySelector('[data-status="right first time"] [data-value]'), String(atOnce));
     said.dataset['state'] = isAllWritten(state) ? 'good' : '';

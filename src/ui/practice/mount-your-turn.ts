@@ -120,11 +120,11 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal, matrixFor:
     setText(host.querySelector('[data-status="steps"] [data-value]'), steps);
     setText(host.querySelector('[data-status="right first time"] [data-value]'), atOnce);
     const over = isOver(exercise, round);
+    announcePerformed(host, { share: shareOf(scoreOf(exercise, round), yoursIn(exercise)), isOver: over });
     host.toggleAttribute('data-over', over);
     said.dataset['state'] = over ? 'good' : '';
     for (const button of [backUp, solution]) setDisabled(button, over);
     setDisabled(takeBack, round.done === 0 && !round.wrong);
-    announcePerformed(host, shareOf(scoreOf(exercise, round), yoursIn(exercise)));
     settings.update({ size: turn.wish.size, detail: turn.detail, given: rung.given });
   }
 

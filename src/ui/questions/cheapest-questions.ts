@@ -1,11 +1,13 @@
 import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
-import { count, parse } from '#dlx/index.ts';
+import { type Matrix, count, parse } from '#dlx/index.ts';
 import { inWords } from '#english/english.ts';
-import { bundles } from '#scenarios/bundles.ts';
+import { encode as encodeBundles } from '#puzzles/bundles/encode.ts';
 import { type Question, solved } from './question.ts';
 
-function searched(text: string, k = 1): CheapestSearch {
-  const search = new CheapestSearch(parse(text), k);
+const bundles = (): Matrix => encodeBundles().matrix;
+
+function searched(matrix: Matrix, k = 1): CheapestSearch {
+  const search = new CheapestSearch(matrix, k);
   search.run();
   return search;
 }
@@ -23,8 +25,8 @@ export const leastPrice: Question = {
         : 'It can be done for less. A bundle that is cheap by itself may leave something dear.',
   },
   solve() {
-    const { best } = cheapestOf(bundles);
-    const { solutions } = count(parse(bundles));
+    const { best } = cheapestOf(bundles());
+    const { solutions } = count(bundles());
     return solved(
       best,
       `There are ${inWords(solutions)} ways to buy all four, and none costs less. The search has gone on until it knew that.`,
@@ -32,8 +34,8 @@ export const leastPrice: Question = {
   },
 };
 
-function cheapestOf(text: string): { readonly best: number; readonly search: CheapestSearch } {
-  const search = searched(text);
+function cheapestOf(matrix: Matrix): { readonly best: number; readonly search: CheapestSearch } {
+  const search = searched(matrix);
   return { best: search.best()[0]?.cost ?? 0, search };
 }
 
@@ -45,14 +47,14 @@ export const everybodyPays: Question = {
     kind: 'number',
     most: 99,
     hint: (wrong, right) =>
-      wrong === cheapestOf(bundles).best
+      wrong === cheapestOf(bundles()).best
         ? 'That is what the cheapest cover costs. The taxes are what the search knows before it begins.'
         : wrong > right
           ? 'That is too much. Once a has its tax, the rows of a cost less, for b too.'
           : 'That is too little. What does the cheapest row of b still cost when a has its tax?',
   },
   solve() {
-    const { best, search } = cheapestOf(bundles);
+    const { best, search } = cheapestOf(bundles());
     const { taxed, taxes } = search.links;
     const paid = ['a', 'b', 'c', 'd'].map((name, column) => `${name} ${taxes[column]}`);
     return solved(
@@ -80,15 +82,15 @@ export const equalCost: Question = {
     },
   },
   solve() {
-    const text = 'a b\na b |5\na |2\nb |3\na |4\n';
-    const costs = searched(text, 9)
+    const matrix = parse('a b\na b |5\na |2\nb |3\na |4\n');
+    const costs = searched(matrix, 9)
       .best()
       .map(({ cost }) => cost);
     const least = costs.filter((cost) => cost === Math.min(...costs)).length;
-    const found = searched(text).solutions;
+    const found = searched(matrix).solutions;
     return solved(
       found === 1 ? ONE : found === least ? BOTH : NONE,
-      `In a matrix with ${inWords(least)} covers for 5, it has found ${inWords(found)}. Whoever wants both asks for the two ` +
+      `In a matrix with ${inWords(least)} covers for 5, it has found ${inWords(found)}. If you want both, ask for the two ` +
         'cheapest, k = 2.',
     );
   },
@@ -110,14 +112,13 @@ export const cheapestFirst: Question = {
     hints: {
       [LEAST]: 'They begin with cd for 2. What fits beside it, and what would have been the best beside it?',
       [BETWEEN]: 'Add it up: cd for 2, and then? What is left for a?',
-      [MOST]: 'Add up the other ways to buy all four.',
     },
   },
   solve() {
-    const costs = searched(bundles, 99)
+    const costs = searched(bundles(), 99)
       .best()
       .map(({ cost }) => cost);
-    const greedy = greedyCost(bundles);
+    const greedy = greedyCost(bundles());
     const [least, most] = [Math.min(...costs), Math.max(...costs)];
     return solved(
       greedy === least ? LEAST : greedy === most ? MOST : BETWEEN,
@@ -128,8 +129,7 @@ export const cheapestFirst: Question = {
 };
 
 /** What the cheapest row that fits, again and again, comes to; Infinity when something stays uncovered. */
-function greedyCost(text: string): number {
-  const { columns, rows, costs = [] } = parse(text);
+function greedyCost({ columns, rows, costs = [] }: Matrix): number {
   const taken = new Set<number>();
   let sum = 0;
   for (const row of rows

@@ -41,7 +41,7 @@ export const nightTwice: Question = {
   },
 };
 
-/** So many pairs there are among them. */
+/** How many pairs there are among them. */
 function pairs(): number {
   return count(
     createMatrix(

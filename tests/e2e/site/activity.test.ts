@@ -79,7 +79,12 @@ inCourse('work, leave, come back, be looked at: scores and states are right', as
 inCourse(
   'no platform, a slow one, a garbled one and a stranger’s: nothing is lost and nothing runs',
   async ({ page, course }) => {
-    const earlier = stateOf('search-fill', { address: { 'fill.matrix': 'small.77.2' }, marks: {}, best: 0.5 });
+    const earlier = stateOf('search-fill', {
+      address: { 'fill.matrix': 'small.77.2' },
+      marks: {},
+      best: 0.5,
+      done: false,
+    });
     const path = './activity/search-fill/';
     const steps = (frame: FrameLocator) => frame.locator('[data-status="steps"] [data-value]');
     const address = () => page.frames()[1]?.url() ?? '';

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Attempt, FRESH, markAfter, readState, scoreOfMarks, stateOf, worth } from '#activities/attempt.ts';
+import {
+  type Attempt,
+  FRESH,
+  areDone,
+  markAfter,
+  readState,
+  scoreOfMarks,
+  stateOf,
+  worth,
+} from '#activities/attempt.ts';
 import { seedFor, seedIn } from '#activities/seed.ts';
 
 const anywhere = (): boolean => true;
@@ -7,6 +16,7 @@ const attempt: Attempt = {
   address: { 'fill.matrix': 'small.7.3-1' },
   marks: { sizeAfterCover: { how: 'right', misses: 1, answer: '4' } },
   best: 0.5,
+  done: false,
 };
 const state = stateOf('cover-fill', attempt);
 
@@ -30,6 +40,7 @@ it.each([
   ['another version', { ...state, version: 2 }],
   ['a score above 1', { ...state, best: 1.01 }],
   ['no score', { ...state, best: Number.NaN }],
+  ['no word on whether it is done', { ...state, done: 1 }],
   ['a score as text', { ...state, best: '1' }],
   ['an address that is none', { ...state, address: 'fill.matrix' }],
   ['a name of the page', { ...state, address: { 'page.present': 'x' } }],
@@ -62,6 +73,13 @@ it('scores a first answer 1, a later one one half, and one that was shown nothin
   const shown = markAfter(wrong, 'shown', '');
   expect(worth(markAfter(shown, 'right', '4'))).toBe(0);
   expect(scoreOfMarks(['a', 'b', 'c', 'd'], { a: first, b: shown, c: markAfter(wrong, 'right', '4') })).toBe(0.375);
+  expect(
+    [
+      ['a', 'b'],
+      ['a', 'd'],
+      ['a', 'e'],
+    ].map((asked) => areDone(asked, { a: first, b: shown, d: wrong })),
+  ).toEqual([...[true, false, false]]);
   expect([scoreOfMarks([], {}), scoreOfMarks(['a'], FRESH.marks)]).toEqual([0, 0]);
 });
 

@@ -53,7 +53,7 @@ function bench(seed: number | null = null, hasPort = true) {
   };
 }
 
-const earlier: Attempt = { address: { 'fill.matrix': 'small.7.5' }, marks: {}, best: 0.75 };
+const earlier: Attempt = { address: { 'fill.matrix': 'small.7.5' }, marks: {}, best: 0.75, done: false };
 const kept = stateOf(ACTIVITY, earlier);
 
 it('asks once, reports nothing that the reader has not done, and then each change once', () => {
@@ -65,7 +65,14 @@ it('asks once, reports nothing that the reader has not done, and then each chang
   expect(reports()).toEqual([]);
   step('small.4.1', 0.25);
   session.changed(true);
-  const state = { version: 1, activity: ACTIVITY, address: { 'fill.matrix': 'small.4.1' }, marks: {}, best: 0.25 };
+  const state = {
+    version: 1,
+    activity: ACTIVITY,
+    address: { 'fill.matrix': 'small.4.1' },
+    marks: {},
+    best: 0.25,
+    done: false,
+  };
   expect(reports()).toEqual([{ subject: 'SPLICE.reportScoreAndState', message_id: 'id-2', score: 0.25, state }]);
   expect(session.isReported).toBe(true);
 });
@@ -185,7 +192,7 @@ function hostile(random: Random, asked: string): unknown {
       { ...kept, address: { 'nobody.matrix': 'x' } },
       { ...kept, marks: { fill: { how: 'right' } } },
     ],
-    { version: 1, activity: ACTIVITY, address: { 'fill.matrix': 'x'.repeat(30_000) }, marks: {}, best: 1 },
+    { version: 1, activity: ACTIVITY, address: { 'fill.matrix': 'x'.repeat(30_000) }, marks: {}, best: 1, done: true },
   ];
   const message = {
     subject: pick([

@@ -176,7 +176,7 @@ export const cover: readonly Wrong[] = [
     'size-of-node',
     'S[C[j]]--',
     'S[j]--',
-    'Only headers have a size, and j is a node. The size that goes down is that of its column, S[C[j]].',
+    'Only headers have a size, but j is a node. The size that goes down is that of its column, S[C[j]].',
     sizeOfNode,
   ),
   change(

@@ -132,7 +132,7 @@ export const uncover: readonly Wrong[] = [
     'size-of-node',
     'S[C[j]]++',
     'S[j]++',
-    'Only headers have a size, and j is a node. The size that grows is that of its column, S[C[j]].',
+    'Only headers have a size, but j is a node. The size that grows is that of its column, S[C[j]].',
     sizeOfNode,
   ),
   change(

@@ -106,7 +106,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     wrongLine = 0;
     panel.begin(seed);
     say(said, words);
-    announcePerformed(host, 0);
+    announcePerformed(host, { share: 0, isOver: false });
     show();
   }
 
@@ -127,7 +127,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     say(said, '');
     if (found.kind === 'right') {
       noteAnswer(rung, 'right');
-      announcePerformed(host, 1);
+      announcePerformed(host, { share: 1, isOver: true });
     } else {
       wrongLine = found.line;
       show();

@@ -43,6 +43,19 @@ export function boundsOf({ name, kind, min, max }: Asking, column: number): Boun
   return min === 1 && max === 1 ? undefined : { min, max };
 }
 
+/** A column as DLX text names it, with its bounds: `2:3|night`, `2|night`, or the name alone. */
+export function boundedName({
+  name,
+  min,
+  max,
+}: {
+  readonly name: string;
+  readonly min?: number;
+  readonly max?: number;
+}): string {
+  return max === undefined ? name : `${min === max ? max : `${min}:${max}`}|${name}`;
+}
+
 /** A matrix, as far as its bounds go. */
 interface Bounded {
   readonly columns: readonly { readonly name: string; readonly min?: number; readonly max?: number }[];

@@ -1,3 +1,4 @@
+import { boundedName } from './bounds.ts';
 import { type ColumnKind, type Matrix, checkMatrix } from './matrix.ts';
 import { FENCE, INVISIBLE } from './text.ts';
 import { quoted } from './told.ts';
@@ -13,9 +14,7 @@ import { quoted } from './told.ts';
 export function format(matrix: Matrix<unknown>): string {
   checkMatrix(matrix);
   const names = (kind: ColumnKind): string[] =>
-    matrix.columns
-      .filter((column) => column.kind === kind)
-      .map(({ name, min, max }) => (max === undefined ? name : `${min === max ? max : `${min}:${max}`}|${name}`));
+    matrix.columns.filter((column) => column.kind === kind).map(boundedName);
   matrix.columns.forEach(({ name, kind }, column) => {
     if (kind === 'off' || (/^[^\s|:]+$/u.test(name) && !FENCE.test(name) && !INVISIBLE.test(name))) return;
     throw new RangeError(

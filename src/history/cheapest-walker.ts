@@ -15,6 +15,7 @@ export function cheapestWalker(matrix: Matrix<unknown>, search: CheapestSearch):
   const isTweak = ({ node }: EventMove): boolean => node !== undefined;
   return {
     ...walker,
+    isOfPage: true,
     movesOf: () => walker.movesOf().map((move) => (isTweak(move) ? move : { ...move, limit: limitOf(search, move) })),
     carryOut(move, isBack = false) {
       if (isTweak(move)) return walker.carryOut(move, isBack);

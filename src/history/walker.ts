@@ -42,6 +42,8 @@ export type EventMove = Move & Own;
  */
 export interface Walker {
   readonly search: LinkSearch;
+  /** True where no worker knows this search: its runs must be short. */
+  readonly isOfPage?: boolean;
   /** The moves of the last event, in order. */
   movesOf(): EventMove[];
   /** The columns covered after the first `done` moves of the last event, in the order of covering. */

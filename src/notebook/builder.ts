@@ -1,68 +1,26 @@
 /** The builder with which a cell makes a problem, one column or row at a time. */
 import { faultOfColour, partedOne } from '#puzzles/user-problem/colours.ts';
-import type { EdgePlace, Mark, Place } from '#puzzles/marks.ts';
+import type { Mark } from '#puzzles/marks.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
+import { boundsOf } from '#dlx/bounds.ts';
 import type { ProblemBoard } from '#puzzles/board.ts';
 import { readBoard } from '#puzzles/user-problem/read-board.ts';
 import { faultOfColumnName, MOST, tooMany } from '#puzzles/user-problem/limits.ts';
-import { fieldsOf, markReader } from '#puzzles/user-problem/read-marks.ts';
+import { fieldsOf, markReader, shownValue } from '#puzzles/user-problem/read-marks.ts';
 import { listed, shortened } from '#english/english.ts';
-import type { Check, Clash, RuleRow, Rules } from './rules.ts';
+import type { Check, Clash, Rules } from './rules.ts';
 import { cellsOf } from './rules.ts';
+import type {
+  BoardOptions,
+  BuiltColumn,
+  BuiltRow,
+  ColumnOptions,
+  LineOptions,
+  Names,
+  TileOptions,
+} from './builder-options.ts';
 import { combinations, range } from './shapes.ts';
-
-interface ColumnOptions {
-  /** The name of the group, such as cells or pieces, that the column belongs to. */
-  readonly group?: string;
-  /** What the column stands for: “the cell in rank 1 and file 2”. */
-  readonly words?: string;
-}
-
-/** A column as a cell reads it. */
-interface BuiltColumn extends ColumnOptions {
-  readonly name: string;
-  readonly kind: 'primary' | 'secondary';
-}
-
-/** A row as a cell reads it. */
-interface BuiltRow extends RuleRow {
-  readonly words?: string;
-}
-
-type Text = string | number;
-
-type Heading = Text | readonly Text[];
-
-interface BoardOptions {
-  /** Cells that are not there. */
-  readonly missing?: readonly Place[];
-  /** Width and height of the blocks that heavier lines separate. */
-  readonly blocks?: Place;
-  /**
-   * Headings above the columns and beside the lines, one each or one per block. With texts, cells are wide; lists of
-   * numbers are clues, and cells stay square.
-   */
-  readonly across?: readonly Heading[];
-  readonly down?: readonly Heading[];
-  /** Marks that are on the board before any row is chosen. */
-  readonly marks?: readonly Mark[];
-}
-
-interface TileOptions {
-  /** Cells that are not there. */
-  readonly missing?: readonly Place[];
-  readonly marks?: readonly Mark[];
-}
-
-interface LineOptions {
-  /** Edges that are not there. */
-  readonly missing?: readonly EdgePlace[];
-  readonly marks?: readonly Mark[];
-}
-
-/** The names of columns as a cell passes them: one, or a list. */
-type Names = string | readonly string[];
 
 /**
  * An exact cover problem under construction. Every method that adds something returns the builder, so calls can be
@@ -83,6 +41,8 @@ export class ProblemBuilder {
   #check: Check | undefined;
   /** The rows that `oneOf` has made, which a rule of the reader's knows nothing of. */
   readonly #made = new Set<number>();
+  /** What the call before has added, for `between` and `cost`: so many columns, or a row. */
+  #latest: { readonly columns: number } | 'row' | null = null;
 
   constructor(title?: string) {
     this.#title = title;
@@ -122,6 +82,47 @@ export class ProblemBuilder {
   }
 
   /**
+   * Lets the columns of the call before be covered so often, each at least `min` times and at most `max`:
+   * `primary(['early', 'late']).between(2, 3)`.
+   * @throws RangeError when the call before has added no primary column, or these are no bounds
+   */
+  between(min: number, max: number): this {
+    const count = typeof this.#latest === 'object' ? (this.#latest?.columns ?? 0) : 0;
+    if (count === 0) {
+      throw new RangeError(
+        'between says how often the columns of the call before are covered, and that has added none; write it right after one that does, as in primary("night").between(2, 3)',
+      );
+    }
+    const from = this.#columns.length - count;
+    for (let index = from; index < this.#columns.length; index += 1) {
+      const { min: _, max: __, ...column } = this.#columns[index] as BuiltColumn;
+      this.#columns[index] = Object.freeze({ ...column, ...boundsOf({ ...column, min, max }, index) });
+    }
+    return this;
+  }
+
+  /**
+   * Lets the row of the call before cost so much: a whole number from 0 up. Costs change nothing in what a solution is;
+   * `cheapest` looks for solutions whose rows cost little together.
+   * @throws RangeError when the call before has added no row, or this is no cost
+   */
+  cost(cost: number): this {
+    const row = this.#latest === 'row' ? this.#rows.at(-1) : undefined;
+    if (!row) {
+      throw new RangeError(
+        'cost says what the row of the call before costs, and that has added none; write it right after the row, as in row(…).cost(5)',
+      );
+    }
+    if (!Number.isSafeInteger(cost) || cost < 0) {
+      throw new RangeError(`row ${row.name} would cost ${shownValue(cost)}; give a whole number from 0 up`);
+    }
+    const { cost: _, ...free } = row;
+    this.#rows[this.#rows.length - 1] = cost > 0 ? { ...free, cost } : free;
+    this.#read = null;
+    return this;
+  }
+
+  /**
    * Adds columns that may be covered at most once.
    * @throws RangeError for a name that is not valid, or that a column already has
    */
@@ -153,6 +154,7 @@ export class ProblemBuilder {
       const words = `Of the columns of ${name}, other rows cover ${which}.`;
       this.row(shortened(`${name}: ${set.join(' ') || 'none'}`, MOST.rowName - 1), [name, ...left], [], words);
     }
+    this.#latest = null;
     return this;
   }
 
@@ -209,6 +211,7 @@ export class ProblemBuilder {
     }
     this.#rows.push({ name, columns: [...columns], marks: [...marks], ...(words !== undefined && { words }) });
     this.#read = null;
+    this.#latest = 'row';
     return this;
   }
 
@@ -326,6 +329,7 @@ export class ProblemBuilder {
       throw new RangeError(`several columns are one list: write ${kind}(['a', 'b'])`);
     }
     const { group, words } = options;
+    const before = this.#columns.length;
     for (const name of typeof names === 'string' ? [names] : names) {
       if (!isText(name)) throw new RangeError(`the name of a column is a string: write 'a', or String(1) for a number`);
       const fault = faultOfColumnName(name);
@@ -337,6 +341,7 @@ export class ProblemBuilder {
       const column = { name, kind, ...(group !== undefined && { group }), ...(words !== undefined && { words }) };
       this.#columns.push(Object.freeze(column));
     }
+    this.#latest = { columns: this.#columns.length - before };
     return this;
   }
 }

@@ -21,6 +21,13 @@ B C
 solve(p);`,
   first: `first(queens(4));`,
   count: `count(queens(8)).solutions;`,
+  cheapest: `// Bread, milk and eggs, one by one or in a bundle.
+const shop = problem('Shopping').primary(['bread', 'milk', 'eggs'])
+  .row('bread', ['bread']).cost(3)
+  .row('milk', ['milk']).cost(2)
+  .row('eggs', ['eggs']).cost(4)
+  .row('breakfast', ['bread', 'eggs']).cost(6);
+cheapest(shop)[0].cost;`,
   whyNone: `// Dominoes on 3×3: nine cells, two at a time.
 const cells = range(3).flatMap((y) => range(3).map((x) => [x, y]));
 const named = ([x, y]) => \`c\${x}\${y}\`;
@@ -107,6 +114,11 @@ export const BUILDER_EXAMPLES: Examples<BuilderName> = {
   range(3).map((i) => \`day\${i}\`),
   { group: 'days' },
 );`,
+  between: `// Two or three of four people keep the night.
+const people = ['Ann', 'Ben', 'Cleo', 'Dan'];
+const night = problem('Night').primary('night').between(2, 3);
+for (const person of people) night.row(person, ['night']);
+count(night).solutions;`,
   secondary: `problem().primary(['seat'])
   .secondary('window', { words: 'the seat by the window' });`,
   oneOf: `// A cage of two cells with the total 5.
@@ -132,6 +144,9 @@ count(ann).solutions;`,
   [],
   'Ann keeps the door.',
 );`,
+  cost: `problem('Two ways home').primary('home')
+  .row('bus', ['home']).cost(2)
+  .row('taxi', ['home']).cost(15);`,
   columns: `const kinds = queens(4).columns.map(({ kind }) => kind);
 kinds.filter((kind) => kind === 'secondary').length;`,
   rows: `// The corners of the board, by hand.

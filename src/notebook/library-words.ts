@@ -37,6 +37,12 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: 'count(problem)',
     words: 'How many solutions there are, and the nodes and updates that finding all of them takes.',
   },
+  cheapest: {
+    call: 'cheapest(problem, k)',
+    words:
+      'The k cheapest solutions, or one: each as rows, the names of its rows, and cost, what they cost together. .cost ' +
+      'says what a row costs. Of solutions that cost the same as the last of them, some may be left out.',
+  },
   whyNone: {
     call: 'whyNone(problem)',
     words:
@@ -145,6 +151,12 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
       'Columns that must be covered exactly once: one name, or a list. A name has no blank, | or :. A group ' +
       'holds columns of one kind of thing, such as cells or pieces.',
   },
+  between: {
+    call: '.between(min, max)',
+    words:
+      'Right after .primary: its columns must be covered at least min times each, and at most max times, rather than ' +
+      'exactly once.',
+  },
   secondary: {
     call: '.secondary(names, { group, words })',
     words: 'Columns that may be covered at most once.',
@@ -167,6 +179,10 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
       'A row: the columns that it covers, the marks that it draws on the board, and a sentence that says what ' +
       'choosing it does. “x:A” gives the secondary column x the colour A: rows that give it the same colour may ' +
       'share it.',
+  },
+  cost: {
+    call: '.cost(cost)',
+    words: 'Right after .row: what that row costs, a whole number from 0 up. Without it, a row costs nothing.',
   },
   columns: {
     call: '.columns',

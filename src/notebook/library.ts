@@ -6,7 +6,7 @@ import { dlx } from './from-text.ts';
 import { less, sums } from './numbers.ts';
 import { caption, corner, dot, edge, fill, path, wall } from '#puzzles/marks.ts';
 import { aspects, combinations, placements, range, shape } from './shapes.ts';
-import { count, first, solve, whyNone } from './solving.ts';
+import { cheapest, count, first, solve, whyNone } from './solving.ts';
 
 export const library = {
   problem,
@@ -14,6 +14,7 @@ export const library = {
   solve,
   first,
   count,
+  cheapest,
   whyNone,
   chart,
   fill,

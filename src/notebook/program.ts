@@ -13,7 +13,7 @@ export { queens, rippleEffect, sudoku, tetrasticks } from './encoders.ts';
 export { dlx } from './from-text.ts';
 export { less, sums } from './numbers.ts';
 export { aspects, combinations, placements, range, shape } from './shapes.ts';
-export { count, first, solve, whyNone } from './solving.ts';
+export { cheapest, count, first, solve, whyNone } from './solving.ts';
 export { caption, corner, dot, edge, fill, path, wall } from '#puzzles/marks.ts';
 
 /** The functions of inputs. Each call stands alone: a program may use a label twice. */

@@ -1,7 +1,9 @@
 /** Solving inside a cell, with the search of the site. */
 import type { Matrix } from '#dlx/matrix.ts';
 import { type Counts, solve as solveAll } from '#dlx/solve.ts';
-import { engineOf } from '#dlx/solve-options.ts';
+import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
+import { engineOfAny } from '#dlx/bounded/engine-of-any.ts';
+import { hasBounds } from '#dlx/bounds.ts';
 import { whyNone as whyNoneOf } from '#dlx/why/why-none.ts';
 import { groupsOf } from '#puzzles/create-problem.ts';
 import { matrixOf as matrixOfUserProblem } from '#puzzles/user-problem/colours.ts';
@@ -44,12 +46,35 @@ export function first(built: ProblemBuilder): string[] | null {
   return solve(built, 1)[0] ?? null;
 }
 
+/** A solution, and what its rows cost together. */
+interface Priced {
+  readonly rows: string[];
+  readonly cost: number;
+}
+
+/**
+ * Returns the `k` cheapest solutions, the cheapest first, each as `solve` names its rows. Of solutions that cost the same
+ * as the last of them, others may be left out.
+ * @throws RangeError for a problem that is not valid, or when k is not a whole number from 1 up
+ */
+export function cheapest(built: ProblemBuilder, k = 1): Priced[] {
+  const problem = problemOf(built);
+  if (!Number.isSafeInteger(k) || k < 1) throw new RangeError('cheapest(problem, k) wants a whole number from 1 up');
+  const { made } = built.rules();
+  const search = new CheapestSearch(matrixOfUserProblem(problem), k);
+  search.run();
+  return search.best().map(({ rows, cost }) => ({
+    rows: rows.flatMap((row) => (made?.has(row) ? [] : [problem.rows[row]?.name ?? ''])),
+    cost,
+  }));
+}
+
 /**
  * Counts all solutions, with the nodes and updates of the search.
  * @throws RangeError for a problem that is not valid
  */
 export function count(built: ProblemBuilder, tell: TellCounting = () => undefined): Counts {
-  const walk = engineOf({})(matrixOf(built));
+  const walk = engineOfAny({})(matrixOf(built));
   while (!walk.done) {
     walk.run({ updates: walk.updates + UPDATES });
     tell(walk);
@@ -71,12 +96,13 @@ interface Reason {
 
 /**
  * Looks for a proof that there is no solution, without a search. Returns null where it finds none; there may be no
- * solution all the same.
+ * solution all the same, and it does not look where columns have bounds.
  * @throws RangeError for a problem that is not valid
  */
 export function whyNone(built: ProblemBuilder): Reason | null {
   const problem = problemOf(built);
   const matrix = matrixOfUserProblem(problem);
+  if (hasBounds(matrix)) return null;
   const { certificate } = whyNoneOf(matrix);
   if (!certificate) return null;
   const { weights, modulus, total } = certificate;

@@ -9,7 +9,7 @@ export const GET: APIRoute = () =>
       id: link(),
       name: 'Cover & Uncover',
       short_name: 'Cover & Uncover',
-      description: 'Knuth’s dancing links in eighteen lessons, with figures that run, puzzles to play and a notebook.',
+      description: 'Knuth’s dancing links in twenty lessons, with figures that run, puzzles to play and a notebook.',
       lang: 'en',
       start_url: link(),
       scope: link(),

@@ -32,8 +32,8 @@ export interface Run {
 
 export interface RunOptions {
   readonly chooser?: Choosing;
-  /** Starts the search where it is not the usual one; its run is recorded at once, to the end. */
-  readonly walk?: ((matrix: Matrix, chooser: Choosing) => Walker) | undefined;
+  /** Starts the search where it is not the usual one. */
+  readonly walk?: ((matrix: Matrix, chooser: Choosing) => Walker | undefined) | undefined;
   /** Updates after which a run stops by itself, so that it does not fill the memory. */
   readonly restAfter?: number | undefined;
   /**
@@ -61,7 +61,11 @@ let jobs = 0;
  */
 export function createRun(matrix: Matrix, options: RunOptions): Run {
   const { chooser = 'smallest', walk, restAfter = Infinity, connect, changed, now } = options;
-  let recording = walk ? recordingOf(matrix, walk(matrix, chooser)) : createRecording(matrix, { chooser });
+  const started = (): Recording => {
+    const walker = walk?.(matrix, chooser);
+    return walker ? recordingOf(matrix, walker) : createRecording(matrix, { chooser });
+  };
+  let recording = started();
   const job = (jobs += 1);
   let state: Run['state'] = 'paused';
   let elapsed = 0;
@@ -75,8 +79,9 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let restAt = restAfter;
 
   const before = now();
-  const engine = walk ? walk(matrix, chooser).search : new Search(matrix, chooserOf(chooser));
-  const chunk = recordEngine(engine, Infinity).advance(walk ? Infinity : AT_ONCE);
+  const walker = walk?.(matrix, chooser);
+  const engine = walker?.search ?? new Search(matrix, chooserOf(chooser));
+  const chunk = recordEngine(engine, Infinity).advance(walker?.isOfPage ? Infinity : AT_ONCE);
   if (chunk.finished) {
     elapsed = now() - before;
     recording.append(chunk);
@@ -134,7 +139,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
         port.post({ kind: 'resume', job, ...until });
       } else {
         // A solver that broke off cannot continue, so the recording starts again.
-        if (recording.lastStep() > 0) recording = createRecording(matrix, { chooser });
+        if (recording.lastStep() > 0) recording = started();
         failure = '';
         port = connect(receive, fail);
         port.post({ kind: 'start', job, matrix, chooser, ...until });

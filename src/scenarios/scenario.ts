@@ -93,8 +93,8 @@ export interface Scenario<P extends Problem = Problem> {
    * finish at once waits for Solve.
    */
   readonly pauseAt?: number;
-  /** Starts its search where that is not the usual one, with bounds or costs; its runs must be short. */
-  walk?(matrix: Matrix<unknown>, chooser: Choosing): Walker;
+  /** Starts its search where that is not the usual one, with bounds or costs; undefined where it is. */
+  walk?(matrix: Matrix<unknown>, chooser: Choosing): Walker | undefined;
   /** The nodes of the whole run, where a test holds them; null where nobody knows before the search. */
   nodes?(settings: Settings): number | null;
   /** True for settings whose run is short enough to go to the end by itself. */

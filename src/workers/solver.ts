@@ -1,4 +1,5 @@
 import { messageOf } from '#english/english.ts';
+import { hasBounds } from '#dlx/bounds.ts';
 import type { Choosing, Matrix } from '#dlx/index.ts';
 import type { Chunk, Recorder } from '#history/index.ts';
 import { LONG, longMomentOf } from '#history/long-moment.ts';
@@ -105,7 +106,8 @@ export function createSolver(
       try {
         const { matrix, chooser = 'smallest' } = message;
         recorder = recorderOf(matrix, chooser);
-        canBeLong = open !== undefined && typeof chooser === 'string';
+        // A search with bounds has no faster engine, and cannot be split.
+        canBeLong = open !== undefined && typeof chooser === 'string' && !hasBounds(matrix);
       } catch (error) {
         fail(error);
         return;

@@ -1,3 +1,5 @@
+import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
+import { hasBounds } from '#dlx/bounds.ts';
 import { chooserOf } from '#dlx/choosers.ts';
 import { Search } from '#dlx/search.ts';
 import { recordEngine } from '#history/recorder.ts';
@@ -14,7 +16,10 @@ const receive = createSolver(
     soon: createSoon(),
     now: () => performance.now(),
   },
-  (matrix, chooser) => recordEngine(new Search(matrix, chooserOf(chooser)), Infinity),
+  (matrix, chooser) => {
+    const choose = chooserOf(chooser);
+    return recordEngine(hasBounds(matrix) ? new BoundedSearch(matrix, choose) : new Search(matrix, choose), Infinity);
+  },
   openLong,
 );
 

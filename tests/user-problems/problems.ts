@@ -107,6 +107,7 @@ export const anyProblem: fc.Arbitrary<UserProblem> = fc
       rows: fc.array(
         fc.record({
           columns: fc.uniqueArray(fc.nat(7), { minLength: 1, maxLength: 4 }),
+          cost: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
           name: fc.option(line, { nil: undefined }),
           words: fc.option(line, { nil: undefined }),
           marks,
@@ -124,13 +125,27 @@ export const anyProblem: fc.Arbitrary<UserProblem> = fc
         ...optional('group', groups?.[at]),
         ...optional('words', words[at]),
       })),
-      rows: rows.map(({ columns, name, words: says, marks }) => ({
+      rows: rows.map(({ columns, cost, name, words: says, marks }) => ({
         columns: [...new Set(columns.map((column) => column % names.length))],
+        ...optional('cost', cost),
         ...optional('name', name),
         ...optional('words', says),
         marks,
       })),
       ...optional('board', board),
+    }),
+  );
+
+/** The same, where primary columns may have bounds. */
+export const anyBoundedProblem: fc.Arbitrary<UserProblem> = fc
+  .tuple(anyProblem, fc.array(fc.option(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 3 }))), { minLength: 8 }))
+  .map(([problem, bounds]) =>
+    soundProblem({
+      ...problem,
+      columns: problem.columns.map((column, at) => {
+        const [min, more] = bounds[at] ?? [1, 0];
+        return column.kind === 'primary' ? { ...column, min, max: min + more } : column;
+      }),
     }),
   );
 

@@ -1,5 +1,6 @@
 /** The colours that rows of a written problem give to secondary columns, and the matrix with them. */
-import type { One } from '#dlx/row-input.ts';
+import type { Bounds } from '#dlx/bounds.ts';
+import type { One, RowInput } from '#dlx/row-input.ts';
 import { createMatrix } from '#dlx/matrix.ts';
 import type { ColumnKind, Matrix } from '#dlx/matrix.ts';
 import { shortened } from '#english/english.ts';
@@ -10,14 +11,20 @@ import type { UserProblem, UserRow } from './problem.ts';
 export function matrixOf(problem: UserProblem): Matrix;
 export function matrixOf<Value>(problem: UserProblem, values: readonly Value[]): Matrix<Value>;
 export function matrixOf<Value>({ columns, rows }: UserProblem, values?: readonly Value[]): Matrix | Matrix<Value> {
-  const bare = columns.map(({ name, kind }) => ({ name, kind }));
-  const ones = rows.map((row) =>
-    row.columns.map((column, place): One => {
+  const bare = columns.map(({ name, kind, ...column }) => ({ name, kind, ...boundsIn(column) }));
+  const inputs = rows.map((row): RowInput => {
+    const ones = row.columns.map((column, place): One => {
       const colour = row.colours?.[place] ?? '';
       return colour === '' ? column : { column, colour };
-    }),
-  );
-  return values ? createMatrix(bare, ones, values) : createMatrix(bare, ones);
+    });
+    return row.cost === undefined ? ones : { ones, cost: row.cost };
+  });
+  return values ? createMatrix(bare, inputs, values) : createMatrix(bare, inputs);
+}
+
+/** The bounds among the fields of a column, or nothing. */
+export function boundsIn({ min, max }: Partial<Bounds>): Partial<Bounds> {
+  return min === undefined || max === undefined ? {} : { min, max };
 }
 
 /** The columns of a row as text names them: `x`, or `x:A` with a colour. */

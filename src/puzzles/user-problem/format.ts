@@ -1,4 +1,5 @@
 /** A written problem as the text that `parse.ts` reads: Knuth's programs can read it too. */
+import { boundedName } from '#dlx/bounds.ts';
 import { formatBoard } from './board-text.ts';
 import { onesOf } from './colours.ts';
 import { looksDense } from './dense.ts';
@@ -8,27 +9,26 @@ import { rowNamer } from './row-names.ts';
 
 /** The text of a problem. `parseUserProblem` gives the same problem again. */
 export function formatUserProblem({ title, columns, rows, board }: UserProblem): string {
-  const names = columns.map(({ name }) => name);
   const [primary, secondary] = (['primary', 'secondary'] as const).map((kind) =>
-    columns.filter((column) => column.kind === kind).map(({ name }) => name),
-  ) as [string[], string[]];
-  const sorted = [...primary, ...secondary];
-  const isInOrder = sorted.every((name, index) => name === names[index]);
+    columns.filter((column) => column.kind === kind),
+  ) as [UserColumn[], UserColumn[]];
+  const isInOrder = [...primary, ...secondary].every((column, index) => column === columns[index]);
+  const first = [...primary.map(boundedName), ...(secondary.length > 0 ? ['|', ...secondary.map(boundedName)] : [])];
   const nameOf = rowNamer(columns);
   const lines = [
     ...(title === undefined ? [] : [`| title: ${title}`]),
     ...(board ? formatBoard(board) : []),
-    ...(isInOrder ? [] : [`| order: ${names.join(' ')}`]),
+    ...(isInOrder ? [] : [`| order: ${columns.map(({ name }) => name).join(' ')}`]),
     ...groupLines(columns),
     ...columns.flatMap(({ name, words }) => (words === undefined ? [] : [`| column ${quotedName(name)}: ${words}`])),
-    [...primary, ...(secondary.length > 0 ? ['|', ...secondary] : [])].join(' '),
+    first.join(' '),
     ...rows.flatMap((row) => {
       const standard = nameOf(row);
       const name = row.name === standard ? '' : ` ${quotedName(row.name)}`;
       return [
         ...(name !== '' || row.marks.length > 0 ? [`| row${name}: ${formatMarks(row.marks)}`.trimEnd()] : []),
         ...(row.words === undefined ? [] : [`| says: ${row.words}`]),
-        onesOf(columns, row).join(' '),
+        [...onesOf(columns, row), ...(row.cost === undefined ? [] : [`|${row.cost}`])].join(' '),
       ];
     }),
   ];

@@ -18,16 +18,16 @@
  *     | says: A queen in the corner.
  *     | order: c0 r0 a0       all columns in their order, when secondary ones stand before primary ones
  *
- * A secondary column may have a colour in a row, `x:A`: rows that give it the same one may share it.
- * A name with `:` or `"` in it stands in quotation marks. Any other comment is passed over. A dense
+ * A secondary column may have a colour in a row, `x:A`: rows that give it the same one may share it. A primary column
+ * may have bounds, `2:3|night`, and a row a cost, `|5` (`dlx/text-bounds.ts`). A name with `:` or `"` in it stands in quotation marks. Any other comment is passed over. A dense
  * matrix of zeros and ones is read as well (`dense.ts`).
  */
 import type { Matrix } from '#dlx/matrix.ts';
 import { parseLines } from '#dlx/text.ts';
-import { quoted } from '#dlx/told.ts';
 import { shortened } from '#english/english.ts';
 import { TextError, tooLong } from '../text.ts';
 import { parseBoard } from './board-text.ts';
+import { boundsIn } from './colours.ts';
 import { looksDense, parseDense } from './dense.ts';
 import type { Directive } from './directives.ts';
 import { directivesOf } from './directives.ts';
@@ -58,7 +58,6 @@ export function parseUserProblem(text: string): UserProblem {
   const { matrix, columnsLine, rowLines } = parseLines(text);
   const wrong = faultOfSize(matrix) || faultOfNames(matrix);
   if (wrong) throw new TextError(columnsLine, 1, wrong);
-  refuseBoundsAndCosts(matrix, columnsLine, rowLines);
   const directives = directivesOf(text);
   const marksIn = countedMarks();
   const title = single(directives, 'title');
@@ -71,7 +70,8 @@ export function parseUserProblem(text: string): UserProblem {
     const own = row.map((column) => numbers[column] ?? column);
     const colours = matrix.colours?.[index] ?? [];
     const isColoured = colours.some((colour) => colour !== '');
-    const ones = { columns: own, ...(isColoured && { colours }) };
+    const cost = matrix.costs?.[index] ?? 0;
+    const ones = { columns: own, ...(isColoured && { colours }), ...(cost > 0 && { cost }) };
     const standard = nameOf(ones);
     const about = byRow.get(index) ?? [];
     const named = about.filter(({ keyword, name }) => keyword === 'row' && name !== '');
@@ -129,22 +129,6 @@ function faultOfNames({ columns }: Matrix): string {
   return columns.map(({ name }) => faultOfColumnName(name)).find(Boolean) ?? '';
 }
 
-/** The library solves both; a written problem cannot hold them. */
-function refuseBoundsAndCosts({ columns, costs }: Matrix, columnsLine: number, rowLines: readonly number[]): void {
-  const bounded = columns.find(({ max }) => max !== undefined);
-  if (bounded) {
-    throw new TextError(
-      columnsLine,
-      1,
-      `${quoted(bounded.name)} would be covered ${bounded.min} to ${bounded.max} times, and each primary column is ` +
-        'covered once here; write the name alone, or take the library, whose solve reads such bounds',
-    );
-  }
-  if (!costs) return;
-  const line = rowLines[costs.findIndex((cost) => cost > 0)] ?? columnsLine;
-  throw new TextError(line, 1, 'a cost changes nothing here; leave out the | and the number after it');
-}
-
 /** The only directive of its kind. */
 function single(directives: readonly Directive[], keyword: Directive['keyword']): Directive | null {
   const [first, second] = directives.filter((one) => one.keyword === keyword);
@@ -199,11 +183,11 @@ function columnsOf(
   }
   let group: string | undefined;
   const read = order.map((at): UserColumn => {
-    const { name, kind } = columns[at] ?? { name: '', kind: 'off' };
+    const { name, kind, ...bounds } = columns[at] ?? { name: '', kind: 'off' };
     const own = kind === 'secondary' ? kind : 'primary';
     group = groups.get(at) ?? group;
     const about = words.get(at);
-    return { name, kind: own, group: group ?? own, ...(about !== undefined && { words: about }) };
+    return { name, kind: own, ...boundsIn(bounds), group: group ?? own, ...(about !== undefined && { words: about }) };
   });
   const numbers = new Array<number>(columns.length);
   order.forEach((at, index) => (numbers[at] = index));

@@ -12,6 +12,9 @@ export type UserColumnKind = 'primary' | 'secondary';
 export interface UserColumn {
   readonly name: string;
   readonly kind: UserColumnKind;
+  /** How often a primary column must be covered, and may be; both or neither, and neither for exactly once. */
+  readonly min?: number;
+  readonly max?: number;
   /** Neighbours with the same group are of one kind of thing, as cells or pieces. */
   readonly group: string;
   /** What the column stands for: “the cell in rank 1 and file 2”. What it asks follows from its kind. */
@@ -24,6 +27,8 @@ export interface UserRow {
   readonly columns: readonly number[];
   /** The colour that it gives to each of them, '' for none; left out when it gives none at all. */
   readonly colours?: readonly string[];
+  /** What choosing it costs, when that is anything. */
+  readonly cost?: number;
   /** What it adds to the board. */
   readonly marks: readonly Mark[];
   /** What choosing it does, as a sentence. */

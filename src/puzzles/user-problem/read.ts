@@ -1,10 +1,11 @@
 /** Reads a problem as if it came from a stranger: from code in a sandbox, from a link, from a file. */
-import { counted, shortened } from '#english/english.ts';
+import { type Bounds, boundsOf } from '#dlx/bounds.ts';
+import { counted, messageOf, shortened } from '#english/english.ts';
 import { faultOfColour, partedOne } from './colours.ts';
 import { faultOfColumnName, faultOfLine, MOST, tooMany } from './limits.ts';
 import type { Mark } from '../marks.ts';
 import type { ProblemBoard } from '../board.ts';
-import type { UserColumn, UserProblem, UserRow } from './problem.ts';
+import type { UserColumn, UserColumnKind, UserProblem, UserRow } from './problem.ts';
 import type { Note } from './read-board.ts';
 import { readBoard } from './read-board.ts';
 import type { Checked } from './read-marks.ts';
@@ -89,7 +90,7 @@ function readColumns(data: unknown, note: Note): UserColumn[] | null {
   const columns = Array.from(list, (one, index): UserColumn => {
     const place = `columns[${index}]`;
     const fields: Fields = typeof one === 'string' ? { name: one } : (fieldsOf(one) ?? {});
-    noteUnknown(fields, ['name', 'kind', 'group', 'words'], place, note);
+    noteUnknown(fields, ['name', 'kind', 'min', 'max', 'group', 'words'], place, note);
     const { name, kind = 'primary' } = fields;
     if (typeof name !== 'string') {
       note(`${place}.name`, `${shownValue(name)} is not a name; give a string`);
@@ -110,12 +111,33 @@ function readColumns(data: unknown, note: Note): UserColumn[] | null {
     }
     const group = lineOf(fields['group'], `${place}.group`, MOST.groupName, note) ?? kind;
     const words = lineOf(fields['words'], `${place}.words`, MOST.words, note);
-    return { name, kind, group, ...(words !== undefined && { words }) };
+    return {
+      name,
+      kind,
+      ...readBounds({ ...fields, name, kind }, index, place, note),
+      group,
+      ...(words !== undefined && { words }),
+    };
   });
   if (!columns.some(({ kind }) => kind === 'primary')) {
     note('columns', 'no column is primary, so nothing has to be covered; make one primary');
   }
   return columns;
+}
+
+/** How often a column is covered, when that is not exactly once; what is wrong with it is noted. */
+function readBounds(
+  column: Fields & { readonly name: string; readonly kind: UserColumnKind },
+  index: number,
+  place: string,
+  note: Note,
+): Partial<Bounds> {
+  try {
+    return boundsOf({ ...column, min: column['min'], max: column['max'] }, index) ?? {};
+  } catch (error) {
+    note(place, messageOf(error));
+    return {};
+  }
 }
 
 type MarksOf = (data: unknown, place: string, read: (data: unknown) => Checked<Mark>) => Mark[];
@@ -132,11 +154,25 @@ function readRows(
   const numbers = new Map(columns.map(({ name }, index) => [name, index]));
   const nameOf = rowNamer(columns);
   const readMark = markReader(board);
-  let ones = 0;
+  let [ones, costs] = [0, 0];
+  /** What a row costs: 0 without a cost, and for a wrong one, which is noted. */
+  const costOf = (cost: unknown, place: string): number => {
+    const isCost = typeof cost === 'number' && Number.isSafeInteger(cost) && cost >= 0;
+    if (cost === undefined || !isCost) {
+      if (cost !== undefined) note(place, `${shownValue(cost)} is no cost; give a whole number from 0 up`);
+      return 0;
+    }
+    costs += cost;
+    if (costs <= Number.MAX_SAFE_INTEGER) return cost;
+    // Said once, where the bound is passed.
+    if (costs - cost <= Number.MAX_SAFE_INTEGER)
+      note(place, 'the costs up to here add up to more than 2^53; give smaller ones');
+    return 0;
+  };
   return Array.from(list, (one, index): UserRow => {
     const place = `rows[${index}]`;
     const fields = fieldsOf(one) ?? {};
-    noteUnknown(fields, ['name', 'columns', 'marks', 'words'], place, note);
+    noteUnknown(fields, ['name', 'columns', 'cost', 'marks', 'words'], place, note);
     const list = fields['columns'];
     if (!Array.isArray(list) || list.length === 0) {
       note(`${place}.columns`, 'the row has no list of columns; name at least one');
@@ -175,7 +211,8 @@ function readRows(
     const name = lineOf(fields['name'], `${place}.name`, MOST.rowName, note) ?? standard;
     const words = lineOf(fields['words'], `${place}.words`, MOST.words, note);
     const marks = marksOf(fields['marks'], `${place} (${shortened(name)}).marks`, readMark);
-    return { name, ...own, marks, ...(words !== undefined && { words }) };
+    const cost = costOf(fields['cost'], `${place}.cost`);
+    return { name, ...own, ...(cost > 0 && { cost }), marks, ...(words !== undefined && { words }) };
   });
 }
 

@@ -12,7 +12,9 @@ export function switched(problem: UserProblem, kinds: readonly ColumnKind[]): Us
     const kind = kinds[at] ?? column.kind;
     if (kind === 'off') return [];
     numbers.set(at, numbers.size);
-    return [{ ...column, kind }];
+    // Only a primary column has bounds.
+    const { min: _, max: __, ...bare } = column;
+    return [{ ...(kind === 'primary' ? column : bare), kind }];
   });
   const rows = problem.rows.flatMap((row) => {
     const isLeft = row.columns.map((column) => numbers.has(column));

@@ -135,11 +135,9 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
     hand('16.4', 'fold', 'FoldFigure', 'The tree folds into a diagram'),
     hand('16.5', 'engines', 'EnginesFigure', 'Four engines, one matrix, your clock'),
   ],
-  'encode-your-own': [
-    run('17.1', 'talks', 'PuzzleFigure', 'Four talks, six places', { scenario: 'talks' }),
-    run('17.2', 'shifts', 'CountedFigure', 'Two people on a shift', { scenario: 'shifts' }),
-    run('17.3', 'bundles', 'CountedFigure', 'The cheapest bundles', { scenario: 'bundles' }),
-  ],
+  'encode-your-own': [run('17.1', 'talks', 'PuzzleFigure', 'Four talks, six places', { scenario: 'talks' })],
+  'as-often': [run('18.1', 'shifts', 'CountedFigure', 'Two people on a shift', { scenario: 'shifts' })],
+  cheapest: [run('19.1', 'bundles', 'CountedFigure', 'The cheapest bundles', { scenario: 'bundles' })],
 };
 
 /** All figures. */

@@ -42,7 +42,7 @@ export const libraryParts: readonly LibraryPart[] = [
     id: 'solving',
     title: 'Solving',
     words: 'The search of this site, inside a cell.',
-    entries: named('solve', 'first', 'count', 'whyNone'),
+    entries: named('solve', 'first', 'count', 'cheapest', 'whyNone'),
   },
   {
     id: 'charts',

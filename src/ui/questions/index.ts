@@ -1,3 +1,4 @@
+import * as cheapest from './cheapest-questions.ts';
 import * as colours from './colour-questions.ts';
 import * as crossings from './crossing-questions.ts';
 import * as eleven from './eleven-questions.ts';
@@ -8,6 +9,7 @@ import * as first from './first-questions.ts';
 import * as limits from './limits-questions.ts';
 import * as links from './links-questions.ts';
 import * as measuring from './measuring-questions.ts';
+import * as multiplicity from './multiplicity-questions.ts';
 import type { Question } from './question.ts';
 import * as ripple from './ripple-questions.ts';
 import * as search from './search-questions.ts';
@@ -16,6 +18,7 @@ import * as weights from './weights-questions.ts';
 
 /** Every question of the lessons, by name. */
 export const questions = {
+  ...cheapest,
   ...colours,
   ...crossings,
   ...eleven,
@@ -25,6 +28,7 @@ export const questions = {
   ...links,
   ...list,
   ...measuring,
+  ...multiplicity,
   ...own,
   ...ripple,
   ...search,

@@ -21,7 +21,6 @@ import { countMems } from '#exhibits/mems.ts';
 import { countMemoized } from '#exhibits/memoized.ts';
 import { countBySparseSets } from '#exhibits/sparse-sets.ts';
 import { record } from '#history/index.ts';
-import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import { boundedMatrices } from '../../matrices/bounded.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -210,14 +209,5 @@ describe('what covers each column once', () => {
   it('takes costs, which change nothing', () => {
     const matrix = createMatrix(['a'], [{ ones: [0], cost: 1 }, [0]]);
     expect(count(matrix, { engine: 'compiled' })).toEqual(count(createMatrix(['a'], [[0], [0]])));
-  });
-
-  it('refuses both in a problem written on this site', () => {
-    expect(() => parseUserProblem('| note\na 2:3|b\na\nb\n')).toThrow(
-      'line 2, column 1: "b" would be covered 2 to 3 times, and each primary column is covered once here; write',
-    );
-    expect(() => parseUserProblem('a b\na\nb |5\n')).toThrow(
-      'line 3, column 1: a cost changes nothing here; leave out',
-    );
   });
 });

@@ -72,6 +72,25 @@ export function rippleFillings(rooms: readonly string[], givens: readonly string
 }
 
 /** Timetables: each class has the initials of its teachers, and what is away is written `B1`. */
+/** In how many ways so many queens watch all squares of a board. */
+export function watchers(n: number, queens: number): number {
+  const squares = Array.from({ length: n * n }, (_, at): [number, number] => [at % n, Math.floor(at / n)]);
+  const seen = squares.map(([x, y]) =>
+    squares.reduce((set, [u, v], at) => {
+      const sees = x === u || y === v || x - u === y - v || x - u === v - y;
+      return sees ? set | (1n << BigInt(at)) : set;
+    }, 0n),
+  );
+  const all = (1n << BigInt(n * n)) - 1n;
+  const from = (at: number, left: number, watched: bigint): number => {
+    if (left === 0) return watched === all ? 1 : 0;
+    let ways = 0;
+    for (let next = at; next < seen.length; next += 1) ways += from(next + 1, left - 1, watched | (seen[next] ?? 0n));
+    return ways;
+  };
+  return from(0, queens, 0n);
+}
+
 export function timetables(classes: readonly string[], away: readonly string[]): number {
   const orders = classes.map((teachers) =>
     permutations([...teachers]).filter((order) => !order.some((who, hour) => away.includes(`${who}${hour + 1}`))),

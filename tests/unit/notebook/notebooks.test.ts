@@ -16,6 +16,7 @@ import {
   rotas,
   sudokuFillings,
   timetables,
+  watchers,
   wordPackings,
   wordSets,
 } from './brute-force.ts';
@@ -78,7 +79,7 @@ const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
     3: solutions(rippleFillings(RIPPLE, Array<string>(5).fill('.....'))),
   },
   // Both lessons of Ada in 1b count once in each order, as they are two lessons.
-  '12-timetable.md': { 2: solutions(timetables(LESSONS, ['B1', 'M4'])) },
+  '12-timetable.md': { 2: solutions(timetables(LESSONS, ['B1', 'M4'])), 3: /"2"/ },
   '13-latin-squares.md': { 2: /"576"/ },
   '14-rooks.md': { 2: /"265"/ },
   '15-words.md': { 2: /"a list of 4"/, 3: /"203"/ },
@@ -94,6 +95,10 @@ const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '22-nonogram.md': { 3: solutions(nonogramPictures(CAT.split(' '))) },
   '23-killer.md': { 2: solutions(killerFillings(CAGES, TOTALS)), 3: solutions(1) },
   '24-hexiamonds.md': { 3: solutions(4 * 156) },
+  '25-dominating-queens.md': { 2: solutions(186), 3: /"x":3,"y":186/ },
+  // Five nights, and four people who don’t mind one.
+  '26-two-on-every-shift.md': { 3: /not met: 1"/ },
+  '27-squares-in-a-square.md': { 2: /"title":"7×7 for 9"/, 3: /"y":4.*"y":6.*"y":4.*"y":8.*"y":4.*"y":9.*"y":4/ },
 };
 
 /** Two cells that touch at a corner. */
@@ -132,6 +137,16 @@ const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>
   ['16-rota.md', { ...FOUR, People: [...PEOPLE, 'E'] }, 3, /"0"/],
   ['16-rota.md', { ...FOUR, People: [...PEOPLE, 'E'] }, 2, /no such rota/],
   ['24-hexiamonds.md', { Board: '3×12' }, 3, solutions(0)],
+  ...[
+    [4, 2],
+    [5, 4],
+    [6, 3],
+  ].map(
+    ([n = 0, queens = 0]) =>
+      ['25-dominating-queens.md', { n, Queens: queens }, 2, solutions(watchers(n, queens))] as const,
+  ),
+  // With one person by day, ten turns cannot be two for each of seven people.
+  ['26-two-on-every-shift.md', { 'People by day': 1 }, 2, /There is no such rota/],
   ['24-hexiamonds.md', { Board: '4×9' }, 3, solutions(2 * 74)],
   // de Bruijn 1946: 1, 2 and 16 rings.
   ...[1, 2, 16].map(

@@ -1,7 +1,9 @@
 /** All that the doctor says of a problem. */
+import { hasBounds } from '#dlx/bounds.ts';
 import { matrixOf } from '../colours.ts';
 import type { UserProblem } from '../problem.ts';
 import { bareCells } from './bare-cells.ts';
+import { likeSecondary, outOfReach } from './bounds.ts';
 import { couldBeSecondary } from './could-be-secondary.ts';
 import { equalColumns } from './equal-columns.ts';
 import { equalRows } from './equal-rows.ts';
@@ -12,6 +14,7 @@ import { byWeight } from './finding.ts';
 import { forced } from './forced.ts';
 import { halfColoured } from './half-coloured.ts';
 import { idleColours } from './idle-colours.ts';
+import { idleCosts } from './idle-costs.ts';
 import { idleSecondary } from './idle-secondary.ts';
 import { inParts } from './in-parts.ts';
 import { kindFacts, kindFindings, kindWords, tallyOf } from './kinds.ts';
@@ -24,10 +27,13 @@ import { withoutPrimary } from './without-primary.ts';
 /** A count of all solutions that takes more updates than this is not waited for. */
 const MOST_UPDATES = 300_000;
 
-const FINDERS: readonly Finder[] = [
-  ...[oddRow, missingRow, halfColoured, idleColours, bareCells],
-  ...[everywhere, withoutPrimary, equalRows, equalColumns, exchangeable, inParts, idleSecondary],
+/** What is true however often columns are covered. */
+const ALWAYS: readonly Finder[] = [
+  ...[oddRow, missingRow, halfColoured, idleColours, bareCells, withoutPrimary, idleSecondary, idleCosts],
 ];
+/** What is true where each primary column is covered exactly once. */
+const EXACTLY_ONCE: readonly Finder[] = [everywhere, equalRows, equalColumns, exchangeable, inParts];
+const WITH_BOUNDS: readonly Finder[] = [uncovered, outOfReach, likeSecondary];
 
 interface Diagnosis {
   /** What is odd, the weightiest first; empty when nothing is. */
@@ -37,11 +43,15 @@ interface Diagnosis {
 }
 
 export function examine(problem: UserProblem): Diagnosis {
-  const { solutions, isAll } = tallyOf(matrixOf(problem), MOST_UPDATES);
+  const matrix = matrixOf(problem);
+  if (hasBounds(matrix)) {
+    return { findings: byWeight([...WITH_BOUNDS, ...ALWAYS].flatMap((find) => find(problem))), kinds: '' };
+  }
+  const { solutions, isAll } = tallyOf(matrix, MOST_UPDATES);
   const facts = isAll && solutions > 0 ? kindFacts(problem, solutions) : [];
   const first = solutions > 0 ? kindFindings(problem, solutions, facts) : withoutSolution(problem);
   return {
-    findings: byWeight([...first, ...FINDERS.flatMap((find) => find(problem))]),
+    findings: byWeight([...first, ...[...ALWAYS, ...EXACTLY_ONCE].flatMap((find) => find(problem))]),
     kinds: kindWords(problem, solutions, facts),
   };
 }

@@ -10,12 +10,13 @@ const FAULTS = [
   'uncovered column',
   // What the rules find that a reader gives as code.
   ...(['missed clash', 'wrongly ruled out', 'refused solution'] as const),
-  ...(['sums', 'forced dead end'] as const),
+  ...(['bounds out of reach', 'sums', 'forced dead end'] as const),
   ...(['primary that could be secondary', 'rows that fit nowhere'] as const),
 ] as const;
 const QUESTIONS = [
   ...(['forgotten secondary columns', 'odd row', 'missing row', 'kind decides the count'] as const),
-  ...(['half-coloured column', 'idle colours', 'bare cells'] as const),
+  ...(['half-coloured column', 'idle colours', 'idle costs', 'bare cells'] as const),
+  ...(['bounds of a secondary column'] as const),
 ] as const;
 const NOTES = [
   ...(['column in every row', 'row without primary column', 'row in parts', 'equal rows'] as const),
@@ -46,7 +47,7 @@ export function isUrgent({ kind }: Finding): boolean {
 
 /** True for a proof that there is no solution. */
 export function isProof({ kind }: Finding): boolean {
-  return kind === 'uncovered column' || kind === 'sums' || kind === 'forced dead end';
+  return kind === 'uncovered column' || kind === 'bounds out of reach' || kind === 'sums' || kind === 'forced dead end';
 }
 
 /** The findings with the weightiest first; those of one kind keep their order. */

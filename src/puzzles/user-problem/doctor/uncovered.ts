@@ -14,7 +14,7 @@ const FEWEST = 2;
 export const uncovered: Finder = (problem) => {
   const byColumn = rowsByColumn(problem);
   const isBare = (column: number): boolean =>
-    problem.columns[column]?.kind === 'primary' && byColumn[column]?.length === 0;
+    problem.columns[column]?.kind === 'primary' && problem.columns[column].min !== 0 && byColumn[column]?.length === 0;
   const families = familiesOf(problem);
   return families
     .filter(({ columns }) => columns.some(isBare))

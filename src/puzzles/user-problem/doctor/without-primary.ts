@@ -1,11 +1,15 @@
 import type { Finder } from './finding.ts';
 import { rowNames } from './finding.ts';
+import type { UserProblem } from '../problem.ts';
+
+/** True for a row with a primary column: others are never chosen. */
+export function isUsableRow({ columns, rows }: UserProblem, row: number): boolean {
+  return rows[row]?.columns.some((column) => columns[column]?.kind === 'primary') === true;
+}
 
 /** Rows that have no primary column: nothing ever asks for them. */
 export const withoutPrimary: Finder = (problem) => {
-  const rows = problem.rows.flatMap(({ columns }, row) =>
-    columns.some((column) => problem.columns[column]?.kind === 'primary') ? [] : [row],
-  );
+  const rows = problem.rows.flatMap((_, row) => (isUsableRow(problem, row) ? [] : [row]));
   if (rows.length === 0) return [];
   const names = rowNames(problem, rows);
   const [what, is] = rows.length === 1 ? [`Row ${names} has`, 'it is'] : [`Rows ${names} have`, 'they are'];

@@ -76,9 +76,23 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   {
     asked:
       'constraint satisfaction, constraint programming, csp, soft constraint, preference, optimization, optimize, ' +
-      'cost, weight, sat solver, satisfiability, integer programming, ilp, or-tools, minizinc, capacity, multiplicity',
+      'weight, sat solver, satisfiability, integer programming, ilp, or-tools, minizinc, capacity',
     paths: ['lessons/when-not/#what-to-use-when'],
   },
+  {
+    asked:
+      'multiplicity, at least, between, several times, more than once, twice, exactly two, capacity, dlx3, algorithm m',
+    paths: ['lessons/as-often/'],
+  },
+  {
+    asked:
+      'cost, price, weighted, minimum, minimise, minimize, optimal, best solution, branch and bound, soft constraint, ' +
+      'preference, optimization, optimize, dlx5',
+    paths: ['lessons/cheapest/'],
+  },
+  { asked: 'two per shift, wishes, requests, fair rota, shift preferences', paths: ['notebook/two-on-every-shift/'] },
+  { asked: 'dominating queens, domination, covering queens', paths: ['notebook/dominating-queens/'] },
+  { asked: 'mrs perkins quilt, squared square, squares', paths: ['notebook/squares-in-a-square/'] },
   { asked: 'reduction, formulate, formulation, constraint', paths: ['lessons/encode-your-own/'] },
 
   // Programmers.

@@ -223,6 +223,27 @@ function cutBoard(): string {
     .join('');
 }
 
+/** Two of four places that fill: a column that must be covered twice, and may be covered up to four times. */
+function placesThatFill(): string {
+  const places = [0, 1, 2, 3].map((at) => box(9 + at * 20, 14, 16, 16, at < 2 ? 'chosen' : 'covered'));
+  const rows = [0, 1].map(
+    (at) => line(`M17 ${46 + at * 14}H${37 + at * 20}`, 'ink') + dot(17 + at * 20, 46 + at * 14, 'ink', 4),
+  );
+  return places.join('') + rows.join('') + line('M17 34V66', 'soft');
+}
+
+/** A cutoff that falls with each better cover. */
+function fallingCutoff(): string {
+  const costs = [19, 14, 12, 11];
+  const bars = costs.map((cost, at) =>
+    box(12 + at * 19, 66 - cost * 3, 12, cost * 3, at === costs.length - 1 ? 'chosen' : 'covered'),
+  );
+  const steps = costs.map(
+    (cost, at) => `${at === 0 ? 'M8' : 'V'}${at === 0 ? ` ${66 - cost * 3}` : 66 - cost * 3}H${29 + at * 19}`,
+  );
+  return bars.join('') + line(steps.join(''), 'branch') + line('M6 67H90', 'soft');
+}
+
 /** The pictures by the slug of their lessons. */
 const PICTURES: Readonly<Record<string, () => string>> = {
   'fifteen-sticks': () => {
@@ -248,6 +269,8 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   measuring: shelves,
   'when-not': cutBoard,
   'encode-your-own': wordsToMatrix,
+  'as-often': placesThatFill,
+  cheapest: fallingCutoff,
 };
 
 /** The markup of a lesson's picture; empty for a lesson without one. */

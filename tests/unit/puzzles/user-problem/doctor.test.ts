@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '#dlx/index.ts';
+import { all, count } from '#dlx/index.ts';
 import { couldBeSecondary } from '#puzzles/user-problem/doctor/could-be-secondary.ts';
 import { examine } from '#puzzles/user-problem/doctor/examine.ts';
-import type { Finding, FindingKind } from '#puzzles/user-problem/doctor/finding.ts';
+import { type Finding, type FindingKind, isProof } from '#puzzles/user-problem/doctor/finding.ts';
 import { kindFacts } from '#puzzles/user-problem/doctor/kinds.ts';
 import { sums } from '#puzzles/user-problem/doctor/sums.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { EXAMPLES, queensText, sudokuText } from '#puzzles/user-problem/examples.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
-import { anyProblem, soundProblem, userDominoes } from '../../../user-problems/problems.ts';
+import { anyBoundedProblem, anyProblem, soundProblem, userDominoes } from '../../../user-problems/problems.ts';
 import { timesAsLong } from '../../../support/growth.ts';
 import { runs } from '../../../support/runs.ts';
 
@@ -399,4 +399,50 @@ it('tells five groups of columns that are alike, and that there are more of them
     columns: [10, 11, 12, 13],
   });
   expect(found(text, 'equal rows').at(-1)).toMatchObject({ rows: [10, 11, 12, 13], columns: [] });
+});
+
+describe('the doctor on bounds and costs', () => {
+  it('says what no rows can meet, and is right', () => {
+    expect(found('3|night day\nnight\nnight day\n', 'bounds out of reach')[0]?.sentence).toBe(
+      'The column night must be covered 3 times, and only 2 rows cover it. So there is no solution. A row counts once, ' +
+        'however often you need it: add rows, or ask for less.',
+    );
+    expect(found('2|night :1|door\nnight door\nnight door\n', 'bounds out of reach')[0]?.sentence).toContain(
+      'each of its rows covers door too, which is covered 1 time at most',
+    );
+    let proofs = 0;
+    fc.assert(
+      fc.property(anyBoundedProblem, (problem) => {
+        const { findings } = examine(problem);
+        if (!findings.some(isProof)) return;
+        proofs += 1;
+        expect(solutions(problem)).toBe(0);
+      }),
+      { numRuns: runs(500), seed: 43 },
+    );
+    expect(proofs).toBeGreaterThan(runs(500) / 10);
+  });
+
+  it('says when all solutions cost the same, and is right', () => {
+    expect(found('a b\na |3\na |3\nb |2\n', 'idle costs')[0]?.sentence).toContain('Every solution costs 5');
+    expect(found('a b\na |3\na |4\nb |2\n', 'idle costs')).toEqual([]);
+    let idle = 0;
+    fc.assert(
+      fc.property(anyBoundedProblem, (problem) => {
+        if (!examine(problem).findings.some(({ kind }) => kind === 'idle costs')) return;
+        idle += 1;
+        const costOf = (rows: readonly number[]): number =>
+          rows.reduce((sum, row) => sum + (problem.rows[row]?.cost ?? 0), 0);
+        const costs = all(encodeUserProblem(problem).matrix).map(costOf);
+        expect(new Set(costs).size).toBeLessThan(2);
+      }),
+      { numRuns: runs(500), seed: 43 },
+    );
+    expect(idle).toBeGreaterThan(0);
+  });
+
+  it('knows bounds that a secondary column says better', () => {
+    expect(found('a :1|b\na b\na\n', 'bounds of a secondary column')[0]?.columns).toEqual([1]);
+    expect(found('a :2|b\na b\na\n', 'bounds of a secondary column')).toEqual([]);
+  });
 });

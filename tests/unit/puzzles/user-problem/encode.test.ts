@@ -63,4 +63,26 @@ describe('a written problem as a matrix', () => {
     expect(problem.groups.map(({ name }) => name)).toEqual(['primary', 'secondary']);
     expect(() => problem.describeRow(3)).toThrow('there is no row 3');
   });
+
+  it('says how often a column is covered, and what a row costs', () => {
+    const problem = encodeUserProblem(
+      soundProblem({
+        columns: [
+          { name: 'a', min: 2, max: 2 },
+          { name: 'b', min: 0, max: 3 },
+          { name: 'c', min: 1, max: 2 },
+          { name: 'd', min: 3, max: 9 },
+        ],
+        rows: [{ columns: ['a', 'c'], cost: 5 }, { columns: ['a', 'b'], words: 'Both sit' }, { columns: ['c', 'd'] }],
+      }),
+    );
+    expect([0, 1, 2, 3].map((column) => problem.describeColumn(column, 'primary'))).toEqual([
+      'Column a: all of its 2 rows must be chosen.',
+      'Column b: its only row may be chosen, or not.',
+      'Column c: at least 1 of its 2 rows must be chosen.',
+      'Column d: 3 of its rows must be chosen, and it has only 1, so there is no solution.',
+    ]);
+    expect(problem.describeColumn(0, 'secondary')).toBe('Column a: at most one of its 2 rows may be chosen.');
+    expect(problem.describeRow(0)).toBe('Row a c: choosing it covers the columns a and c. It costs 5.');
+  });
 });

@@ -6,7 +6,13 @@ import { formatUserProblem } from '#puzzles/user-problem/format.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import { readUserProblem } from '#puzzles/user-problem/read.ts';
-import { anyProblem, userDominoes, userQueens, userSudoku } from '../../../user-problems/problems.ts';
+import {
+  anyBoundedProblem,
+  anyProblem,
+  userDominoes,
+  userQueens,
+  userSudoku,
+} from '../../../user-problems/problems.ts';
 import { timesAsLong } from '../../../support/growth.ts';
 import { runs } from '../../../support/runs.ts';
 
@@ -30,6 +36,23 @@ describe('a problem as text', () => {
       }),
       { numRuns: runs(2000), seed: 12 },
     );
+  });
+
+  it('is the same with bounds and costs', () => {
+    fc.assert(
+      fc.property(anyBoundedProblem, (problem) => {
+        expect(parseUserProblem(formatUserProblem(problem))).toEqual(problem);
+      }),
+      { numRuns: runs(500), seed: 12 },
+    );
+    const text = '2:3|night 1:1|day :2|door\nnight day |5\nnight | 0\n';
+    const { columns, rows } = parseUserProblem(text);
+    expect(columns.map(({ name, min, max }) => [name, min, max])).toEqual([
+      ['night', 2, 3],
+      ['day', undefined, undefined],
+      ['door', 0, 2],
+    ]);
+    expect(rows.map(({ cost }) => cost)).toEqual([5, undefined]);
   });
 
   it('is the same for queens, dominoes and a Sudoku of 729 rows', () => {

@@ -62,6 +62,13 @@ const right: Record<QuestionName, string> = {
   betterThanSmallest: '3',
   estimateElsewhere: 'all but links with a memory',
   twoOfThree: 'no choice of columns does',
+  nightTwice: '16',
+  degreeOfThree: '2',
+  atMostOnce: 'a secondary column',
+  leastPrice: '11',
+  cheapestFirst: 'the most of all',
+  everybodyPays: '7',
+  equalCost: 'one of them',
 };
 
 const all = Object.entries(right) as [QuestionName, string][];

@@ -1,0 +1,145 @@
+import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
+import { type Matrix, count, parse } from '#dlx/index.ts';
+import { inWords } from '#english/english.ts';
+import { encode as encodeBundles } from '#puzzles/bundles/encode.ts';
+import { type Question, solved } from './question.ts';
+
+const bundles = (): Matrix => encodeBundles().matrix;
+
+function searched(matrix: Matrix, k = 1): CheapestSearch {
+  const search = new CheapestSearch(matrix, k);
+  search.run();
+  return search;
+}
+
+/** The least that one has to pay. */
+export const leastPrice: Question = {
+  lesson: 'cheapest',
+  ask: 'You want a, b, c and d, each of them once. What is the least that you can pay?',
+  answers: {
+    kind: 'number',
+    most: 99,
+    hint: (wrong, right) =>
+      wrong < right
+        ? 'Not for so little. Write down which bundles you take: is each of the four among them, and none twice?'
+        : 'It can be done for less. A bundle that is cheap by itself may leave something dear.',
+  },
+  solve() {
+    const { best } = cheapestOf(bundles());
+    const { solutions } = count(bundles());
+    return solved(
+      best,
+      `There are ${inWords(solutions)} ways to buy all four, and none costs less. The search has gone on until it knew that.`,
+    );
+  },
+};
+
+function cheapestOf(matrix: Matrix): { readonly best: number; readonly search: CheapestSearch } {
+  const search = searched(matrix);
+  return { best: search.best()[0]?.cost ?? 0, search };
+}
+
+/** The taxes are a bound, and not the answer. */
+export const everybodyPays: Question = {
+  lesson: 'cheapest',
+  ask: 'The taxes of all columns of these bundles together: how much is that?',
+  answers: {
+    kind: 'number',
+    most: 99,
+    hint: (wrong, right) =>
+      wrong === cheapestOf(bundles()).best
+        ? 'That is what the cheapest cover costs. The taxes are what the search knows before it begins.'
+        : wrong > right
+          ? 'That is too much. Once a has its tax, the rows of a cost less, for b too.'
+          : 'That is too little. What does the cheapest row of b still cost when a has its tax?',
+  },
+  solve() {
+    const { best, search } = cheapestOf(bundles());
+    const { taxed, taxes } = search.links;
+    const paid = ['a', 'b', 'c', 'd'].map((name, column) => `${name} ${taxes[column]}`);
+    return solved(
+      taxed,
+      `The columns pay ${paid.join(', ')}. So no cover costs less than ${inWords(taxed)}. But none costs just that: the ` +
+        `cheapest is ${inWords(best)}. A bound says where the search may stop, and not what it will find.`,
+    );
+  },
+};
+
+const BOTH = 'both';
+const ONE = 'one of them';
+const NONE = 'neither, before it has tried all covers';
+
+/** Covers of equal cost. */
+export const equalCost: Question = {
+  lesson: 'cheapest',
+  ask: 'Two covers cost the same, and none costs less. Which of them does the search for the cheapest one find?',
+  answers: {
+    kind: 'choice',
+    options: [BOTH, ONE, NONE],
+    hints: {
+      [BOTH]: 'After the first one the cutoff is what it costs. When does the search take another row?',
+      [NONE]: 'It need not try them all: what costs as much as the best so far is left out.',
+    },
+  },
+  solve() {
+    const matrix = parse('a b\na b |5\na |2\nb |3\na |4\n');
+    const costs = searched(matrix, 9)
+      .best()
+      .map(({ cost }) => cost);
+    const least = costs.filter((cost) => cost === Math.min(...costs)).length;
+    const found = searched(matrix).solutions;
+    return solved(
+      found === 1 ? ONE : found === least ? BOTH : NONE,
+      `In a matrix with ${inWords(least)} covers for 5, it has found ${inWords(found)}. If you want both, ask for the two ` +
+        'cheapest, k = 2.',
+    );
+  },
+};
+
+const LEAST = 'the least';
+const BETWEEN = 'more than the least, and less than the most';
+const MOST = 'the most of all';
+
+/** What comes of taking the cheapest row first. */
+export const cheapestFirst: Question = {
+  lesson: 'cheapest',
+  ask:
+    'Somebody always takes the cheapest bundle that still fits, and of two that cost the same the upper one. What do ' +
+    'they pay in the end, compared with all other ways?',
+  answers: {
+    kind: 'choice',
+    options: [LEAST, BETWEEN, MOST],
+    hints: {
+      [LEAST]: 'They begin with cd for 2. What fits beside it, and what would have been the best beside it?',
+      [BETWEEN]: 'Add it up: cd for 2, and then? What is left for a?',
+    },
+  },
+  solve() {
+    const costs = searched(bundles(), 99)
+      .best()
+      .map(({ cost }) => cost);
+    const greedy = greedyCost(bundles());
+    const [least, most] = [Math.min(...costs), Math.max(...costs)];
+    return solved(
+      greedy === least ? LEAST : greedy === most ? MOST : BETWEEN,
+      `They take cd for 2, then b for 8, and a is left for 9: ${inWords(greedy)}. The ${inWords(costs.length)} ways to ` +
+        `buy all four cost ${costs.map(String).join(', ')}. A dear row can be worth its price, because it leaves cheap ones.`,
+    );
+  },
+};
+
+/** What the cheapest row that fits, again and again, comes to; Infinity when something stays uncovered. */
+function greedyCost({ columns, rows, costs = [] }: Matrix): number {
+  const taken = new Set<number>();
+  let sum = 0;
+  for (const row of rows
+    .keys()
+    .toArray()
+    .sort((a, b) => (costs[a] ?? 0) - (costs[b] ?? 0))) {
+    const ones = rows[row] ?? [];
+    if (ones.some((column) => taken.has(column))) continue;
+    for (const column of ones) taken.add(column);
+    sum += costs[row] ?? 0;
+  }
+  return taken.size === columns.length ? sum : Infinity;
+}

@@ -1,0 +1,82 @@
+/** How often columns are covered and what rows cost, as a cell says it. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { problem } from '#notebook/builder.ts';
+import { cheapest, count, solve, whyNone } from '#notebook/solving.ts';
+import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
+import { runs } from '../../support/runs.ts';
+
+describe('between', () => {
+  it('is about the columns of the call before', () => {
+    const built = problem().primary('a').primary(['b', 'c'], { group: 'nights' }).between(2, 3).between(0, 2);
+    expect(built.columns.map(({ name, min, max, group }) => [name, min, max, group])).toEqual([
+      ['a', undefined, undefined, undefined],
+      ['b', 0, 2, 'nights'],
+      ['c', 0, 2, 'nights'],
+    ]);
+    expect(problem().primary('a').between(1, 1).columns[0]).toEqual({ name: 'a', kind: 'primary' });
+  });
+
+  it('says what is wrong, and where', () => {
+    const night = problem().primary('night');
+    expect(() => night.between(3, 2)).toThrow('column 0, "night", has min 3 and max 2; give whole numbers');
+    expect(() => problem().between(1, 2)).toThrow('write it right after one that does');
+    expect(() => problem().primary('a').row('r', ['a']).between(1, 2)).toThrow('has added none');
+    expect(() => problem().secondary('s').between(1, 2)).toThrow('has bounds, but it is secondary');
+    expect(() => problem().atMost('m', 1, ['a', 'b']).between(1, 2)).toThrow('has added none');
+  });
+});
+
+describe('cost', () => {
+  it('is about the row of the call before', () => {
+    const built = problem().primary('a').row('dear', ['a']).cost(5).row('free', ['a']).cost(0);
+    expect(built.rows.map(({ cost }) => cost)).toEqual([5, undefined]);
+    expect(encodeUserProblem(built.checked()).matrix.costs).toEqual([5, 0]);
+  });
+
+  it('says what is wrong, and where', () => {
+    const night = problem().primary('night');
+    expect(() => night.cost(2)).toThrow('cost says what the row of the call before costs');
+    expect(() => night.row('Ann', ['night']).cost(-1)).toThrow('row Ann would cost -1; give a whole number from 0 up');
+    expect(() => night.row('Ben', ['night']).cost(NaN)).toThrow('row Ben would cost NaN');
+  });
+});
+
+describe('solving with both', () => {
+  it('counts two of four people for a night, and knows the cheapest two', () => {
+    const night = problem().primary('night').between(2, 2);
+    [4, 1, 3, 2].forEach((cost, at) => night.row(`p${at}`, ['night']).cost(cost));
+    expect(count(night).solutions).toBe(6);
+    expect(cheapest(night, 3)).toEqual([
+      { rows: ['p1', 'p3'], cost: 3 },
+      { rows: ['p1', 'p2'], cost: 4 },
+      { rows: expect.any(Array) as string[], cost: 5 },
+    ]);
+    expect(whyNone(problem().primary('a').between(2, 3))).toBe(null);
+    expect(() => cheapest(night, 0)).toThrow('wants a whole number from 1 up');
+  });
+
+  it('finds the least of all solutions', () => {
+    const row = fc.record({ columns: fc.uniqueArray(fc.nat(3), { minLength: 1 }), cost: fc.nat(9) });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 9 }), fc.nat(2), fc.nat(2), (rows, min, more) => {
+        const built = problem()
+          .primary(['c0', 'c1'])
+          .between(min, Math.max(1, min + more))
+          .primary(['c2', 'c3']);
+        const costs = new Map(rows.map(({ cost }, at) => [`r${at}`, cost]));
+        rows.forEach(({ columns, cost }, at) =>
+          built
+            .row(
+              `r${at}`,
+              columns.map((column) => `c${column}`),
+            )
+            .cost(cost),
+        );
+        const all = solve(built, Infinity).map((names) => names.reduce((sum, name) => sum + (costs.get(name) ?? 0), 0));
+        expect(cheapest(built).map(({ cost }) => cost)).toEqual(all.length > 0 ? [Math.min(...all)] : []);
+      }),
+      { numRuns: runs(1000), seed: 43 },
+    );
+  });
+});

@@ -8,7 +8,7 @@ import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import { isFull, laid, sketchCrossings, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
-import { answerWords as toldWords } from '#puzzles/why/answer-words.ts';
+import { answerWords as toldWords } from '#english/answer-words.ts';
 import { inFigures, inWords, listed } from '#english/english.ts';
 
 const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;

@@ -1,5 +1,5 @@
 /** In how many solutions something takes part, in words. */
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { capital, inFigures, inWords, listed } from '#english/english.ts';
 
 /** Of a number with more digits than these they are counted. */

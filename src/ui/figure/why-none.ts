@@ -1,4 +1,4 @@
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import type { MountedFigure } from './mounted-figure.ts';
 import type { Picture } from './pictures.ts';

@@ -4,7 +4,7 @@ import type { Certificate, Core } from '#dlx/why/index.ts';
 import { capital, inFigures, inWords } from '#english/english.ts';
 import { AT_MOST_ONCE, DEMANDED, type Tile, tileOf } from '#pictures/why/column-marks.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { certificateWords } from '#puzzles/why/certificate-words.ts';
 import { type Link, chainOf } from '#puzzles/why/chain.ts';
 import { columnsInWords } from '#puzzles/why/column-words.ts';
@@ -12,6 +12,7 @@ import { coreWords } from '#puzzles/why/core-words.ts';
 import { isBalanced, rowSum, totalSum } from '#puzzles/why/walk-words.ts';
 import { type Tree, h } from '#ui/kit/template.ts';
 import type { WhyFound } from '#workers/why.ts';
+import { chainPicture } from './why-chain.ts';
 import type { WhyVoice } from './why-stage.ts';
 
 export interface WhyState {
@@ -158,9 +159,10 @@ function coreOf({ problem, voice = {} }: WhyState, core: Core): Tree[] {
     h(
       'p',
       { class: 'soft', 'data-id': 'kind' },
-      core.isMinimal ? 'A minimal set; there may be others. ' : 'Not shown minimal. ',
+      core.isMinimal ? 'A minimal set; there may be others. ' : 'Not shown to be minimal. ',
       voice.rest ?? 'The rest of the matrix is left out of the pictures.',
     ),
+    ...chainPicture(problem, core),
     chain
       ? h(
           'details',

@@ -108,7 +108,8 @@ export const langfordWeights: Question = {
       [SOLVABLE, UNSOLVABLE].find((option) => option === `for ${listed(proved.map(String))}`) ?? EVERY,
       `The two places of an even number are one odd and one even, those of an odd number both odd or both even. The ` +
         `machine says it for n = ${first}, where n2 is the number 2 and s1 the first place: “${words}” For 7 and 8 ` +
-        `there are ${inWords(count(langford(7)).solutions)} and ${inWords(count(langford(8)).solutions)} solutions.`,
+        `there are ${inWords(count(langford(7)).solutions)} and ${inWords(count(langford(8)).solutions)} solutions. It ` +
+        'goes on in fours: the count is odd, and so a proof, whenever n leaves 1 or 2 when you divide it by 4.',
     );
   },
 };

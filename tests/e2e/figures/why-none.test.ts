@@ -65,6 +65,9 @@ test('by keyboard: three queens have no weights, and a chain of demands', async 
   const panel = own.getByRole('group', { name: 'Why there is none' });
   await expect(panel.getByRole('status')).toContainText('This cannot all be met');
   await expect(panel).toBeFocused();
+  await expect(panel.locator('.tree-node')).toHaveCount(6);
+  await expect(panel).toContainText('A search sees it in 6 nodes');
+  expect(await violationsOn(page, '#own')).toEqual([]);
   await panel.getByText('The search that shows it').focus();
   await page.keyboard.press('Enter');
   await expect(panel).toContainText('has no row left.');

@@ -1,7 +1,7 @@
 import type { DiagramProgress } from '#dlx/all/index.ts';
 import { inFigures } from '#english/english.ts';
 import { openingColumn } from '#pictures/user-board/shares.ts';
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { nounBy } from '#scenarios/scenario.ts';
 import type { Show } from '#ui/figure/at-touch.ts';
 import { part } from '#ui/kit/parts.ts';

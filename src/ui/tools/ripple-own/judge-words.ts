@@ -2,7 +2,7 @@ import { type Design, cellsOf } from '#puzzles/ripple-effect/design.ts';
 import { type Judgement, differences } from '#puzzles/ripple-effect/judge.ts';
 import { levelOf } from '#puzzles/ripple-effect/level.ts';
 import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import type { Made, Making } from '#puzzles/ripple-effect/make.ts';
 import { counted, sentence } from '#english/english.ts';
 

@@ -3,7 +3,7 @@ import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import type { ShelfPuzzle } from './shelf.ts';
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 
 /** What is known of a puzzle. */
 export interface Known {

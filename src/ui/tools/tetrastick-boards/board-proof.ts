@@ -1,6 +1,6 @@
 import type { Problem } from '#puzzles/problem.ts';
 import type { Obstacle } from '#puzzles/tetrasticks/obstacle.ts';
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { certificateWords } from '#puzzles/why/certificate-words.ts';
 import { openTask } from '#ui/kit/worker.ts';
 

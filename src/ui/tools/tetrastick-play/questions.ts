@@ -7,7 +7,7 @@ import { isFull } from '#puzzles/tetrasticks/sketch.ts';
 import { forecastAtTouch } from '#ui/figure/forecast-at-touch.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { answerWords as toldWords } from '#puzzles/why/answer-words.ts';
+import { answerWords as toldWords } from '#english/answer-words.ts';
 import { capital, inFigures, inWords } from '#english/english.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { firstTouch } from '#ui/kit/first-touch.ts';

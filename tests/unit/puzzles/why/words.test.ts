@@ -7,7 +7,7 @@ import { encode as queens } from '#puzzles/queens/encode.ts';
 import { encode as talks } from '#puzzles/talks/encode.ts';
 import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { certificateWords } from '#puzzles/why/certificate-words.ts';
 import type { NamedProblem } from '#puzzles/why/column-words.ts';
 import { coreWords } from '#puzzles/why/core-words.ts';
@@ -150,7 +150,7 @@ it('a core, by name, by size, and when it may not be minimal', () => {
   );
   const empty = grouped(parse('a b\na\n'));
   expect(coreWords(empty, coreOf(empty.matrix).core as Core)).toBe(
-    'The column b must be covered, and no row covers it.',
+    'The column b must be covered, but no row covers it.',
   );
 });
 

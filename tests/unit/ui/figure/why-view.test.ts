@@ -97,3 +97,16 @@ it('what was stopped is not known yet, and given rows are demands', () => {
   expect(host.querySelector('.why-chain')?.textContent).toContain('one is given.two is given too, and is ruled out.');
   expect(resultOf(explainNone({ matrix: problem.matrix, givens: [0] })).core?.answer).toBe('solvable');
 });
+
+it('the search of a small core is a tree, with a node for each of its nodes', () => {
+  const problem = encodeUserProblem(parseUserProblem(queensText(3)));
+  const state = stateOf(problem);
+  const nodes = state.found?.core?.core?.nodes ?? 0;
+  expect(nodes).toBeGreaterThan(2);
+  const host = shown(state);
+  expect(host.querySelectorAll('.why-tree .tree-node')).toHaveLength(nodes);
+  expect(host.querySelectorAll('.why-tree .tree-node.is-dead-end').length).toBeGreaterThan(0);
+  expect(host.querySelector('.why-tree svg')?.getAttribute('role')).toBe('img');
+  // Where there are weights, or a column without rows, there is none.
+  expect(shown(stateOf(PAIRS)).querySelector('.why-tree')).toBeNull();
+});

@@ -50,7 +50,7 @@ describe('what the page opens with', () => {
   it('the reader’s own before the last, after a reload beside another tab, for what it is', () => {
     const opened = openWith(compactDesign(emptyDesign(4, 4)), linesOf(change(begin(emptyDesign(4, 4)), mine)));
     expect(opened.work.now).toEqual(emptyDesign(4, 4));
-    expect(opened.notice).toBe('This is an earlier puzzle of yours. Undo brings back your last.');
+    expect(opened.notice).toBe('This is an earlier puzzle of yours. Undo brings back your last one.');
     expect(undo(opened.work).now).toEqual(mine);
   });
 

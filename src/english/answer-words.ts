@@ -9,7 +9,7 @@ import { inFigures } from './english.ts';
 export type Answer =
   | { readonly kind: 'searched'; readonly nodes?: number }
   | { readonly kind: 'proved'; readonly why: string }
-  | { readonly kind: 'open'; readonly done: number; readonly unit: 'node' | 'update' | 'second' };
+  | { readonly kind: 'open'; readonly done: number; readonly unit: 'node' | 'update' | 'second' | 'step' };
 
 /**
  * “None, after a complete search of 959,562 nodes.”, “None, and this is why: each row …”, “Not known yet: stopped after

@@ -1,3 +1,4 @@
+import { diagramFrom } from '#dlx/all/from-list.ts';
 import { AllSolutions, type Diagram, type DiagramProgress, diagramOf } from '#dlx/all/index.ts';
 import type { Matrix } from '#dlx/index.ts';
 
@@ -12,6 +13,8 @@ export interface AllRequest {
   readonly seed: number;
   /** Where solutions have to be listed, the listing stops after this many updates. */
   readonly updates: number;
+  /** All solutions, each once, its rows in rising order, where they are known: then nothing is searched. */
+  readonly solutions?: readonly (readonly number[])[];
 }
 
 /** The answer: how many solutions have all rows taken, and how many of these have each row and cover each column. */
@@ -35,8 +38,10 @@ export function createAll(): (request: AllRequest) => Generator<DiagramProgress,
   let known: { readonly key: number; readonly all: AllSolutions; readonly nodes: number } | null = null;
   let some: { readonly taken: string; readonly of: AllSolutions; readonly all: AllSolutions } | null = null;
 
-  return function* ({ matrix, key, taken, seed, updates }) {
-    if (known?.key !== key) {
+  return function* ({ matrix, key, taken, seed, updates, solutions }) {
+    if (known?.key !== key && solutions) {
+      known = { key, all: new AllSolutions(matrix, diagramFrom(solutions)), nodes: 0 };
+    } else if (known?.key !== key) {
       const work = diagramOf(matrix, { updates });
       let nodes = 0;
       let step = work.next();

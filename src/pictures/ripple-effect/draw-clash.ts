@@ -15,10 +15,12 @@ export function drawClash(
   clash: Clash,
   name: PictureName,
 ): void {
-  const alone = numbers.map((value, cell) => (clash.numbers.includes(cell) ? value : 0));
+  const onlyThese = (values: readonly number[]): number[] =>
+    values.map((value, cell) => (clash.numbers.includes(cell) ? value : 0));
+  const [givens, alone] = [onlyThese(puzzle.givens), onlyThese(numbers)];
   drawGrid(
     svg,
-    { ...filledView({ ...puzzle, givens: alone }, alone), isSolved: false },
+    { ...filledView({ ...puzzle, givens }, alone), isSolved: false },
     {
       ...name,
       marks: 'none',

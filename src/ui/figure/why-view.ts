@@ -66,7 +66,7 @@ function bodyOf(state: WhyState): Tree[] {
   const { certificate } = found.none;
   if (certificate) return proofOf(state, certificate);
   const core = found.core?.core;
-  return core ? coreOf(state, core) : [said(nothingWords(found))];
+  return core ? coreOf(state, core) : [said(nothingWords(found, givens.length > 0))];
 }
 
 function said(...words: readonly (Tree | string)[]): Tree {
@@ -208,10 +208,13 @@ function linesOf(of: Chained, { column, tries }: Link): Tree[] {
   return [h('li', {}, `${name} has ${inFigures(tries.length, way)}.`, h('ul', {}, items))];
 }
 
-function nothingWords({ none, core }: WhyFound): string {
+/** @param hasGivens whether only demands were looked for, rows that are given among them */
+function nothingWords({ none, core }: WhyFound, hasGivens: boolean): string {
   if (core?.answer === 'solvable') return 'There is a solution, so there is nothing to prove: the search finds it.';
+  const stopped = answerWords({ kind: 'open', done: core?.steps ?? 0, unit: 'step' });
+  if (hasGivens) return `${stopped} No demands were found that cannot be met together.`;
   const weights = none.isComplete ? 'No weights modulo 2, 3, 4 or 5 prove it' : 'No weights that prove it were found';
-  return `Not known yet: ${weights.charAt(0).toLowerCase()}${weights.slice(1)}, and the search for a few demands was stopped after ${inFigures(core?.steps ?? 0, 'step')}.`;
+  return `${stopped} ${weights}, nor a few demands that cannot be met together.`;
 }
 
 function sign({ tone, sign: text }: Tile): Tree {

@@ -1,6 +1,7 @@
 import type { DiagramProgress } from '#dlx/all/index.ts';
 import { inFigures } from '#english/english.ts';
 import { openingColumn } from '#pictures/user-board/shares.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { nounBy } from '#scenarios/scenario.ts';
 import type { Show } from '#ui/figure/at-touch.ts';
 import { part } from '#ui/kit/parts.ts';
@@ -23,23 +24,34 @@ export function allPanel(host: HTMLElement, figure: () => Counting, signal: Abor
   let taken: readonly number[] = [];
   let column: number | null = null;
   let answer: AllAnswer | null = null;
+  /** How far the count has come. */
+  let nodes = 0;
+  let solutions: readonly (readonly number[])[] | null = null;
+  /** The key of the count for which kept solutions are looked up; null when none are. */
+  let looksUp: number | null = null;
   const worker = openTask('all', signal, {
-    progress: (far) => view.working(progressWords(far), far.share),
+    progress(far) {
+      ({ nodes } = far);
+      view.working(progressWords(far), far.share);
+    },
     done,
     failed: (why) => view.idle(`Counting failed: ${why}.`),
   });
   const view = createAllView(place, signal, {
     begin() {
-      const { problem, topics } = figure();
+      const { problem, topics, kept } = figure();
       counting = { problem, ...(topics && { topics }) };
       key += 1;
       taken = [];
       answer = null;
+      nodes = 0;
       view.working('Beginning…', 0);
-      ask();
+      void lookUp(key, kept);
     },
     cancel() {
-      if (worker.cancel()) view.idle('Not known yet: you stopped the count.');
+      if (!worker.cancel() && looksUp === null) return;
+      looksUp = null;
+      view.idle(answerWords({ kind: 'open', done: nodes, unit: 'node' }));
     },
     take(row) {
       if (!answer) return;
@@ -57,10 +69,20 @@ export function allPanel(host: HTMLElement, figure: () => Counting, signal: Abor
     another: ask,
   });
 
+  /** Solutions that are kept need not be searched for; where they cannot be fetched, they are. */
+  async function lookUp(asked: number, kept: Counting['kept']): Promise<void> {
+    looksUp = asked;
+    solutions = (await kept?.().catch(() => null)) ?? null;
+    if (looksUp !== asked || signal.aborted) return;
+    looksUp = null;
+    ask();
+  }
+
   function ask(): void {
     if (!counting) return;
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-    worker.begin({ matrix: counting.problem.matrix, key, taken, seed, updates: UPDATES });
+    const known = answer === null && solutions ? { solutions } : {};
+    worker.begin({ matrix: counting.problem.matrix, key, taken, seed, updates: UPDATES, ...known });
   }
 
   function done(now: AllAnswer): void {
@@ -80,6 +102,7 @@ export function allPanel(host: HTMLElement, figure: () => Counting, signal: Abor
     if (counting === null) view.begin();
     else if (counting.problem.matrix !== moment.problem.matrix) {
       worker.cancel();
+      looksUp = null;
       view.idle('The problem has changed since.');
     }
   };

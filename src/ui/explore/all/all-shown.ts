@@ -7,6 +7,8 @@ export interface Counting {
   readonly problem: Problem;
   /** What can be asked of it; without them its columns. */
   readonly topics?: readonly Topic[];
+  /** All its solutions where they are kept, as rows in rising order; null where they have to be searched for. */
+  kept?(): Promise<readonly (readonly number[])[] | null>;
 }
 
 /** What the panel shows once the solutions are counted. */

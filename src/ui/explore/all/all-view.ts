@@ -2,6 +2,7 @@ import { drawShares } from '#pictures/user-board/draw-shares.ts';
 import { countWords, fairWords, shareWords, takenWords } from '#pictures/user-board/share-words.ts';
 import { type ShareMark, askedTopics, shareMarks, shareName } from '#pictures/user-board/shares.ts';
 import { momentOfRows } from '#pictures/kit/moment.ts';
+import type { Problem } from '#puzzles/problem.ts';
 import { draw as drawBoard } from '#scenarios/boards/user-board.ts';
 import { make } from '#ui/kit/make.ts';
 import { shareBar } from '#ui/kit/new-share-bar.ts';
@@ -34,6 +35,8 @@ interface AllView {
 }
 
 const LEGEND = 'The number is a percentage; choose a row to see only those that have it.';
+/** A board of edges has no room for numbers. */
+const LEGEND_OF_LINES = 'The wider an edge, the more of them; point at it for the number, or choose a row.';
 
 /** Makes what the panel has, and shows one answer after another in it. */
 export function createAllView(place: HTMLElement, signal: AbortSignal, acts: AllActs): AllView {
@@ -64,7 +67,7 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
       drawMap();
     }
     if (mark) setText(reading, shareWords(shareName(problem, mark), mark.count, all));
-    else if (row === null) setText(reading, LEGEND);
+    else if (row === null) setText(reading, legendOf(problem));
     else setText(reading, shareWords(`row ${problem.rowNames[row] ?? ''}`, rowCounts[row] ?? 0n, all));
   }
 
@@ -115,7 +118,7 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
     if (isOther) fillColumns(parts, now);
     field.hidden = columns.options.length < 2;
     columns.value = now.column === null ? '' : String(now.column);
-    setText(reading, problem.board ? LEGEND : 'Choose a row to see only those that have it.');
+    setText(reading, legendOf(problem));
     drawMap();
     parts.one.hidden = sample === null;
     if (sample) {
@@ -151,6 +154,11 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
     },
     show,
   };
+}
+
+function legendOf({ board }: Problem): string {
+  if (!board) return 'Choose a row to see only those that have it.';
+  return board.kind === 'lines' ? LEGEND_OF_LINES : LEGEND;
 }
 
 function fillColumns({ columns }: Pick<AllParts, 'columns'>, shown: AllShown): void {

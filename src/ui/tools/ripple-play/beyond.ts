@@ -35,7 +35,7 @@ export function mountBeyond(
   }
 
   return ({ isImpossible, isMany }) => {
-    why.offer(isImpossible && { words: '', isNone: true });
+    why.offer(isImpossible && { words: 'No solution can be reached from here.', isNone: true });
     many.hidden = !isMany;
     if (isMany) showAll(all(), false);
   };

@@ -14,7 +14,7 @@ export interface GivenHint {
   readonly steps: number;
   /** The only row of the column that is left; null when there are several, or none. */
   readonly decided: Choice | null;
-  /** Whether no solution can be reached from here. */
+  /** Whether no solution can be reached from here, though the numbers break no rule. */
   readonly isImpossible: boolean;
 }
 
@@ -43,7 +43,7 @@ export function giveHint(game: Game, solution: readonly number[] | null): GivenH
     wrong: wrongIn(found),
     steps,
     decided: decided(found),
-    isImpossible: found.kind !== 'next' && found.kind !== 'full',
+    isImpossible: found.kind === 'wrong' || found.kind === 'dead',
   };
 }
 

@@ -10,12 +10,14 @@ import { tetrastickTiles } from '#pictures/why/tetrastick-tiles.ts';
 import { deadEndWords } from '#puzzles/tetrasticks/dead-end-words.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import { solutionsFrom } from '#puzzles/tetrasticks/goes-on.ts';
 import { type RestProblem, restProblem } from '#puzzles/tetrasticks/rest-problem.ts';
 import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import { allDoor } from '#ui/explore/all/all-door.ts';
 import { whyDoor } from '#ui/figure/why-door.ts';
 import type { ShownProof, WhyStage } from '#ui/figure/why-stage.ts';
 import { fetchAtPress } from '#ui/kit/fetch-part.ts';
+import { nextTask } from '#ui/kit/next-task.ts';
 import { part } from '#ui/kit/parts.ts';
 
 /** What is asked about all that goes on from a board, beyond a number and a hint. */
@@ -35,6 +37,7 @@ export function mountBeyond(host: HTMLElement, sketchNow: () => Sketch, signal: 
       if (known?.of !== of) known = { of, problem: restProblem(of) };
       return known.problem;
     },
+    kept: () => keptSolutions(sketchNow(), now.problem, signal),
   };
   const why = whyDoor(host, signal, async () => {
     const { createWhyPanel } = await fetchAtPress('the proof', () => import('#ui/figure/why-panel.ts'));
@@ -46,6 +49,24 @@ export function mountBeyond(host: HTMLElement, sketchNow: () => Sketch, signal: 
     offer: (isNone) => why.offer(isNone && { words: '', isNone }),
     changed: () => showAll(now, false),
   };
+}
+
+/** How many boards are read between two pauses. */
+const IN_A_TURN = 40;
+
+/** The solutions that go on from a board, from all boards that are kept: the longest count is then done at once. */
+async function keptSolutions(sketch: Sketch, rest: RestProblem, signal: AbortSignal): Promise<number[][] | null> {
+  const { default: boards } = await fetchAtPress('the boards', () => import('#content/data/boards.json'));
+  const found: number[][] = [];
+  let read = 0;
+  for (const some of solutionsFrom(boards, sketch, rest)) {
+    found.push(...some);
+    read += 1;
+    if (read % IN_A_TURN === 0) await nextTask();
+    if (signal.aborted) return null;
+  }
+  // Of none only a search can say how long it was.
+  return found.length > 0 ? found : null;
 }
 
 function stageOf(host: HTMLElement, sketchNow: () => Sketch, now: { readonly problem: RestProblem }): WhyStage {

@@ -7,7 +7,8 @@ import { isFull } from '#puzzles/tetrasticks/sketch.ts';
 import { forecastAtTouch } from '#ui/figure/forecast-at-touch.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { capital, inWords } from '#english/english.ts';
+import { answerWords as toldWords } from '#english/answer-words.ts';
+import { capital, inFigures, inWords } from '#english/english.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { firstTouch } from '#ui/kit/first-touch.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
@@ -44,8 +45,9 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
 
   const solver = openTask('sketch', signal, {
     progress({ solutions, nodes, share = 0, expected }) {
-      const found = asked === 'count' ? `${inWords(solutions)} so far, ` : '';
-      counts = `${found}${inWords(nodes)} nodes searched`;
+      [found, searched] = [solutions, nodes];
+      const soFar = asked === 'count' ? `${inWords(solutions)} so far, ` : '';
+      const counts = `${soFar}${inWords(nodes)} nodes searched`;
       const done = shareWords(share, performance.now() - began);
       setText(progress, done ? `${capital(done)}: ${counts}` : counts);
       showShare(bar, share);
@@ -62,7 +64,9 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
   });
   let asked: 'count' | 'hint' = 'count';
   let began = 0;
-  let counts = '';
+  /** How far the search has come. */
+  let found = 0;
+  let searched = 0;
 
   /** Shows the state without a search, with these words. */
   function rest(text: string): void {
@@ -100,7 +104,7 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
     setText(words, question === 'count' ? 'Counting…' : 'Looking for a solution…');
     if (cancel) cancel.hidden = false;
     began = performance.now();
-    counts = '';
+    [found, searched] = [0, 0];
     solver.begin({ question, sketch: formatSketch(table.sketch) });
   }
 
@@ -121,7 +125,10 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
   press('count', () => ask('count'));
   press('hint', () => ask('hint'));
   press('cancel', () => {
-    if (solver.cancel()) rest(`Stopped${counts ? `: ${counts}` : ''}.`);
+    if (!solver.cancel()) return;
+    const stopped = toldWords({ kind: 'open', done: searched, unit: 'node' });
+    const noun = table.sketch.secondary ? 'solution' : 'cover';
+    rest(asked === 'count' ? `${stopped} ${inFigures(found, noun)} so far.` : stopped);
   });
   press('follow', () => {
     const given = answer;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Matrix, all, createMatrix, parse } from '#dlx/index.ts';
 import { type AllSolutions, AllSolutions as Solutions, allOf, diagramOf } from '#dlx/all/index.ts';
+import { diagramFrom } from '#dlx/all/from-list.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
@@ -11,6 +12,22 @@ import { matrices } from '../../../matrices/random.ts';
 import { runs } from '../../../support/runs.ts';
 
 const CORNER = 0;
+
+it('from a list of solutions are those that a search finds', async () => {
+  await fc.assert(
+    fc.asyncProperty(matrices(), async (matrix) => {
+      const searched = await allOf(matrix);
+      const list = all(matrix).map((rows) => rows.toSorted((a, b) => a - b));
+      const listed = new Solutions(matrix, diagramFrom(list));
+      expect(listed.count).toBe(searched.count);
+      expect(listed.rowCounts).toEqual(searched.rowCounts);
+      expect(listed.columnCounts).toEqual(searched.columnCounts);
+      const drawn = list.map((_, number) => String(listed.at(BigInt(number))));
+      expect(drawn.sort()).toEqual(list.map(String).sort());
+    }),
+    { numRuns: runs(300) },
+  );
+});
 
 describe('all solutions', () => {
   it('of dominoes, from diagrams with a node for each subproblem', async () => {

@@ -78,6 +78,26 @@ it('a few demands are shown instead of weights that say little', () => {
   expect(four.core).toBeNull();
 });
 
+it('what was stopped is not known yet, and given rows are demands', () => {
+  const problem = encodeUserProblem(parseUserProblem('a b\n| row one:\na\n| row two:\na b\n| row three:\nb\n'));
+  const none = { certificate: null, isComplete: false, steps: 0 };
+  const found = { none, core: { answer: 'unknown', core: null, searches: 1, steps: 7 } } as const;
+  const state = stateOf(problem, { found });
+  expect(words(state)).toBe(
+    'Not known yet: stopped after 7 steps. No weights that prove it were found, nor a few demands that cannot be met ' +
+      'together.',
+  );
+  expect(words({ ...state, givens: [0] })).toBe(
+    'Not known yet: stopped after 7 steps. No demands were found that cannot be met together.',
+  );
+  // The first row and the second both cover a.
+  const both = resultOf(explainNone({ matrix: problem.matrix, givens: [0, 1] }));
+  const host = shown(stateOf(problem, { found: both, givens: [0, 1] }));
+  expect(host.textContent).toContain('one and two are given');
+  expect(host.querySelector('.why-chain')?.textContent).toContain('one is given.two is given too, and is ruled out.');
+  expect(resultOf(explainNone({ matrix: problem.matrix, givens: [0] })).core?.answer).toBe('solvable');
+});
+
 it('the search of a small core is a tree, with a node for each of its nodes', () => {
   const problem = encodeUserProblem(parseUserProblem(queensText(3)));
   const state = stateOf(problem);

@@ -105,7 +105,6 @@ export function openSession(activity: string, seed: number | null, page: Page, p
     platform = openPlatform(port, {
       answered,
       failed: () => page.tell('failed'),
-      alone: () => undefined,
       refused() {
         isReported = false;
         // The question that waits for the reader stays.

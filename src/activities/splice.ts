@@ -30,8 +30,6 @@ export interface Hears {
   answered(answer: Answer): boolean;
   /** The platform cannot give the state. It may be asked again by loading the page again. */
   failed(): void;
-  /** Nobody has answered in time. An answer that comes later is still heard. */
-  alone(): void;
   /** The platform has not taken a report. */
   refused(): void;
 }
@@ -40,8 +38,11 @@ export interface Platform {
   report(score: number, state: object): void;
 }
 
-/** How long an answer may take, in milliseconds, before the activity goes on alone. */
-export const PATIENCE = 1_000;
+/**
+ * When it asks again as long as nobody has answered, in milliseconds: the page around it may begin to listen after the
+ * activity has asked. Meanwhile the activity goes on alone, and an answer is heard whenever it comes.
+ */
+export const ASKS_AGAIN = [1_000, 4_000] as const;
 
 /** No name of a student is longer, in characters. */
 const LONGEST_USER = 200;
@@ -73,10 +74,13 @@ export function openPlatform(port: Port, hears: Hears): Platform {
       hears.failed();
     }
   });
-  port.post({ subject: ASK, message_id: asked });
-  port.later(() => {
-    if (!isAnswered && !hasFailed) hears.alone();
-  }, PATIENCE);
+  const ask = (): void => port.post({ subject: ASK, message_id: asked });
+  ask();
+  for (const ms of ASKS_AGAIN) {
+    port.later(() => {
+      if (!isAnswered && !hasFailed) ask();
+    }, ms);
+  }
 
   return {
     report(score, state) {

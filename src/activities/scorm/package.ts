@@ -69,7 +69,7 @@ p { margin: 0; padding: 0.5rem 1rem; font-family: sans-serif; }
 </head>
 <body>
 <p id="said" role="status" hidden></p>
-<iframe src="${escaped(address)}" title="${escaped(title)}" allow="clipboard-write"></iframe>
+<iframe data-src="${escaped(address)}" title="${escaped(title)}" allow="clipboard-write"></iframe>
 <script src="host.js"></script>
 </body>
 </html>

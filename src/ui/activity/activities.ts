@@ -2,15 +2,25 @@
  * The register of activities: what a course platform can put into a page of its own and give a score for. Each has a page,
  * `/activity/<id>/`, and its element (`mount-activity.ts`) finds on that page what the reader does. Used while building.
  */
+import { taskName } from '#practice/comes-back.ts';
+import { type ExerciseId, exercises } from '#practice/code/exercises.ts';
 import { RUNG_TITLES } from '#practice/ladder-words.ts';
 import type { Topic } from '#practice/ladder.ts';
+import { taskKinds } from '#practice/tasks/index.ts';
+import { figureAt } from '#ui/figure/register.ts';
 import { topicWords } from '#ui/practice/topics.ts';
 import { type QuestionName, questions } from '#ui/questions/index.ts';
 
 /** What an activity mounts. */
 type Mounts =
   | { readonly kind: 'questions'; readonly lesson: string; readonly names: readonly QuestionName[] }
-  | { readonly kind: 'rung'; readonly topic: Topic; readonly rung: 'watch' | 'fill' | 'order' };
+  | { readonly kind: 'rung'; readonly topic: Topic; readonly rung: 'watch' | 'fill' | 'order' }
+  /** A figure of a lesson in which the reader performs what the solver does. */
+  | { readonly kind: 'figure'; readonly number: string; readonly lesson: string }
+  /** Ten exercises that are made from a seed. */
+  | { readonly kind: 'sheet'; readonly names: readonly string[] }
+  /** An exercise of *Write it yourself*. */
+  | { readonly kind: 'write'; readonly exercise: ExerciseId };
 
 export interface Activity {
   readonly id: string;
@@ -31,15 +41,17 @@ export const SEED = '{seed}';
 const names = Object.keys(questions) as QuestionName[];
 const byLesson = Map.groupBy(names, (name) => questions[name].lesson);
 
+const QUESTIONS =
+  'the share of questions answered right; one answered right after a wrong answer counts half, and one whose answer was ' +
+  'shown counts nothing';
+
 const ofLessons = [...byLesson].map(([lesson, asked]): Activity => ({
   id: `questions-${lesson}`,
   group: 'Questions of a lesson',
   title: 'Questions',
   mounts: { kind: 'questions', lesson, names: asked },
   start: null,
-  score:
-    'the share of questions answered right; one answered right after a wrong answer counts half, and one whose answer ' +
-    'was shown counts nothing',
+  score: QUESTIONS,
 }));
 
 const SCORES = {
@@ -59,5 +71,42 @@ const ofLadder = topicWords.flatMap(({ topic, title }) =>
   })),
 );
 
+const ofFigures = ['2.2', '5.2', '6.6', '8.3'].map((number): Activity => {
+  const { id, slug, lesson, title } = figureAt(number);
+  return {
+    id: slug,
+    group: 'Your turn, in a lesson',
+    title,
+    mounts: { kind: 'figure', number, lesson },
+    start: { name: `${id}.matrix`, text: `small.${SEED}` },
+    score: 'the share of the steps that were right at the first try',
+  };
+});
+
+const sheet: Activity = {
+  id: 'sheet',
+  group: 'Exercises',
+  title: 'Ten exercises',
+  mounts: { kind: 'sheet', names: taskKinds.map((_, at) => taskName(at)) },
+  start: { name: 'sheet.seed', text: SEED },
+  score: QUESTIONS.replaceAll('questions', 'exercises'),
+};
+
+const toWrite = exercises.map(({ id, title }, at): Activity => {
+  return {
+    id: `write-${id}`,
+    group: 'Write it yourself',
+    title: `Write it yourself, ${at + 1}: ${title}`,
+    mounts: { kind: 'write', exercise: id },
+    start: null,
+    score: '100% once the code passes its test, and 0% before',
+  };
+});
+
 /** All activities, the questions of lessons first. */
-export const activities: readonly Activity[] = [...ofLessons, ...ofLadder];
+export const activities: readonly Activity[] = [...ofLessons, ...ofLadder, ...ofFigures, sheet, ...toWrite];
+
+/** The names of the questions, or exercises, that an activity asks. */
+export function namesOf({ mounts }: Activity): readonly string[] {
+  return 'names' in mounts ? mounts.names : [];
+}

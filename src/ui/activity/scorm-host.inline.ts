@@ -17,7 +17,8 @@ const MOST_KEPT = 4_096;
 const MOST_PARENTS = 7;
 
 const activityFrame = document.querySelector('iframe')!;
-const activityOrigin = new URL(activityFrame.src).origin;
+const activityAddress = activityFrame.dataset['src'] ?? '';
+const activityOrigin = new URL(activityAddress).origin;
 const saidPlace = document.querySelector<HTMLElement>('#said')!;
 const openedAt = Date.now();
 
@@ -83,6 +84,9 @@ addEventListener('message', ({ source, origin, data }: MessageEvent<Readonly<Rec
     return;
   answer(keepAttempt(score, state) ? {} : { error: { code: 'not_kept', message: 'The platform has not kept it.' } });
 });
+
+// The activity asks at once, so it is loaded when somebody listens.
+activityFrame.src = activityAddress;
 
 let isFinished = false;
 addEventListener('pagehide', () => {

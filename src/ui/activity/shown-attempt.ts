@@ -30,6 +30,7 @@ export function addressIn(host: HTMLElement): Record<string, string> {
 /** Puts an attempt into the address, and mounts the elements again, which read and check it. */
 export function showAddress(host: HTMLElement, address: Attempt['address']): void {
   onceRead(() => {
+    if (isSame(addressIn(host), address)) return;
     const elements = elementsIn(host).filter(({ dataset }) => dataset['question'] === undefined);
     const [first] = elements;
     const others = entriesOf(addressQuery()).filter(({ name }) => !hasElement(host, name.split('.')[0] ?? ''));
@@ -38,6 +39,8 @@ export function showAddress(host: HTMLElement, address: Attempt['address']): voi
       first.id,
       queryOf([...others, ...Object.entries(address).map(([name, value]) => plainEntry(name, value))]),
     );
+    // An editor would be left behind.
+    if (host.querySelector('.cm-editor')) location.reload();
     for (const element of elements) {
       delete element.dataset['ready'];
       // An element that is put in again is mounted again.
@@ -46,15 +49,22 @@ export function showAddress(host: HTMLElement, address: Attempt['address']): voi
   });
 }
 
+function isSame(one: Attempt['address'], other: Attempt['address']): boolean {
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => one[name] === other[name]);
+}
+
 /** Puts the answers of an attempt into its questions, which judge them again: no mark is believed. */
 export function showMarks(host: HTMLElement, marks: Readonly<Record<string, Mark>>): void {
   for (const [name, { how, answer }] of Object.entries(marks)) {
     const question = questionIn(host, name);
     if (!question) continue;
-    for (const field of question.querySelectorAll<HTMLInputElement>('input[name="answer"]')) {
+    // The address has the answers of a sheet of exercises.
+    const sheet = question.closest<HTMLElement>('task-sheet');
+    for (const field of sheet ? [] : question.querySelectorAll<HTMLInputElement>('input[name="answer"]')) {
       if (field.type === 'radio') field.checked = field.value === answer;
       else field.value = answer;
     }
-    whenReady(question, () => judgeAgain(question, how === 'shown'));
+    whenReady(sheet ?? question, () => judgeAgain(question, how === 'shown'));
   }
 }

@@ -23,6 +23,8 @@ export function placeOfActivity(
     const title = topicWords.find(({ topic }) => topic === mounts.topic)?.title ?? '';
     return { path: `practice/${mounts.topic}/`, words: title };
   }
+  if (mounts.kind === 'sheet') return { path: 'exercises/', words: 'Exercises' };
+  if (mounts.kind === 'write') return { path: 'implement/write/', words: 'Write it yourself' };
   const { order, title } = lessonOf(mounts.lesson, lessons);
   return { path: `lessons/${mounts.lesson}/`, words: `Lesson ${order}: ${title}` };
 }

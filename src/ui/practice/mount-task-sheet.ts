@@ -2,6 +2,7 @@ import { seedIn } from '#activities/seed.ts';
 import { taskName } from '#practice/comes-back.ts';
 import { type About, isAsked, LAST_SEED, sheetOf, taskKinds } from '#practice/tasks/index.ts';
 import type { Task } from '#practice/tasks/task.ts';
+import { announceJudged } from '#ui/kit/announced.ts';
 import { noteMissed } from '#ui/kit/answers.ts';
 import { copyLink } from '#ui/kit/copy-link.ts';
 import { readText, writeText } from '#ui/kit/address-text.ts';
@@ -142,12 +143,19 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       keep();
     };
     on(item, 'input', changed);
+    on(item, 'judge-again', (event) => {
+      const task = tasks[at];
+      const how = task && judge(item, task, (event as CustomEvent<boolean>).detail);
+      if (how && how !== 'unread') announceJudged(item, { name: taskName(at), how, answer: '', isAgain: true });
+    });
     on(item, 'submit', (event) => {
       event.preventDefault();
       const task = tasks[at];
       if (!task) return;
       const wasRight = item.dataset['verdict'] === 'right';
       const how = judge(item, task, isReveal(event));
+      // The address has the answers.
+      if (how !== 'unread') announceJudged(item, { name: taskName(at), how, answer: '', isAgain: false });
       if (how === 'wrong' || (how === 'shown' && !wasRight)) noteMissed(taskName(at));
     });
   }

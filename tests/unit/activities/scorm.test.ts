@@ -42,6 +42,6 @@ it('packs a manifest that names its files, and a page that has the activity in a
   expect(['imsmanifest.xml', ...listed]).toEqual([...files.keys()]);
   expect(manifest.querySelector('item title')?.textContent).toBe(activity.title);
   const page = parsed(files.get('index.html'), 'text/html');
-  expect(page.querySelector('iframe')?.getAttribute('src')).toBe(activity.address);
+  expect(page.querySelector('iframe')?.getAttribute('data-src')).toBe(activity.address);
   expect(page.title).toBe(activity.title);
 });

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '#dlx/random.ts';
 import { type Attempt, FRESH, readState, stateOf } from '#activities/attempt.ts';
 import { seedFor } from '#activities/seed.ts';
 import { type Page, type Session, type Told, openSession } from '#activities/session.ts';
-import { type Port, PATIENCE } from '#activities/splice.ts';
+import { type Port, ASKS_AGAIN } from '#activities/splice.ts';
 
 const ACTIVITY = 'cover-fill';
 type Message = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ function bench(seed: number | null = null, hasPort = true) {
     post: (message) => said.push(message),
     listen: (act) => (hear = act),
     later: (act, ms) => {
-      expect(ms).toBe(PATIENCE);
+      expect(ASKS_AGAIN).toContain(ms);
       timers.push(act);
     },
     newId: () => `id-${(ids += 1)}`,
@@ -106,6 +106,14 @@ it('goes on alone without a platform, or with a silent one, and then still says 
   silent.wait();
   silent.step('small.4.1', 0.5);
   expect([silent.told, silent.reports().length, silent.session.isReported]).toEqual([[], 1, false]);
+  // It has asked again, by the same name, and does so no more once it has an answer.
+  expect(silent.said.filter(({ subject }) => subject === 'SPLICE.getState')).toEqual(
+    Array(1 + ASKS_AGAIN.length).fill({ subject: 'SPLICE.getState', message_id: 'id-1' }),
+  );
+  const quick = bench();
+  quick.answer({ state: null });
+  quick.wait();
+  expect(quick.said).toHaveLength(1);
 });
 
 test('a late answer is taken at once when nothing was done, and otherwise the reader chooses; nothing is lost till then', () => {

@@ -2,16 +2,16 @@ import type { Exercise } from '#practice/code/exercises.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin, change, redo, undo } from '#puzzles/undo.ts';
 import { codePlace } from '#ui/notebook/code-place.ts';
+import { announcePerformed } from '#ui/kit/announced.ts';
 import { part } from '#ui/kit/parts.ts';
-import { TEXTS, withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
+import { withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
 import { mountCommands } from '#ui/tools/kit/commands.ts';
 import { workOf } from '#ui/tools/kit/draft.ts';
-import { draftKeeper } from '#ui/tools/kit/draft-keeper.ts';
+import type { DraftKeeper } from '#ui/tools/kit/draft-keeper.ts';
 import { otherTabWords, unkeptWords } from '#ui/tools/kit/words.ts';
 import type { CodeBox } from './code-box.ts';
 import { mountExerciseTest } from './exercise-test.ts';
 import { exerciseVerdict } from './exercise-verdict.ts';
-import { draftOf } from './own-code.ts';
 
 /** One exercise as it stands on the page. */
 export interface MountedExercise {
@@ -19,20 +19,22 @@ export interface MountedExercise {
   beginWith(start: string): void;
 }
 
-/**
- * Wires one exercise: its code, which is saved as it is typed, its test, and the verdict.
- *
- * @param passed called each time the code passes
- */
+interface ExerciseOptions {
+  readonly box: CodeBox;
+  /** Called each time the code passes. */
+  passed(): void;
+  /** Keeps the code. */
+  readonly keeper: DraftKeeper<string>;
+}
+
+/** Wires one exercise: its code, which is kept as it is typed, its test, and the verdict. */
 export function mountExercise(
   place: HTMLElement,
   exercise: Exercise,
-  box: CodeBox,
-  passed: () => void,
+  { box, passed, keeper }: ExerciseOptions,
   signal: AbortSignal,
 ): MountedExercise {
-  const { id, title, solution } = exercise;
-  const keeper = draftKeeper(draftOf(id), TEXTS);
+  const { title, solution } = exercise;
   let { start } = exercise;
   const kept = workOf(keeper.read());
   let work = kept ?? begin(start);
@@ -61,7 +63,7 @@ export function mountExercise(
     isTyping = false;
     return work.now;
   };
-  const test = mountExerciseTest(place, exercise, box, { verdict, code, passed }, signal);
+  const test = mountExerciseTest(place, exercise, box, { verdict, code, passed: hasPassed }, signal);
   const commands = mountCommands(place, signal, {
     undo: { act: () => replace(undo(work)), isOff: () => work.past.length === 0 },
     redo: { act: () => replace(redo(work)), isOff: () => work.future.length === 0 },
@@ -75,6 +77,11 @@ export function mountExercise(
       written.focus();
     },
   });
+
+  function hasPassed(): void {
+    announcePerformed(place, { share: 1, isOver: true });
+    passed();
+  }
 
   function keep(next: Undoable<string>): void {
     const { work: now, hasOthers, isKept } = keeper.keep(withinRoom(next));
@@ -105,6 +112,7 @@ export function mountExercise(
   /** Clears the verdict, because the code has changed to this. */
   function clear(now: string): void {
     test.cancel();
+    announcePerformed(place, { share: 0, isOver: false });
     verdict.none();
     verdict.showTick(now);
   }

@@ -30,6 +30,8 @@ export interface Run {
 
 export interface RunOptions {
   readonly chooser?: Choosing;
+  /** A whole run that was made elsewhere: nothing is searched. */
+  readonly recorded?: Recording | null | undefined;
   /** Updates after which a run stops by itself, so that it does not fill the memory. */
   readonly restAfter?: number | undefined;
   /**
@@ -57,7 +59,7 @@ let jobs = 0;
  */
 export function createRun(matrix: Matrix, options: RunOptions): Run {
   const { chooser = 'smallest', restAfter = Infinity, connect, changed, now } = options;
-  let recording = createRecording(matrix, { chooser });
+  let recording = options.recorded ?? createRecording(matrix, { chooser });
   const job = (jobs += 1);
   let state: Run['state'] = 'paused';
   let elapsed = 0;
@@ -70,9 +72,13 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   /** The updates after which the run rests. */
   let restAt = restAfter;
 
-  const before = now();
-  const chunk = recordEngine(new Search(matrix, chooserOf(chooser)), Infinity).advance(AT_ONCE);
-  if (chunk.finished) {
+  if (options.recorded) state = 'finished';
+  else searchAtOnce();
+
+  function searchAtOnce(): void {
+    const before = now();
+    const chunk = recordEngine(new Search(matrix, chooserOf(chooser)), Infinity).advance(AT_ONCE);
+    if (!chunk.finished) return;
     elapsed = now() - before;
     recording.append(chunk);
     state = 'finished';

@@ -1,4 +1,4 @@
-import type { Choosing, ColumnKind } from '#dlx/index.ts';
+import type { Choosing, ColumnKind, Matrix } from '#dlx/index.ts';
 import type { Moment, RunMoment } from '#pictures/kit/moment.ts';
 import { type Names, caption } from '#history/caption.ts';
 import type { Recording, Zoom } from '#history/index.ts';
@@ -100,6 +100,8 @@ export interface Scenario<P extends Problem = Problem> {
   readonly restAfter?: number;
   /** The problem that the settings ask for. */
   encode(settings: Settings): P;
+  /** A whole run of this matrix that was made elsewhere, to be shown instead of a search; null for a search. */
+  recorded?(matrix: Matrix): Recording | null;
   /**
    * Imports the puzzle's picture. It is drawn at build time, and in the browser only after the first touch, so a
    * board has a separate file. A figure without a board has only the matrix.

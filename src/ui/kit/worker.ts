@@ -7,6 +7,7 @@
  */
 import { messageOf } from '#english/english.ts';
 import type { fillCrossword } from '#puzzles/words/crossword/make.ts';
+import type { traceOfBlob } from '#implement/own-trace/read.ts';
 import type { makePuzzle } from '#puzzles/ripple-effect/make.ts';
 import type { packSheet } from '#puzzles/words/sheet.ts';
 import type { createAll } from '#workers/all.ts';
@@ -33,6 +34,7 @@ interface Tasks {
   readonly measure: typeof measure;
   readonly sheet: typeof packSheet;
   readonly sketch: typeof answerSketch;
+  readonly trace: typeof traceOfBlob;
   readonly why: typeof explainNone;
 }
 
@@ -77,6 +79,7 @@ const starts: Readonly<Record<keyof Tasks | keyof Talks, () => Worker>> = {
   sheet: () => new Worker(new URL('../../workers/sheet.worker.ts', import.meta.url), { type: 'module' }),
   sketch: () => new Worker(new URL('../../workers/sketch.worker.ts', import.meta.url), { type: 'module' }),
   solver: () => new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' }),
+  trace: () => new Worker(new URL('../../workers/trace.worker.ts', import.meta.url), { type: 'module' }),
   why: () => new Worker(new URL('../../workers/why.worker.ts', import.meta.url), { type: 'module' }),
 };
 

@@ -39,7 +39,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     may: ['dlx', 'english', 'history', 'puzzles'],
     packages: ['sucrase', '@lezer/common', '@lezer/javascript'],
   },
-  workers: { may: ['dlx', 'english', 'exhibits', 'history', 'puzzles', 'practice', 'notebook'] },
+  workers: { may: ['dlx', 'english', 'exhibits', 'history', 'puzzles', 'practice', 'notebook', 'implement'] },
   player: { may: ['dlx', 'exhibits', 'english', 'history', 'workers/protocol'] },
   pictures: {
     may: ['dlx', 'exhibits', 'english', 'history', 'puzzles'],

@@ -34,6 +34,8 @@ export interface RunOptions {
   readonly chooser?: Choosing;
   /** Starts the search where it is not the usual one. */
   readonly walk?: ((matrix: Matrix, chooser: Choosing) => Walker | undefined) | undefined;
+  /** A whole run that was made elsewhere: nothing is searched. */
+  readonly recorded?: Recording | null | undefined;
   /** Updates after which a run stops by itself, so that it does not fill the memory. */
   readonly restAfter?: number | undefined;
   /**
@@ -65,7 +67,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
     const walker = walk?.(matrix, chooser);
     return walker ? recordingOf(matrix, walker) : createRecording(matrix, { chooser });
   };
-  let recording = started();
+  let recording = options.recorded ?? started();
   const job = (jobs += 1);
   let state: Run['state'] = 'paused';
   let elapsed = 0;
@@ -78,11 +80,15 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   /** The updates after which the run rests. */
   let restAt = restAfter;
 
-  const before = now();
-  const walker = walk?.(matrix, chooser);
-  const engine = walker?.search ?? new Search(matrix, chooserOf(chooser));
-  const chunk = recordEngine(engine, Infinity).advance(walker?.isOfPage ? Infinity : AT_ONCE);
-  if (chunk.finished) {
+  if (options.recorded) state = 'finished';
+  else searchAtOnce();
+
+  function searchAtOnce(): void {
+    const before = now();
+    const walker = walk?.(matrix, chooser);
+    const engine = walker?.search ?? new Search(matrix, chooserOf(chooser));
+    const chunk = recordEngine(engine, Infinity).advance(walker?.isOfPage ? Infinity : AT_ONCE);
+    if (!chunk.finished) return;
     elapsed = now() - before;
     recording.append(chunk);
     state = 'finished';

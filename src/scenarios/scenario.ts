@@ -103,6 +103,8 @@ export interface Scenario<P extends Problem = Problem> {
   readonly restAfter?: number;
   /** The problem that the settings ask for. */
   encode(settings: Settings): P;
+  /** A whole run of this matrix that was made elsewhere, to be shown instead of a search; null for a search. */
+  recorded?(matrix: Matrix): Recording | null;
   /**
    * Imports the puzzle's picture. It is drawn at build time, and in the browser only after the first touch, so a
    * board has a separate file. A figure without a board has only the matrix.

@@ -129,7 +129,7 @@ export class Besides {
       throw new Astray('link-uncover', `Uncover ${name} does not bring everything back: ${changed}.`, { column });
     }
     this.#checkSizes(beside, 'size-uncover', `After uncover ${name}`);
-    this.#checkUpdates(beside, 'updates-uncover', `After uncover ${name}`, 'putting back is no update here');
+    this.#checkUpdates(beside, 'updates-uncover', `After uncover ${name}`, 'what comes back does not count here');
   }
 
   /** After a node has been entered, which is the `should`-th. */

@@ -46,7 +46,7 @@ export const faults = {
   nothingChosen: (name: string, column: number): Astray =>
     new Astray(
       'nothing-chosen',
-      `The row is given up at once, though column ${name} is open and every open column has a row.`,
+      `The row is taken back at once, though column ${name} is open and every open column has a row.`,
       { column },
     ),
   branchUncovered: (name: string, size: number, column: number): Astray =>
@@ -56,9 +56,9 @@ export const faults = {
   branchStays: (name: string, when: string, column: number): Astray =>
     new Astray('branch-stays', `Column ${name}, the one branched on, is not uncovered ${when}.`, { column }),
   undoOther: (name: string, last: string, row: number): Astray =>
-    new Astray('undo-other', `${capitalRow(name)} is given up, and ${last} was taken last.`, { row }),
+    new Astray('undo-other', `${capitalRow(name)} is taken back, and ${last} was taken last.`, { row }),
   othersStay: (name: string, row: string, column: number): Astray =>
-    new Astray('others-stay', `Column ${name}, covered with ${row}, is not uncovered though the row is given up.`, {
+    new Astray('others-stay', `Column ${name}, covered with ${row}, is not uncovered though the row is taken back.`, {
       column,
     }),
 };
@@ -69,7 +69,7 @@ export function deadEndEarly(name: string, column: number): Fault {
     what: 'dead-end-early',
     column,
     words:
-      `Column ${name} has no row left, and yours turns back without covering it. That is right. The site covers it ` +
+      `Column ${name} has no row left, and yours does not cover it. That is right. The site covers it ` +
       'all the same, as Knuth’s program does, and counts one update more.',
   };
 }

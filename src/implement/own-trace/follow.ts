@@ -175,7 +175,7 @@ export class Follower {
     if (this.#phase === 'node' && this.#pending.length > 0) this.#leaveDeadEndEarly();
     if (this.#phase === 'node') this.#leaveOrStay(row);
     this.#expectNothingPending();
-    this.#expect('left', `gives up ${this.#names.row(row)}`);
+    this.#expect('left', `takes back ${this.#names.row(row)}`);
     this.#beginUndo(row);
   }
 
@@ -262,7 +262,7 @@ export class Follower {
     this.#leftOut ??= this.#differenceOf('other', { what: 'first-solution', words, column });
   }
 
-  /** After a row has been taken, it is given up at once: what that means without a choice. */
+  /** After a row has been taken, it is taken back at once: what that means without a choice. */
   #giveUp(): void {
     this.#expectNothingPending();
     const open = [...this.#mirror.ring()];
@@ -287,12 +287,12 @@ export class Follower {
     this.#leave();
   }
 
-  /** At an open node another row is given up: fine where no covers are printed. */
+  /** At an open node another row is taken back: fine where no covers are printed. */
   #leaveOrStay(row: number): void {
     const { column } = this.#levels.at(-1)!;
     if (this.#isDetailed === false && this.#levels.length > 1) this.#leave();
     else {
-      throw faults.branchStays(this.#names.column(column), `before ${this.#names.row(row)} is given up`, column);
+      throw faults.branchStays(this.#names.column(column), `before ${this.#names.row(row)} is taken back`, column);
     }
   }
 

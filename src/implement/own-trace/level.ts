@@ -21,7 +21,7 @@ export type Phase =
   | 'enter'
   /** A node is open: its column, then its rows. */
   | 'node'
-  /** A node has been left: the row that led to it is given up next. */
+  /** A node has been left: the row that led to it is taken back next. */
   | 'left'
   /** That row's columns come back. */
   | 'undo'
@@ -30,9 +30,9 @@ export type Phase =
 /** What comes next in a phase, as the end of a sentence. */
 export function expectedWords(phase: Phase, open: Level | undefined, names: TraceNames): string {
   return {
-    enter: 'a column is chosen next, or a solution is told',
+    enter: 'a column is chosen next, or the line says “solution”',
     node: `a row of column ${names.column(open?.column ?? 0)} is tried next, or the column is uncovered`,
-    left: `${names.row(open?.row ?? 0)} is given up next`,
+    left: `${names.row(open?.row ?? 0)} is taken back next`,
     undo: 'columns come back next',
     over: 'the search is over: the first column has been uncovered',
   }[phase];

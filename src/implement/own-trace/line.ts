@@ -80,7 +80,7 @@ function objectOf(text: string): Record<string, unknown> {
     throw new LineFault(`It is not JSON: ${told(text)}. Write it as ${EXAMPLE}.`);
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new LineFault(`It is ${told(value)}, and no object. Write it as ${EXAMPLE}.`);
+  throw new LineFault(`It is ${told(value)}, not an object. Write it as ${EXAMPLE}.`);
 }
 
 function matrixOf({ primary, rows, names = null }: Record<string, unknown>): GivenMatrix {
@@ -91,7 +91,7 @@ function matrixOf({ primary, rows, names = null }: Record<string, unknown>): Giv
   const lists = rows.map((row, index) => numbersOf(row, `row ${index}`));
   if (names === null) return { primary, rows: lists, names };
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
-    throw new LineFault('“names” is no list of names. Give a string for each column, or leave it out.');
+    throw new LineFault('“names” does not name the columns. Give a string for each, or leave it out.');
   }
   if (names.length === primary.length) return { primary, rows: lists, names };
   throw new LineFault(`There are ${counted(names.length, 'name')} for ${counted(primary.length, 'column')}.`);

@@ -31,7 +31,7 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Nu
   if (rest !== '') yield take(rest);
 }
 
-/** The text of a blob, piece by piece; a byte order mark is left out, and bytes that are no text become �. */
+/** The text of a blob, piece by piece; a byte order mark is left out, and what cannot be decoded becomes �. */
 export async function* piecesOf(blob: Blob): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = blob.stream().getReader();

@@ -1,5 +1,6 @@
 /** A reader's trace, read as it streams in: what it is, and where it first differs. */
 import { type Matrix, createMatrix } from '#dlx/index.ts';
+import { Search } from '#dlx/links.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { type Turns, followedChunk } from '#history/followed.ts';
 import { messageOf } from '#english/english.ts';
@@ -7,7 +8,7 @@ import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import type { Difference } from './difference.ts';
 import { Follower } from './follow.ts';
 import { type GivenMatrix, LineFault, readLine } from './line.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, piecesOf } from './lines.ts';
 
 /** A trace as a run. */
 export interface OwnRun {
@@ -21,6 +22,8 @@ export interface OwnRun {
   readonly differences: readonly Difference[];
   readonly nodes: number;
   readonly solutions: number;
+  /** The nodes of the site's own run, where it is short. */
+  readonly siteNodes: number | null;
 }
 
 /** A trace that cannot be read: the line, from 1, and sentences with the cure. */
@@ -29,6 +32,9 @@ export interface BrokenTrace {
   readonly line: number;
   readonly words: string;
 }
+
+/** Of the site's run, to count its nodes: a second of work. */
+const MOST_UPDATES = 50_000_000;
 
 /** In ones; a larger matrix is no example any more. */
 const MOST_ONES = 2_000_000;
@@ -65,10 +71,33 @@ export async function* readTrace(pieces: AsyncIterable<string>): AsyncGenerator<
   }
   follower.end();
   const { turns, differences, nodes, solutions } = follower;
-  return { kind: 'run', matrix, turns, chunk: followedChunk(matrix, turns), lines, differences, nodes, solutions };
+  const chunk = followedChunk(matrix, turns);
+  return {
+    kind: 'run',
+    matrix,
+    turns,
+    chunk,
+    lines,
+    differences,
+    nodes,
+    solutions,
+    siteNodes: siteNodes(matrix),
+  };
 }
 
-/** @throws LineFault when it is no matrix */
+/** Reads the trace in a file or a text, as it streams. */
+export function traceOfBlob(blob: Blob): AsyncGenerator<number, OwnRun | BrokenTrace> {
+  return readTrace(piecesOf(blob));
+}
+
+/** Counts the nodes of the site's run; null where that would take long. */
+function siteNodes(matrix: Matrix): number | null {
+  const search = new Search(matrix);
+  search.run({ updates: MOST_UPDATES });
+  return search.done ? search.nodes : null;
+}
+
+/** @throws LineFault when it cannot be one */
 function matrixOf({ primary, rows, names }: GivenMatrix): Matrix {
   const ones = rows.reduce((sum, row) => sum + row.length, 0);
   if (ones > MOST_ONES) throw new LineFault(`The matrix has ${ones} ones. At most ${MOST_ONES} can be shown.`);

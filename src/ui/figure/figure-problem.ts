@@ -26,6 +26,8 @@ export interface FigureProblem {
   /** Switches a column to this kind; the choices made at nodes (What if?) are dropped. */
   switchColumn(column: number, kind: ColumnKind): void;
   resetColumns(): void;
+  /** Asks the scenario for its problem once more, because it has another one now. */
+  renew(): void;
 }
 
 /** At most this many missing columns are named in a notice. */
@@ -46,6 +48,7 @@ export function figureProblem(
   const linked = knownKinds();
   let { kinds } = linked;
   let solved = all();
+  let isRenewed = false;
 
   /** The columns that a link switches, if all of them can be; otherwise none, with the reasons. */
   function knownKinds(): { kinds: FigureState['kinds']; faults: readonly string[] } {
@@ -95,6 +98,7 @@ export function figureProblem(
     },
     get isStandard() {
       return (
+        !isRenewed &&
         kinds.size === 0 &&
         Object.entries(settings).every(([name, value]) => value === (choices[name]?.[0] ?? written[name]?.standard))
       );
@@ -124,6 +128,10 @@ export function figureProblem(
       kinds = new Map();
       forgetWhatIf();
       solved = all();
+    },
+    renew() {
+      isRenewed = true;
+      problem.resetColumns();
     },
   };
   return { problem, faults: linked.faults };

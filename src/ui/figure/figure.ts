@@ -140,6 +140,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     return createRun(problem.encoded.matrix, {
       chooser: chooserOf(problem.settings),
       walk: scenario.walk,
+      recorded: scenario.recorded?.(problem.encoded.matrix),
       restAfter: scenario.restAfter,
       connect: page.connect,
       changed: () => {
@@ -295,6 +296,10 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       restart(`Column ${name} is ${kind} now`, scenario.after(null, ''));
     },
     standardOf: (setting) => scenario.choices[setting]?.[0] ?? scenario.texts?.[setting]?.standard ?? '',
+    renew(change, decision) {
+      problem.renew();
+      restart(change, 'opening', decision);
+    },
     resetColumns() {
       problem.resetColumns();
       restart('All columns are as they were given', scenario.after(null, ''));

@@ -45,6 +45,12 @@ export interface MountedFigure {
    * where the scenario says.
    */
   set(name: string, value: string, decision?: number): void;
+  /**
+   * Asks the scenario for its problem once more, because it has another one now, and goes to `decision`, or else to its opening.
+   *
+   * @param change what has changed, without a full stop
+   */
+  renew(change: string, decision?: number): void;
   /** What its pictures show instead of each moment of the run; null for the run itself, as after any change of the problem. */
   showInstead(instead: Instead | null): void;
   /** Stops the search, because the problem has been proved to have no solution; `words` say so. */

@@ -43,7 +43,7 @@ export function openingOf(scenario: Scenario): Opening {
   const { matrix, rowNames } = problem;
   // A scenario that waits for Solve opens with a run that is short enough to be done at once.
   const wanted = scenario.pauseAt === 0 ? Infinity : (scenario.pauseAt ?? Infinity);
-  const recording = recordUntil(scenario, matrix, wanted);
+  const recording = scenario.recorded?.(matrix) ?? recordUntil(scenario, matrix, wanted);
   const decision = recording.seek(scenario.opening(recording, problem));
   const frame = recording.seek(positionOf(decision, scenario.zoom), scenario.zoom);
   const moment = momentOf(problem, frame);

@@ -8,6 +8,7 @@ import { catchBugs, checksOf } from '#implement/caught.ts';
 import { fewestChecks } from '#implement/fewest.ts';
 import { listed } from '#english/english.ts';
 import { createVectors } from '#implement/vectors.ts';
+import { adapters } from './trace/adapters.ts';
 
 export const programs = [
   { id: 'typescript', name: 'TypeScript', file: 'dlx.ts', lang: 'ts', text: typeScript },
@@ -23,6 +24,7 @@ export const files: Readonly<Record<string, string>> = {
   'check.ts': checkTypeScript,
   'check.py': checkPython,
   'vectors.json': JSON.stringify(vectors),
+  ...Object.fromEntries(adapters.map(({ file, text }) => [file, text])),
 };
 
 export const checks = checksOf(vectors);

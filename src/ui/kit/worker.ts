@@ -7,6 +7,7 @@
  */
 import { messageOf } from '#english/english.ts';
 import type { fillCrossword } from '#puzzles/words/crossword/make.ts';
+import type { traceOfBlob } from '#implement/own-trace/read.ts';
 import type { makePuzzle } from '#puzzles/ripple-effect/make.ts';
 import type { packSheet } from '#puzzles/words/sheet.ts';
 import type { createAll } from '#workers/all.ts';
@@ -35,6 +36,7 @@ interface Tasks {
   readonly sheet: typeof packSheet;
   readonly sketch: typeof answerSketch;
   readonly slow: typeof lookAtSlow;
+  readonly trace: typeof traceOfBlob;
   readonly why: typeof explainNone;
 }
 
@@ -80,6 +82,7 @@ const starts: Readonly<Record<keyof Tasks | keyof Talks, () => Worker>> = {
   sketch: () => new Worker(new URL('../../workers/sketch.worker.ts', import.meta.url), { type: 'module' }),
   slow: () => new Worker(new URL('../../workers/too-slow.worker.ts', import.meta.url), { type: 'module' }),
   solver: () => new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' }),
+  trace: () => new Worker(new URL('../../workers/trace.worker.ts', import.meta.url), { type: 'module' }),
   why: () => new Worker(new URL('../../workers/why.worker.ts', import.meta.url), { type: 'module' }),
 };
 

@@ -86,6 +86,11 @@ export async function menu(): Promise<readonly MenuGroup[]> {
               'Take it home',
               'The whole program in TypeScript and Python; paste the trace of your own and have it judged.',
             ),
+            page(
+              'implement/trace/',
+              'Your solver on our figures',
+              'The run of your own solver, in any language, beside the site’s, with the first step that differs.',
+            ),
           ],
         },
         {

@@ -50,7 +50,7 @@ export const intents: readonly Intent[] = [
     tasks: [
       { name: 'Use the package', path: 'library/' },
       { name: 'Get the code in TypeScript or Python', path: 'implement/' },
-      { name: 'See where your solver goes wrong', path: 'implement/#arrays-trace' },
+      { name: 'See where your solver goes wrong', path: 'implement/trace/' },
     ],
   },
 ];

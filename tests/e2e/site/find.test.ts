@@ -55,7 +55,7 @@ test('before a word is typed, Find shows what one can do here', async ({ page })
   const near: Readonly<Record<string, RegExp>> = {
     'Do an exercise on undo order': /exercises\/#task-4$/,
     'Switch secondary columns off': /lessons\/tetrasticks\/#tetrasticks$/,
-    'See where your solver goes wrong': /implement\/#arrays-trace$/,
+    'See where your solver goes wrong': /implement\/trace\/$/,
     'Choose a plan for one hour': /teach\/#hours$/,
   };
   for (const [name, address] of Object.entries(near)) {

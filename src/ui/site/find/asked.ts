@@ -110,11 +110,11 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   },
   {
     asked: 'debug, debugger, bug in my code, wrong answer, trace, check my code',
-    paths: ['implement/#arrays-trace'],
+    paths: ['implement/trace/'],
   },
   {
     asked: LANGUAGES.join(', '),
-    paths: ['implement/', 'implement/#arrays-trace'],
+    paths: ['implement/', 'implement/trace/'],
   },
   { asked: 'kata, leetcode, challenge', paths: ['implement/write/'] },
   { asked: 'webassembly, wasm, bitset, sparse set', paths: ['lessons/when-not/#four-engines-on-one-clock'] },

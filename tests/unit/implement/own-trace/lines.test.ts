@@ -9,7 +9,7 @@ const begin = '{"primary":[true,true,false],"rows":[[0,1],[0,2],[1,2]]}\n';
 test.each([
   ['', 1, 'There is nothing in it. Paste what your program prints.'],
   ['choose 0', 1, 'It is not JSON: “choose 0”. Write it as {"choose":0}.'],
-  ['{"choose":0}\n\n[1]', 3, 'It is “[1]”, and no object. Write it as {"choose":0}.'],
+  ['{"choose":0}\n\n[1]', 3, 'It is “[1]”, not an object. Write it as {"choose":0}.'],
   [
     '{"chose":0}',
     1,

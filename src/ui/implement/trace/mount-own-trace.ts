@@ -1,0 +1,123 @@
+import type { Difference } from '#implement/own-trace/difference.ts';
+import { type BrokenTrace, type OwnRun, traceOfBlob } from '#implement/own-trace/read.ts';
+import { differenceWords, progressWords, verdictOf } from '#implement/own-trace/verdict.ts';
+import { type TracedRun, tracedScenario } from '#scenarios/traced.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { make } from '#ui/kit/make.ts';
+import { part, say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
+import { openTask } from '#ui/kit/worker.ts';
+import { mountTracedFigure } from './mount-traced-figure.ts';
+import { mountTraceText } from './trace-text.ts';
+import { runOf, wholeOf } from './traced-run.ts';
+
+/** A text of so many characters is read on the page itself, within a few milliseconds. */
+const AT_ONCE = 20_000;
+
+/** The page of a reader's trace: the text or the file goes to a worker, and what it is to both figures. */
+export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Promise<void> {
+  const { press, on } = wiring(host, signal);
+  const place = part(host, 'said-place', HTMLElement);
+  const verdict = part(host, 'verdict', HTMLElement);
+  const list = part(host, 'differences', HTMLElement);
+  let figures: readonly MountedFigure[] = [];
+  let shown: readonly Difference[] = [];
+  let now: TracedRun | null = null;
+
+  const text = mountTraceText(host, (trace, name) => begin(trace, name), signal);
+  const worker = openTask('trace', signal, {
+    progress: (lines) => setText(verdict, progressWords(lines)),
+    done: (read) => tell(read),
+    failed(why) {
+      busy(false);
+      say(verdict, `The trace could not be read: ${why}.`);
+    },
+  });
+  const stop = press('stop', () => {
+    worker.cancel();
+    busy(false);
+    say(verdict, 'Stopped. The figures show the run of before.');
+  });
+
+  function busy(is: boolean): void {
+    if (!stop) return;
+    if (!is && document.activeElement === stop) part(host, 'text', HTMLTextAreaElement).focus();
+    stop.hidden = !is;
+  }
+
+  /** Reads a text or a file. */
+  function begin(trace: Blob, name: string): void {
+    busy(true);
+    setText(verdict, `Reading ${name}…`);
+    worker.begin(trace);
+  }
+
+  function tell(read: OwnRun | BrokenTrace): void {
+    busy(false);
+    const { kind, words } = verdictOf(read);
+    place.dataset['verdict'] = kind === 'equal' || kind === 'right' ? 'right' : 'wrong';
+    shown = read.kind === 'run' ? read.differences : [];
+    list.replaceChildren(...shown.map(itemOf));
+    if (read.kind === 'broken') {
+      text.mark(read.line);
+      say(verdict, `${words}${now ? ' The figures show the run of before.' : ''}`);
+      return;
+    }
+    now = runOf(read);
+    for (const figure of figures) figure.renew('Another run is shown', now.decision ?? undefined);
+    const [first] = shown.filter(({ kind }) => kind === 'wrong');
+    if (first) goTo(first);
+    say(verdict, words);
+  }
+
+  /** Both runs at a difference: the reader's at the very step, the site's at the decision beside it. */
+  function goTo(difference: Difference): void {
+    const [yours, ours] = figures;
+    if (!yours || !ours) return;
+    const { decision, step, column, row, line } = difference;
+    const isStep = difference.kind !== 'other';
+    yours.goTo(isStep ? step : decision, isStep ? 'covers' : 'decisions');
+    const beside = shown.find(({ kind }) => kind === 'other')?.decision ?? Infinity;
+    // Before they part, both are at the same step.
+    if (isStep && decision < beside) showAt(ours, decision, step);
+    else showAt(ours, Math.min(decision, beside));
+    for (const figure of [yours, ours]) figure.pin(row === null && column === null ? null : { row, column });
+    text.mark(line);
+  }
+
+  on(list, 'click', ({ target }) => {
+    const at = target instanceof Element ? target.closest<HTMLElement>('[data-at]')?.dataset['at'] : undefined;
+    const difference = shown[Number(at)];
+    if (at === undefined || !difference) return;
+    goTo(difference);
+    document.getElementById('yours')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const start = await wholeOf(traceOfBlob(new Blob([text.begun.slice(0, AT_ONCE)])));
+  if (signal.aborted || start.kind === 'broken') return;
+  now = runOf(start);
+  shown = start.differences;
+  const run = (): TracedRun => now!;
+  figures = await Promise.all([
+    mountTracedFigure(document.getElementById('yours')!, tracedScenario(run, 'reader'), signal),
+    mountTracedFigure(document.getElementById('ours')!, tracedScenario(run, 'site'), signal),
+  ]);
+  text.bringBack();
+}
+
+/** Goes to a decision of the site's run, or to a step at covers, which may have to be searched for. */
+function showAt(figure: MountedFigure, decision: number, step: number | null = null): void {
+  const { recording } = figure.player;
+  if (recording.lastStep() < decision) figure.renew('The search goes on to that step', decision);
+  else if (step === null || recording.lastStep('covers') < step) figure.goTo(decision, 'decisions');
+  else figure.goTo(step, 'covers');
+}
+
+function itemOf(difference: Difference, at: number): HTMLElement {
+  const item = make(document, 'li', { 'data-kind': difference.kind });
+  item.append(
+    make(document, 'span', {}, differenceWords(difference)),
+    make(document, 'button', { type: 'button', class: 'button', 'data-at': String(at) }, 'Go there in both'),
+  );
+  return item;
+}

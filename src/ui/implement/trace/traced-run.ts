@@ -1,0 +1,16 @@
+import type { OwnRun } from '#implement/own-trace/read.ts';
+import type { TracedRun } from '#scenarios/traced.ts';
+
+/** The run of a trace, opened at its first difference: a wrong step before another choice. */
+export function runOf({ matrix, turns, chunk, differences }: OwnRun): TracedRun {
+  const shown = differences.find(({ kind }) => kind === 'wrong') ?? differences[0];
+  return { matrix, turns, chunk, decision: shown?.decision ?? null };
+}
+
+/** What a reading returns at its end. */
+export async function wholeOf<Result>(reading: AsyncGenerator<unknown, Result>): Promise<Result> {
+  for (;;) {
+    const step = await reading.next();
+    if (step.done) return step.value;
+  }
+}

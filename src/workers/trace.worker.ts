@@ -1,0 +1,5 @@
+import { traceOfBlob } from '#implement/own-trace/read.ts';
+import { serve } from './serve.ts';
+import { TELL_MS } from './thread.ts';
+
+serve(traceOfBlob, TELL_MS);

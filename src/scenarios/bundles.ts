@@ -18,7 +18,7 @@ export const bundles: Scenario = {
   after: () => 'opening',
   suggestions: [
     { words: 'Watch the search', does: 'watch' },
-    { words: 'Go to the next solution', does: 'next solution', again: 'Go to the next, cheaper one' },
+    { words: 'Go to the next, cheaper cover', does: 'next solution' },
     { words: 'Back to the start', does: 'start' },
   ],
   opening: (recording) => recording.deadEndStep(1),

@@ -118,12 +118,35 @@ describe('random runs for the cheapest covers', () => {
           if (frame.move?.colour === undefined) {
             const rows = movedRows(matrix, frame);
             for (const column of changed) {
+              // A row that is tweaked in a covered column leaves only that one.
+              if (column === frame.move?.column) continue;
               expect(rows.some((row) => matrix.rows[row]!.includes(column))).toBe(true);
             }
           }
           sizes = frame.sizes;
         }
         expect(before).toEqual(ZOOMS.map((zoom) => run.lastStep(zoom)));
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('say of each row of the column branched on whether it has been tried, in the order of net costs', () => {
+    fc.assert(
+      fc.property(priced, (matrix) => {
+        const run = recordCheapest(matrix);
+        const tried: number[][] = [];
+        for (let step = 0; step <= run.lastStep(); step += 1) {
+          const frame = run.seek(step);
+          const { event, path, row } = frame;
+          const level = event === 'try' ? path.length - 1 : path.length;
+          if (event === 'choose') tried[level] = [];
+          if (event !== 'try' && event !== 'retreat') continue;
+          const states = rowStates(matrix, frame);
+          const found = states.flatMap((state, one) => (state === 'tried' ? [one] : []));
+          expect(found).toEqual(tried[level]!.filter((one) => one !== row).toSorted((a, b) => a - b));
+          if (event === 'try' && row >= 0) tried[level]!.push(row);
+        }
       }),
       { numRuns: runs(500) },
     );

@@ -24,7 +24,7 @@ const ofPuzzles = readdirSync(routes, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'lessons')
   .flatMap(({ name: puzzle }) => readdirSync(new URL(`${puzzle}/`, routes)).map((name) => `./${puzzle}/${name}`));
 const workshop = ofPuzzles
-  .filter((path) => !/index\.astro$|\[|notebook\/library/.test(path))
+  .filter((path) => !/index\.astro$|\[|notebook\/library|practice\/model/.test(path))
   .map((path) => path.replace(/\.astro$/, '/'));
 const doors = ofPuzzles
   .filter((path) => path.endsWith('index.astro') && !/\/(notebook|words)\//.test(path))
@@ -55,6 +55,7 @@ export const pages: readonly string[] = [
   ...doors,
   './notebook/library/',
   './notebook/own/',
+  './practice/model/',
   './gallery/',
   './exercises/',
   './teach/',

@@ -53,6 +53,12 @@ function ladder(): string {
   return `${line('M32 6V68M64 6V68', 'ink')}${rungs.join('')}`;
 }
 
+/** A puzzle in words, and the matrix that is still to be made of it. */
+function model(): string {
+  const ones = [0, 1, 2].map((y) => dot(60 + y * 12, 22 + y * 14, y < 2 ? 'chosen' : 'covered', 4)).join('');
+  return `${line('M8 18H34M8 29H30M8 40H36M8 51H24', 'soft')}${line('M40 36H47', 'branch')}${line('M52 12H92V60H52Z', 'ink')}${ones}`;
+}
+
 function program(): string {
   const lines = [14, 25, 36, 47, 58].map((y, index) => {
     const indent = [8, 18, 28, 18, 8][index]!;
@@ -106,6 +112,7 @@ function twoBars(): string {
 const PICTURES: Readonly<Record<string, () => string>> = {
   embed: framed,
   practice: ladder,
+  'practice-model': model,
   exercises: checklist,
   teach: onTheWall,
   'pupil-sheet': checklist,

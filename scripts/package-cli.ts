@@ -16,6 +16,7 @@ import { TextError } from '#puzzles/text.ts';
 import { matrixOf } from '#puzzles/user-problem/colours.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { certificateWords } from '#puzzles/why/certificate-words.ts';
 
 const HELP = `cover-and-uncover FILE [options]     FILE may be - for the standard input
@@ -76,7 +77,7 @@ async function run({ problem, print, limit, tellsWhy, tellsProgress }: Task): Pr
 
 /** Says that there is no solution, and why where that is asked for. */
 function none(problem: UserProblem, matrix: Matrix, tellsWhy: boolean): number {
-  say('No solution, after a complete search.');
+  say(answerWords({ kind: 'searched' }));
   const certificate = tellsWhy ? whyNone(matrix).certificate : null;
   if (certificate) say(certificateWords({ matrix, groups: groupsOf(problem.columns) }, certificate));
   else if (tellsWhy) say('No short argument was found.');

@@ -2,6 +2,7 @@
 import type { Rule } from '#dlx/index.ts';
 import type { RaceBudget, Standing } from './race.ts';
 import { capital, inFigures, inWords } from '#english/english.ts';
+import { answerPhrase } from '#english/answer-words.ts';
 
 /** The runners, in the order of the table; the random chooser also has a seed. */
 export const RUNNERS = ['smallest', 'leftmost', 'rightmost', 'largest', 'random'] as const;
@@ -69,7 +70,7 @@ export function standingWords(standing: Standing, budget: RaceBudget): StandingW
   const isWaiting = state === 'waiting';
   return {
     id,
-    name: typeof chooser === 'string' ? chooser : `random, seed ${chooser.random}`,
+    name: typeof chooser === 'string' ? chooser : `random, seed ${Object.values(chooser).join()}`,
     state: stateWords(standing, budget),
     nodes: isWaiting ? '–' : inWords(nodes),
     updates: isWaiting ? '–' : inWords(updates),
@@ -79,13 +80,23 @@ export function standingWords(standing: Standing, budget: RaceBudget): StandingW
   };
 }
 
-/** `finished`, or `stopped at 5,000,000 nodes: no solution so far`. */
+/** `finished`, `stopped at 5,000,000 nodes: 3 solutions so far`, `not known yet: stopped after 5,000,000 nodes`. */
 function stateWords({ state, nodes, solutions, elapsed }: Standing, budget: RaceBudget): string {
-  const found = solutions === 0 ? 'no solution' : inFigures(solutions, 'solution');
+  if (solutions === 0 && state === 'out of budget') return openWords(budget);
+  if (solutions === 0 && state === 'stopped') return openWords({ nodes });
+  const found = inFigures(solutions, 'solution');
   if (state === 'out of budget') return `stopped at ${budgetWords(budget)}: ${found} so far`;
   if (state === 'stopped') return `stopped by hand at ${inFigures(nodes, 'node')}: ${found} so far`;
   if (state === 'finished' && elapsed > 0) return `finished in ${timeWords(elapsed)}`;
   return state === 'waiting' ? 'ready' : state;
+}
+
+/** What a runner that has found nothing leaves open. */
+function openWords({ nodes = 0, ms }: RaceBudget): string {
+  return answerPhrase({
+    kind: 'open',
+    ...(ms === undefined ? { done: nodes, unit: 'node' as const } : { done: ms / 1000, unit: 'second' as const }),
+  });
 }
 
 /** The announcement when a race ends: which runners finished, with how many nodes, and which did not. */

@@ -1,4 +1,6 @@
 import type { Choosing, Matrix } from '#dlx/index.ts';
+import { hasBounds } from '#dlx/bounds.ts';
+import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
 import { type Tally, chooserOf, Search } from '#dlx/links.ts';
 import type { Recording } from './recording.ts';
 
@@ -73,7 +75,8 @@ export function startOfNode(recording: Recording, node: number): NodeStart | nul
  * @throws RangeError when there is no chooser of that name, or a column with colours is primary
  */
 export function createBelow(matrix: Matrix, chooser: Choosing, { path, firsts, tally }: NodeStart): BelowCounter {
-  const search = new Search(matrix, chooserOf(chooser));
+  const choose = chooserOf(chooser);
+  const search = hasBounds(matrix) ? new BoundedSearch(matrix, choose) : new Search(matrix, choose);
   search.restore(path, tally, firsts);
   const { level } = search;
   let firstSolution: number | null = null;

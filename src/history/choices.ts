@@ -1,12 +1,15 @@
 import type { Matrix } from '#dlx/index.ts';
-import { type Search, DOWN, headerOf } from '#dlx/links.ts';
+import { DOWN, headerOf } from '#dlx/links.ts';
 import { askingRows, isUsable } from '#dlx/matrix.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, FrameBounds } from './frame.ts';
+import type { LinkSearch } from './walker.ts';
 
 /** A column that could be branched on, and its rows from the top down. */
 export interface ColumnChoice {
   readonly column: number;
   readonly rows: readonly number[];
+  /** How many branches it has, where that is not one for each row. */
+  readonly branches?: number;
 }
 
 /**
@@ -14,6 +17,7 @@ export interface ColumnChoice {
  * first choice is Knuth's. Takes time linear in the 1s of the matrix.
  */
 export function choicesAt(matrix: Matrix<unknown>, frame: Frame): ColumnChoice[] {
+  if (frame.bounds) return choicesWithBounds(matrix, frame, frame.bounds);
   const covered = new Set(frame.covered.map(({ column }) => column));
   // The frame's own column is covered by the choice itself.
   covered.delete(frame.column);
@@ -30,10 +34,34 @@ export function choicesAt(matrix: Matrix<unknown>, frame: Frame): ColumnChoice[]
   return choices.sort((a, b) => a.rows.length - b.rows.length);
 }
 
+/** Where columns have bounds only a column can be chosen: its rows are tried from the top down. */
+function choicesWithBounds(matrix: Matrix<unknown>, frame: Frame, { bound, slack }: FrameBounds): ColumnChoice[] {
+  const covered = new Set(frame.covered.map(({ column }) => column));
+  covered.delete(frame.column);
+  const gone = new Set([...(frame.bounds?.tweaked ?? []), ...frame.path].map(({ row }) => row));
+  // The sizes of a frame are those after the column of the choice has been covered.
+  const sizes = new Int32Array(matrix.columns.length);
+  askingRows(matrix, frame.covered).forEach((row, index) => {
+    if (!isUsable(matrix, row) || gone.has(index) || row.some((column) => covered.has(column))) return;
+    for (const column of row) sizes[column] = (sizes[column] as number) + 1;
+  });
+  const choices = matrix.columns.flatMap(({ kind }, column): (ColumnChoice & { branches: number })[] => {
+    if (kind !== 'primary' || covered.has(column)) return [];
+    const times = (bound[column] as number) + (frame.event === 'choose' && column === frame.column ? 1 : 0);
+    const branches = (sizes[column] as number) + Math.min(slack[column] as number, times) - times + 1;
+    return [{ column, rows: [], branches: Math.max(0, branches) }];
+  });
+  // The solver's own, which is the first, need not be the leftmost.
+  return choices.sort(
+    (a, b) => a.branches - b.branches || Number(b.column === frame.column) - Number(a.column === frame.column),
+  );
+}
+
 /** The rows of the column branched on at a level that are still to be tried, in order. */
-export function rowsToCome(search: Readonly<Search>, level: number): number[] {
+export function rowsToCome(search: Readonly<LinkSearch>, level: number): number[] {
   const column = search.branchAt(level);
   if (column < 0) return [];
+  if (search.turnsLeft) return search.turnsLeft(level).map((node) => search.rowAt(node));
   // A column's own list stays whole while it is covered, whatever is covered after it.
   const { nodes } = search.links;
   const header = headerOf(column);

@@ -115,7 +115,7 @@ function checkedChart(data: unknown): Checked {
   const most = known === 'bar' ? MOST.bars : MOST.points;
   if (points.length > most) {
     return wrong(
-      `there are ${inWords(points.length)} records, and a chart of the kind ${known} shows at most ` +
+      `there are ${inWords(points.length)} records, but a chart of the kind ${known} shows at most ` +
         `${inWords(most)}; leave some out`,
     );
   }

@@ -2,6 +2,7 @@
  * The library of cells for programs, `cover-and-uncover/problem`: what a cell says, a program says. Inputs return their
  * initial values here, and `show` prints what a cell would show.
  */
+import { answerWords } from '#english/answer-words.ts';
 import { ProblemBuilder } from './builder.ts';
 import { type InputLibrary, inputLibrary } from './inputs.ts';
 import { first, whyNone } from './solving.ts';
@@ -38,9 +39,14 @@ export const grid: InputLibrary['grid'] = (...given) => inputs().grid(...given);
 export function show(value: unknown): void {
   if (value instanceof ProblemBuilder) {
     const rows = first(value);
-    console.log(rows ? rows.join('\n') : `No solution. ${whyNone(value)?.why ?? 'A complete search has found none.'}`);
+    console.log(rows ? rows.join('\n') : noneWords(value));
   } else if (isChart(value)) console.table(value.points);
   else console.log(value);
+}
+
+function noneWords(value: ProblemBuilder): string {
+  const why = whyNone(value)?.why;
+  return answerWords(why ? { kind: 'proved', why } : { kind: 'searched' });
 }
 
 function isChart(value: unknown): value is { readonly points: readonly object[] } {

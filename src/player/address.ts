@@ -87,18 +87,18 @@ export function readState(
     } else if (name === 'columns') {
       const read = readKinds(value);
       if (read) read.forEach((kind, column) => kinds.set(column, kind));
-      else problems.push(`The link's list of switched columns, “${shortened(value)}”, is damaged.`);
+      else problems.push(`The link’s list of switched columns, “${shortened(value)}”, is damaged.`);
     } else if (name === 'zoom') {
       const known = ZOOMS.find((name) => name === value);
       if (known) zoom = known;
-      else problems.push(`The link asks for the zoom “${shortened(value)}”, and there is none of that name.`);
+      else problems.push(`The link asks for the zoom “${shortened(value)}”, but there is none of that name.`);
     } else if (name === 'pinned') {
       // Whether the row exists can only be checked once the problem is known.
       pinned = /^\d+$/.test(value) ? Number(value) : NaN;
     } else if (name === 'step') {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
       if (Number.isSafeInteger(number)) step = number;
-      else problems.push(`The link's step, “${shortened(value)}”, is not a whole number from 0 up.`);
+      else problems.push(`The link’s step, “${shortened(value)}”, is not a whole number from 0 up.`);
     } else {
       problems.push(`The link says “${shortened(name)}”, which this figure does not know.`);
     }

@@ -2,6 +2,8 @@ import type { Choosing, Matrix } from '#dlx/index.ts';
 import { chooserOf, Search } from '#dlx/links.ts';
 import { type Recording, createRecording } from '#history/index.ts';
 import { recordEngine } from '#history/recorder.ts';
+import { recordingOf } from '#history/recording.ts';
+import type { Walker } from '#history/walker.ts';
 import type { FromSolver, JobState, SolverPort } from '#workers/protocol.ts';
 
 /** A run that is being solved: its recording, which may still grow, and the state of the solving. */
@@ -30,6 +32,8 @@ export interface Run {
 
 export interface RunOptions {
   readonly chooser?: Choosing;
+  /** Starts the search where it is not the usual one; its run is recorded at once, to the end. */
+  readonly walk?: ((matrix: Matrix, chooser: Choosing) => Walker) | undefined;
   /** Updates after which a run stops by itself, so that it does not fill the memory. */
   readonly restAfter?: number | undefined;
   /**
@@ -56,8 +60,8 @@ let jobs = 0;
  * @throws RangeError when there is no chooser of that name, or a column with colours is primary
  */
 export function createRun(matrix: Matrix, options: RunOptions): Run {
-  const { chooser = 'smallest', restAfter = Infinity, connect, changed, now } = options;
-  let recording = createRecording(matrix, { chooser });
+  const { chooser = 'smallest', walk, restAfter = Infinity, connect, changed, now } = options;
+  let recording = walk ? recordingOf(matrix, walk(matrix, chooser)) : createRecording(matrix, { chooser });
   const job = (jobs += 1);
   let state: Run['state'] = 'paused';
   let elapsed = 0;
@@ -71,7 +75,8 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let restAt = restAfter;
 
   const before = now();
-  const chunk = recordEngine(new Search(matrix, chooserOf(chooser)), Infinity).advance(AT_ONCE);
+  const engine = walk ? walk(matrix, chooser).search : new Search(matrix, chooserOf(chooser));
+  const chunk = recordEngine(engine, Infinity).advance(walk ? Infinity : AT_ONCE);
   if (chunk.finished) {
     elapsed = now() - before;
     recording.append(chunk);

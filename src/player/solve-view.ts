@@ -1,5 +1,6 @@
 import type { Frame, Recording, Reveal } from '#history/index.ts';
 import { inFigures } from '#english/english.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { solutionWords } from './control-words.ts';
 import type { Blocked } from './controls.ts';
 import type { Run } from './run.ts';
@@ -60,6 +61,11 @@ export function solveView(moment: SolveMoment): SolveView {
 
 /** The progress of solving, with the counts so far unless what comes next is hidden. */
 function progressWords({ totals }: Recording, state: Run['state'], noun: string, reveal: Reveal): string {
+  const isNone = totals.solutions === 0 && reveal === 'all';
+  if (isNone && state === 'finished') return answerWords({ kind: 'searched', nodes: totals.nodes });
+  if (isNone && (state === 'cancelled' || (state === 'paused' && totals.nodes > 0))) {
+    return `${answerWords({ kind: 'open', done: totals.nodes, unit: 'node' })} Press Solve to continue.`;
+  }
   const known = `${inFigures(totals.nodes, 'node')}, ${inFigures(totals.solutions, noun)}`;
   const counts = (before: string, after = ''): string => (reveal === 'all' ? `${before}${known}${after}` : '');
   switch (state) {

@@ -15,6 +15,8 @@ export interface NamedColumn extends Column {
 interface NamedRow {
   readonly name: string;
   readonly columns: readonly string[];
+  /** What it costs, where the cheapest cover is wanted. */
+  readonly cost?: number;
   /** What it adds to the board. */
   readonly marks?: readonly Mark[];
   /** What choosing the row does. */
@@ -34,8 +36,10 @@ export function createProblem(
   board?: ProblemBoard,
 ): Problem {
   const builder = new MatrixBuilder<number>();
-  for (const { name, kind } of columns) builder.column(name, kind);
-  rows.forEach((row, index) => builder.row(row.columns, index));
+  for (const { name, kind, min, max } of columns) {
+    builder.column(name, min === undefined || max === undefined ? kind : { min, max });
+  }
+  rows.forEach((row, index) => builder.row(row.columns, index, row.cost));
   const at = <T>(list: readonly T[], place: number, what: string): T => {
     const found = list[place];
     if (found === undefined) throw new RangeError(`there is no ${what} ${place} in this puzzle`);

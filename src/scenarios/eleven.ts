@@ -4,6 +4,7 @@ import { fineGridView, withoutCornerBeads } from '#pictures/fine-grid/view.ts';
 import type { Moment } from '#pictures/kit/moment.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { type BoardView, boardView, brokenBy } from '#pictures/tetrasticks/view.ts';
+import { drawProof } from '#pictures/why/tetrastick-tiles.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import { type ElevenOptions, type GridProblem, encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
 import { type Claim, CLAIMS } from '#puzzles/tetrasticks/eleven/shape.ts';
@@ -76,11 +77,9 @@ export const eleven: Scenario<GridProblem> = {
 };
 
 function drawSticks(svg: SVGSVGElement, moment: Moment<GridProblem>, { id }: BoardPlace): void {
-  drawBoard(svg, withoutCornerBeads(stickView(moment)), {
-    id: `${id}-board`,
-    title: 'The board of sticks',
-    rack: false,
-  });
+  const view = withoutCornerBeads(stickView(moment));
+  drawBoard(svg, view, { id: `${id}-board`, title: 'The board of sticks', rack: false });
+  drawProof(svg, { ...view, letters: [] }, moment.marks);
 }
 
 /** The same moment on the fine grid, under the board. */

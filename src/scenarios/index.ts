@@ -5,9 +5,11 @@ import type { Scenario } from './scenario.ts';
  * Each is imported separately, so a page loads only its own.
  */
 export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
+  bundles: async () => (await import('./bundles.ts')).bundles,
   queens: async () => (await import('./queens.ts')).queens,
   'crossing-words': async () => (await import('./words.ts')).crossingWords,
   macmahon: async () => (await import('./macmahon.ts')).macMahon,
+  shifts: async () => (await import('./shifts.ts')).shifts,
   sudoku: async () => (await import('./sudoku.ts')).sudoku,
   talks: async () => (await import('./talks.ts')).talks,
   words: async () => (await import('./words.ts')).wordsInGrid,

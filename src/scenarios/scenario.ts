@@ -1,7 +1,8 @@
-import type { Choosing, ColumnKind } from '#dlx/index.ts';
+import type { Choosing, ColumnKind, Matrix } from '#dlx/index.ts';
 import type { Moment, RunMoment } from '#pictures/kit/moment.ts';
 import { type Names, caption } from '#history/caption.ts';
 import type { Recording, Zoom } from '#history/index.ts';
+import type { Walker } from '#history/walker.ts';
 import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
 import { whatIfChooser, whatIfSetting } from '#player/what-if.ts';
 import { type Problem, withColumnKinds } from '#puzzles/problem.ts';
@@ -92,6 +93,8 @@ export interface Scenario<P extends Problem = Problem> {
    * finish at once waits for Solve.
    */
   readonly pauseAt?: number;
+  /** Starts its search where that is not the usual one, with bounds or costs; its runs must be short. */
+  walk?(matrix: Matrix<unknown>, chooser: Choosing): Walker;
   /** The nodes of the whole run, where a test holds them; null where nobody knows before the search. */
   nodes?(settings: Settings): number | null;
   /** True for settings whose run is short enough to go to the end by itself. */

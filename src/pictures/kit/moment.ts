@@ -8,7 +8,7 @@ import { type Highlight, noHighlight } from './highlight.ts';
 /**
  * - `open`: nothing covers it
  * - `branch`: the column being branched on, covered or about to be
- * - `dead end`: it must be covered, and no row is left for it
+ * - `dead end`: it must be covered, but no row is left for it
  * - `covered`: a chosen row, or an earlier branching, covers it
  * - `coloured`: a chosen row has given it a colour, and rows that agree may share it
  * - `off`: it is not looked at
@@ -63,7 +63,8 @@ export function momentOf<P extends Pick<Problem, 'matrix'>>(
   highlight: Highlight = noHighlight,
 ): RunMoment<P> {
   const { matrix } = problem;
-  const { event, path, sizes, move } = frame;
+  const { event, sizes, move } = frame;
+  const taken = takenRows(frame);
   const columns = matrix.columns.map(({ kind }): ColumnState => (kind === 'off' ? 'off' : 'open'));
   const coveredBy = new Int32Array(columns.length).fill(-2);
   const levels = new Int32Array(columns.length).fill(-1);
@@ -75,14 +76,14 @@ export function momentOf<P extends Pick<Problem, 'matrix'>>(
   const branch = event === 'done' ? -1 : branchingColumn(frame);
   if (branch >= 0) columns[branch] = event === 'dead end' ? 'dead end' : 'branch';
   const order = new Int32Array(matrix.rows.length);
-  path.forEach(({ row }, index) => (order[row] = index + 1));
+  taken.forEach(({ row, state }, index) => (order[row] = state === 'undone' ? 0 : index + 1));
   return {
     problem,
     frame,
     highlight,
     event,
     rows: rowStates(matrix, frame),
-    taken: takenRows(frame),
+    taken,
     order,
     columns,
     coveredBy,
@@ -153,12 +154,12 @@ export function pointedAtWords({ problem, highlight: { row, column } }: Moment):
   return column === null || !kind ? '' : problem.describeColumn(column, kind);
 }
 
-/** The row that the event takes may not be on the path yet, and the one it gives up is there no more. */
+/** The row that the event takes may not be on the path yet, and the one it gives up is there no more. A null choice is none. */
 function takenRows({ event, row: now, path }: Frame): TakenRow[] {
-  const taken = path.map(({ row }): TakenRow => ({
-    row,
-    state: event === 'try' && row === now ? 'trying' : 'chosen',
-  }));
+  const taken = path.flatMap(({ row }): TakenRow[] =>
+    row < 0 ? [] : [{ row, state: event === 'try' && row === now ? 'trying' : 'chosen' }],
+  );
+  if (now < 0) return taken;
   const isThere = path.some(({ row }) => row === now);
   if (event === 'try' && !isThere) taken.push({ row: now, state: 'trying' });
   if (event === 'retreat' && !isThere) taken.push({ row: now, state: 'undone' });

@@ -63,9 +63,12 @@ interface AttackMark extends Attack {
   readonly column: number;
 }
 
+/** More lines of a proof are not drawn across the board. */
+const MOST_DRAWN = 6;
+
 /** The board at one moment, with what the reader points at. */
 export function queensView(moment: Moment<QueensProblem>): QueensView {
-  const { problem, highlight, rows, taken, columns, order } = moment;
+  const { problem, highlight, rows, taken, columns, order, marks = [] } = moment;
   const { n, matrix, lines, placements } = problem;
   const isPointing = highlight.row !== null || highlight.column !== null;
   const pointedLines = highlight.row === null ? [] : (matrix.rows[highlight.row] ?? []);
@@ -76,6 +79,9 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
   const slackRows = new Map(
     placements.flatMap((placement, row) => (placement.kind === 'slack' ? [[placement.column, row]] : [])),
   );
+  const marked = marks.flatMap((mark, column) => (mark ? [column] : []));
+  /** Few lines of a proof are drawn across the board. */
+  const drawn = new Set(marked.length > MOST_DRAWN ? [] : marked);
   const standing = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : [row]));
   const attacks = attacksOf(n, decode(problem, standing)).map((attack) => ({
     ...attack,
@@ -121,7 +127,7 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
         kind,
         isCovered: isCovered(moment, column),
         lit: column === highlight.column,
-        related: pointedLines.includes(column) && kind !== 'off',
+        related: (pointedLines.includes(column) && kind !== 'off') || drawn.has(column),
         trying: triedLines.includes(column) && kind !== 'off',
         search: state === 'branch' || state === 'dead end' ? state : 'none',
         move: moment.move?.column === column ? moment.move.kind : 'none',

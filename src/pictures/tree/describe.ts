@@ -21,10 +21,11 @@ export const OWN_WORDS = ' You chose here, not the solver.';
  */
 export function nodeWords(node: TreeNode, names: Names, isTold = true): string {
   const { level, row, column, kind, left } = node;
-  const place = level === 0 ? 'The root' : `Level ${level}, row ${names.rows[row] ?? ''}`;
+  const place = level === 0 ? 'The root' : `Level ${level}, ${taken(row, names)}`;
   const name = names.columns[column] ?? '';
   switch (kind) {
     case 'dead end':
+      if (node.isPruned) return `${place}: pruned, as every cover from here would cost too much.`;
       return `${place}: column ${name} has no row left, a dead end.`;
     case 'solution':
       return `${place}: a solution.`;
@@ -35,6 +36,11 @@ export function nodeWords(node: TreeNode, names: Names, isTold = true): string {
         ? `${place}: branch on column ${name}. ${below(node)}${left === null ? ' so far' : ''}.`
         : `${place}: branch on column ${name}.`;
   }
+}
+
+/** How a node is reached; by the null choice no row is taken. */
+function taken(row: number, names: Names): string {
+  return row < 0 ? 'no further row' : `row ${names.rows[row] ?? ''}`;
 }
 
 function below({ nodes, solutions }: TreeNode): string {
@@ -50,7 +56,7 @@ export function viewNodeWords(node: ViewNode, { names, reveal }: TreeView): stri
     return `${nodeWords(node, names, isTold)}${node.isOwn ? OWN_WORDS : ''}`;
   }
   if (node.level === 0) return 'The root: nothing has been chosen yet.';
-  return `Level ${node.level}, row ${names.rows[node.row] ?? ''}: just taken.`;
+  return `Level ${node.level}, ${taken(node.row, names)}: just taken.`;
 }
 
 /** Many nodes in one place, too narrow to be told apart; not counted where some are still to come. */
@@ -80,7 +86,7 @@ export function describeTree(view: TreeView): string {
   const here = nodes.find(({ state }) => state === 'here');
   const rows: string[] = [];
   for (let node = here; node && node.level > 0; node = nodes[node.parent]) {
-    rows.unshift(names.rows[node.row] ?? '');
+    rows.unshift(names.rows[node.row] ?? 'no row');
   }
   const where = !here
     ? 'The search is over.'

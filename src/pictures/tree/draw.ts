@@ -64,7 +64,7 @@ function drawHatching(layer: SVGGElement, id: string): void {
 function drawEdges(layer: SVGGElement, { nodes }: TreeLayout): void {
   const edges = nodes.filter(({ from }) => from !== null);
   joined(layer, 'path', edges)
-    .attr('class', ({ node }) => `tree-edge is-${node.state}`)
+    .attr('class', ({ node }) => classes('tree-edge', `is-${node.state}`, node.row < 0 && 'is-null'))
     .attr('d', ({ x, y, from }) => (from ? `M${tenths(from.x)},${tenths(from.y)}L${tenths(x)},${tenths(y)}` : ''));
 }
 
@@ -101,6 +101,7 @@ function drawNodes(
         'tree-node',
         `is-${node.state}`,
         node.isEntered && `is-${node.kind.replace(' ', '-')}`,
+        node.isEntered && node.isPruned === true && 'is-pruned',
         node.isOwn && 'is-own',
         ((node.row >= 0 && node.row === row) || (node.isEntered && node.column === column)) && 'is-lit',
       ),

@@ -22,6 +22,9 @@ export interface TreeLayout {
   readonly nodes: readonly LaidNode[];
 }
 
+/** What stands beside the edge of a null choice, which takes no row. */
+const NULL_CHOICE = 'none';
+
 /** Height of a node's shape, and from one level to the next. */
 export const NODE = 26;
 export const LEVEL = 70;
@@ -45,7 +48,7 @@ export function treeLayout({ nodes, names }: TreeView): TreeLayout {
   const root = nodes[0];
   if (!root) return { width: 320, height: 40, nodes: [] };
   const columnOf = ({ column }: ViewNode): string => names.columns[column] ?? '';
-  const rowOf = ({ row }: ViewNode): string => names.rows[row] ?? '';
+  const rowOf = ({ row, level }: ViewNode): string => names.rows[row] ?? (level > 0 ? NULL_CHOICE : '');
   const shape = (node: ViewNode): number => Math.max(NODE, Math.ceil(columnOf(node).length * NODE_CHARACTER) + 14);
   const room = (node: ViewNode): number => Math.max(shape(node), Math.ceil(rowOf(node).length * ROW_CHARACTER));
   const gap = nodes.length <= FEW ? WIDE_GAP : GAP;

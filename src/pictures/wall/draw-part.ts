@@ -1,10 +1,12 @@
 /** The small board on which a reader draws a part of a board: sixty edges to press. */
-import { sentence } from '#english/english.ts';
+import { counted, sentence } from '#english/english.ts';
 import { type BoardPart, type Pen, partWords, stretchesOf } from '#puzzles/tetrasticks/board-part.ts';
 import { type Edge, type Point, edgeName, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { BOARD_EDGES } from '#puzzles/tetrasticks/owners.ts';
 import { joined, layers } from '../kit/joined.ts';
 import { type PictureName, namePicture } from '../kit/name-picture.ts';
+import { setStyle } from '../kit/set-style.ts';
 import { boardLayout, edgeLine, letterPlace, middleOf, toPixels } from '../tetrasticks/layout.ts';
 import { EDGE, INSET, POINT } from '../tetrasticks/measures.ts';
 import { stickPath } from '../tetrasticks/stick-path.ts';
@@ -18,8 +20,17 @@ const POINTS: readonly (Point & { readonly id: string })[] = Array.from({ length
   return { id: `${x}${y}`, x, y };
 });
 
-/** Draws the part, or brings one drawn before up to it. Each edge is a checkbox with `data-edge`. */
-export function drawPart(svg: SVGSVGElement, part: BoardPart, name: PictureName): void {
+/** On how many boards a piece lies on each edge, in the order of `BOARD_EDGES`, besides the part that is drawn. */
+export interface PartHeat {
+  readonly piece: PieceId;
+  readonly counts: ArrayLike<number>;
+}
+
+/**
+ * Draws the part, or brings one drawn before up to it. Each edge is a checkbox with `data-edge`; with
+ * `heat`, a bare one is the stronger the more boards have the piece there.
+ */
+export function drawPart(svg: SVGSVGElement, part: BoardPart, name: PictureName, heat: PartHeat | null = null): void {
   const { viewBox } = boardLayout(SIZE, { letters: 0, numbers: false });
   svg.setAttribute('viewBox', viewBox.join(' '));
   svg.classList.add('part-board');
@@ -29,11 +40,23 @@ export function drawPart(svg: SVGSVGElement, part: BoardPart, name: PictureName)
     const { x, y } = toPixels(point);
     setAll(circle, { class: 'point', cx: x, cy: y, r: POINT + 1 });
   });
-  const edges = BOARD_EDGES.map((edge) => ({ id: edgeName(edge), edge }));
+  const most = heat ? Math.max(1, ...Array.from(heat.counts)) : 1;
+  const edges = BOARD_EDGES.map((edge, number) => {
+    const id = edgeName(edge);
+    const count = heat && !part.has(id) ? (heat.counts[number] ?? 0) : null;
+    return { id, edge, count };
+  });
   joined(groups.edges, 'g', edges, drawEdge)
-    .attr('class', ({ id }) => (part.has(id) ? 'part-edge is-drawn' : 'part-edge'))
+    .attr('class', ({ id, count }) => `part-edge${part.has(id) ? ' is-drawn' : ''}${count === null ? '' : ' is-warm'}`)
+    .attr('data-piece', ({ count }) => (count === null ? null : (heat?.piece ?? null)))
+    .each(function ({ count }) {
+      setStyle(this, count === null ? null : `--share:${(count / most).toFixed(3)}`);
+    })
     .attr('aria-checked', ({ id }) => String(part.has(id)))
-    .attr('aria-label', ({ id, edge }) => edgeWords(edge, part.get(id)))
+    .attr('aria-label', ({ id, edge, count }) => {
+      const words = edgeWords(edge, part.get(id));
+      return heat && count !== null ? `${words}: ${heat.piece} in ${counted(count, 'board')}` : words;
+    })
     .attr('tabindex', function (_, index) {
       return this.getAttribute('tabindex') ?? (index === 0 ? '0' : '-1');
     });

@@ -1,10 +1,9 @@
 /** The tiles of a proof on the board of a problem: on the cells, edges and points that its columns are about. */
 import type { Problem } from '#puzzles/problem.ts';
-import { joined } from '../kit/joined.ts';
-import { hundredths } from '../kit/round.ts';
 import { CELL, gridOf, placeNamed } from '../user-board/layout.ts';
 import { columnPlaces } from '../user-board/places.ts';
 import type { ColumnMarks, Tile } from './column-marks.ts';
+import { drawTiles } from './draw-tiles.ts';
 
 /** A tile on a place of the board (`user-board/places.ts`). */
 export interface PlacedTile extends Tile {
@@ -65,29 +64,5 @@ export function drawBoardTiles(
     const [x, y] = middleOf(tile.place);
     return { ...tile, id: tile.place, half, x, y };
   });
-  const tile = joined(layer, 'g', shown, (made) => {
-    for (const name of ['rect', 'text']) {
-      made.append(made.ownerDocument.createElementNS('http://www.w3.org/2000/svg', name));
-    }
-  })
-    .attr('class', ({ tone }) => `why-tile is-${tone}`)
-    .attr('transform', ({ x, y }) => `translate(${hundredths(x)},${hundredths(y)})`);
-  tile
-    .select('rect')
-    .attr('x', ({ half }) => -half)
-    .attr('y', ({ half }) => -half)
-    .attr('width', ({ half }) => 2 * half)
-    .attr('height', ({ half }) => 2 * half)
-    .attr('rx', 4);
-  tile
-    .select('text')
-    .attr('text-anchor', 'middle')
-    .attr('y', ({ half, sign }) => hundredths(sizeOf(half, sign) * 0.35))
-    .attr('font-size', ({ half, sign }) => sizeOf(half, sign))
-    .text(({ sign }) => sign);
-}
-
-/** The type of a sign: as large as its tile takes. */
-function sizeOf(half: number, { length }: string): number {
-  return Math.min(1.5 * half, Math.floor((2.9 * half) / length));
+  drawTiles(layer, shown);
 }

@@ -4,6 +4,8 @@ import { howManyRows } from './how-many-rows.ts';
 import type { Prediction, PredictionKind, Turn } from './prediction.ts';
 import { howFarBack, howManyColumns } from './what-comes-back.ts';
 import { whatComes } from './what-comes.ts';
+import { atLeast } from './at-least.ts';
+import { whichByBranches } from './which-by-branches.ts';
 import { whichColumn } from './which-column.ts';
 
 /** How many are asked in one go. */
@@ -59,6 +61,9 @@ export function momentsWorthAsking(recording: Recording, names: Names, from = 0)
   return chosen;
 }
 
+/** Where columns have bounds, rows that share a column may stay, and a column with rows may be a dead end. */
+const KINDS_WITH_BOUNDS: typeof KINDS = [whichByBranches, atLeast];
+
 /** All that can be asked at one of the frames of a run, which are its neighbouring decisions. */
 export function predictionsAt(
   { matrix }: Pick<Recording, 'matrix'>,
@@ -68,5 +73,6 @@ export function predictionsAt(
 ): readonly Prediction[] {
   const [before, after] = [frames[at], frames[at + 1]];
   if (!before || !after) return [];
-  return KINDS.flatMap((ask) => ask({ matrix, names, frames, before, after, at }) ?? []);
+  const kinds = before.bounds ? KINDS_WITH_BOUNDS : KINDS;
+  return kinds.flatMap((ask) => ask({ matrix, names, frames, before, after, at }) ?? []);
 }

@@ -10,8 +10,9 @@ import { inWords } from '#english/english.ts';
  * - `end`: whether a dead end comes, or a solution
  * - `back`: how many columns come back with the row that is given up
  * - `levels`: how many rows are given up before another one is tried
+ * - `cost`: what every cover with the next row costs at least
  */
-export type PredictionKind = 'column' | 'rows' | 'end' | 'back' | 'levels';
+export type PredictionKind = 'column' | 'rows' | 'end' | 'back' | 'levels' | 'cost';
 
 interface PredictionOption {
   readonly text: string;

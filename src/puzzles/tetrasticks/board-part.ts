@@ -3,7 +3,7 @@
  * of `any` that touch are sticks of one piece, whichever it is.
  */
 import { listed, shortened } from '#english/english.ts';
-import { BOARD_EDGES, EDGE_COMES, EDGE_NUMBERS, type Owners } from './owners.ts';
+import { BOARD_EDGES, EDGE_COMES, EDGE_GOES, EDGE_NUMBERS, type Owners } from './owners.ts';
 import { edgeName, endsOf, pointText } from './lattice.ts';
 import { type PieceId, isPieceId, noSuchPiece } from './pieces.ts';
 
@@ -122,6 +122,31 @@ export function turnsOf(boards: readonly Owners[], part: BoardPart): Int8Array {
 /** How many boards have the part, turned and flipped as may be. */
 export function countWith(boards: readonly Owners[], part: BoardPart): number {
   return turnsOf(boards, part).reduce((count, turn) => count + (turn < 0 ? 0 : 1), 0);
+}
+
+/**
+ * For each edge, in the order of `BOARD_EDGES`: how many boards have the part, and this piece on the edge as well, turned
+ * and flipped as may be. An edge that is drawn already is counted as the part has it.
+ */
+export function countsOn(boards: readonly Owners[], part: BoardPart, piece: PieceId): Int32Array {
+  const asked = askedBy(part);
+  const counts = new Int32Array(BOARD_EDGES.length);
+  // The last board that was counted for each edge: a board that has it in two ways counts once.
+  const counted = new Int32Array(BOARD_EDGES.length).fill(-1);
+  boards.forEach((owners, board) => {
+    const own = owners.flatMap((owner, edge) => (owner === piece ? [edge] : []));
+    if (own.length === 0) return;
+    for (const [symmetry, comes] of EDGE_COMES.entries()) {
+      if (!fits(owners, asked, comes)) continue;
+      for (const edge of own) {
+        const to = EDGE_GOES[symmetry]?.[edge] ?? -1;
+        if (counted[to] === board) continue;
+        counted[to] = board;
+        counts[to]! += 1;
+      }
+    }
+  });
+  return counts;
 }
 
 /** An edge of a part that no board has, and how many boards have the rest. */

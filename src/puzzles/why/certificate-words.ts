@@ -3,6 +3,9 @@ import type { Certificate } from '#dlx/why/index.ts';
 import { counted, inWords, listed } from '#english/english.ts';
 import { type NamedProblem, columnsInWords, nounFor, small } from './column-words.ts';
 
+/** More different weights are not told one by one. */
+const MOST_WEIGHTS = 3;
+
 /** How its page calls the things of a certificate. */
 export interface Terms {
   /** A row, in the singular: `domino`. Default: `row`. */
@@ -105,6 +108,7 @@ function balanceWords(
   { row, sides: [one, other] }: Required<Terms>,
 ): string {
   const noun = nounFor(problem, [...ones, ...others]);
+  const [thing, another] = [nounFor(problem, ones), nounFor(problem, others)];
   const { columns, rows } = problem.matrix;
   const isOne = new Set(ones);
   const usable = rows.filter(
@@ -113,6 +117,10 @@ function balanceWords(
   const taken = new Set(usable.map((own) => own.filter((column) => isOne.has(column)).length));
   const [each] = taken;
   const totals = `${inWords(ones.length)} ${one}, ${inWords(others.length)} ${other}.`;
+  if (noun === 'column' && thing !== noun && another !== noun && taken.size === 1 && each === 1) {
+    const counts = `${counted(ones.length, thing)}, ${counted(others.length, another)}`;
+    return `Each ${row} takes one ${thing} and one ${another}; ${counts}.`;
+  }
   return taken.size === 1 && each !== undefined
     ? `Each ${row} takes ${small(each)} ${one} and ${small(each)} ${other} ${noun}${each === 1 ? '' : 's'}; ${totals}`
     : `Each ${row} takes as many ${one} ${noun}s as ${other} ones; ${totals}`;
@@ -141,10 +149,18 @@ function pigeonholeWords(problem: NamedProblem, certificate: Certificate, { row 
 /** “a weight of 1 to a and b, and of −2 to c”. */
 function weightsInWords(problem: NamedProblem, certificate: Certificate): string {
   const values = [...new Set(certificate.weights)].filter((weight) => weight !== 0).sort((a, b) => b - a);
+  if (values.length > MOST_WEIGHTS) {
+    const size = certificate.weights.filter((weight) => weight !== 0).length;
+    return `each of ${counted(size, 'column')} its weight, from ${signed(values.at(-1) ?? 0)} to ${signed(values[0] ?? 0)}`;
+  }
   const parts = values.map((value) => {
     const columns = used(certificate, value);
-    const told = columns.length > 6 ? counted(columns.length, 'column') : columnsInWords(problem, columns);
-    return `of ${value < 0 ? `−${-value}` : value} to ${told}`;
+    const told = columns.length > 6 ? `each of ${counted(columns.length, 'column')}` : columnsInWords(problem, columns);
+    return `of ${signed(value)} to ${told}`;
   });
   return `a weight ${listed(parts)}`;
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${inWords(-value)}` : inWords(value);
 }

@@ -20,12 +20,12 @@ export function columnsInWords(problem: NamedProblem, columns: readonly number[]
     const size = to - from;
     const own = Array.from({ length: size }, (_, at) => from + at).filter((column) => set.has(column));
     if (own.length === 0) return [];
-    const noun = isTelling(name) ? name : 'columns';
+    const noun = isTelling(name) ? plural(name) : 'columns';
     if (own.length === size && size > 2) return [`all ${inWords(size)} ${noun}`];
     if (own.length > longest) return [`${inWords(own.length)} of the ${inWords(size)} ${noun}`];
     const names = own.map((column) => matrix.columns[column]?.name ?? '');
     if (groups.length === 1 || !isTelling(name)) return names;
-    return [`the ${own.length === 1 ? singular(name) : name} ${listed(names)}`];
+    return [`the ${own.length === 1 ? singular(name) : plural(name)} ${listed(names)}`];
   });
   return listed(parts);
 }
@@ -38,12 +38,19 @@ export function nounFor({ groups }: NamedProblem, columns: readonly number[]): s
 }
 
 /** A group without a name of its own has that of its kind (`user-problem/read.ts`). */
+const OF_KINDS = ['primary', 'secondary', 'column', 'columns'];
+
+/** True for a name that says what its columns are: `cells`, `horizontal edges`, `place`. */
 function isTelling(name: string): boolean {
-  return /^[a-z].*s$/.test(name) && name !== 'columns';
+  return /^(?:[a-z].*s|[a-z]{3,})$/.test(name) && !OF_KINDS.includes(name);
 }
 
 function singular(name: string): string {
   return name.replace(/s$/, '');
+}
+
+function plural(name: string): string {
+  return `${singular(name)}s`;
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];

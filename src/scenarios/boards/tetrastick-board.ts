@@ -1,5 +1,6 @@
 import { type BoardOptions, drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { boardView } from '#pictures/tetrasticks/view.ts';
+import { drawProof } from '#pictures/why/tetrastick-tiles.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import type { Board } from '../scenario.ts';
 
@@ -8,7 +9,9 @@ export function tetrastickBoard(title: string, junctions?: BoardOptions['junctio
   return {
     draw(svg, moment, { id, interactive = false }) {
       const switches = junctions && { junctions, pressable: interactive };
-      drawBoard(svg, boardView(moment), { id: `${id}-board`, title, ...switches });
+      const view = boardView(moment);
+      drawBoard(svg, view, { id: `${id}-board`, title, ...switches });
+      drawProof(svg, view, moment.marks);
     },
   };
 }

@@ -139,6 +139,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
   function startRun(): Run {
     return createRun(problem.encoded.matrix, {
       chooser: chooserOf(problem.settings),
+      walk: scenario.walk,
       restAfter: scenario.restAfter,
       connect: page.connect,
       changed: () => {

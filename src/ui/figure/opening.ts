@@ -5,6 +5,9 @@ import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
 import { type Names, namesOf } from '#history/caption.ts';
 import { type Frame, type Recording, createRecording } from '#history/index.ts';
 import { recorderOnLinks } from '#history/on-links.ts';
+import { recordEngine } from '#history/recorder.ts';
+import { recordingOf } from '#history/recording.ts';
+import type { Walker } from '#history/walker.ts';
 import { positionOf } from '#history/frame.ts';
 import { type Settings, defaultState } from '#player/address.ts';
 import { type SolveView, solveView } from '#player/solve-view.ts';
@@ -40,7 +43,7 @@ export function openingOf(scenario: Scenario): Opening {
   const { matrix, rowNames } = problem;
   // A scenario that waits for Solve opens with a run that is short enough to be done at once.
   const wanted = scenario.pauseAt === 0 ? Infinity : (scenario.pauseAt ?? Infinity);
-  const recording = recordUntil(matrix, wanted);
+  const recording = recordUntil(scenario, matrix, wanted);
   const decision = recording.seek(scenario.opening(recording, problem));
   const frame = recording.seek(positionOf(decision, scenario.zoom), scenario.zoom);
   const moment = momentOf(problem, frame);
@@ -54,9 +57,11 @@ export function settingsOf(scenario: Scenario): Settings {
 }
 
 /** Records as much of a run as the browser will, so that both show the same. */
-function recordUntil(matrix: Matrix, solutions: number): Recording {
-  const recorder = recorderOnLinks(matrix);
-  const recording = createRecording(matrix);
+function recordUntil({ walk }: Scenario, matrix: Matrix, solutions: number): Recording {
+  const start = (): Walker | undefined => walk?.(matrix, 'smallest');
+  const [engine, walker] = [start()?.search, start()];
+  const recorder = engine ? recordEngine(engine, Infinity) : recorderOnLinks(matrix);
+  const recording = walker ? recordingOf(matrix, walker) : createRecording(matrix);
   do recording.append(recorder.advance(1_000_000, solutions));
   while (!recording.finished && recording.totals.solutions < solutions);
   return recording;

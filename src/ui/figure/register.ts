@@ -26,7 +26,7 @@ export interface FigureEntry {
   readonly kind: FigureKind;
   /** The component that draws it, by the name of its file. */
   readonly component: string;
-  /** For `PuzzleFigure`: its scenario, by the name in `src/scenarios/index.ts`. */
+  /** For `PuzzleFigure` and `CountedFigure`: its scenario, by the name in `src/scenarios/index.ts`. */
   readonly scenario?: string;
   readonly title: string;
 }
@@ -135,7 +135,11 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
     hand('16.4', 'fold', 'FoldFigure', 'The tree folds into a diagram'),
     hand('16.5', 'engines', 'EnginesFigure', 'Four engines, one matrix, your clock'),
   ],
-  'encode-your-own': [run('17.1', 'talks', 'PuzzleFigure', 'Four talks, six places', { scenario: 'talks' })],
+  'encode-your-own': [
+    run('17.1', 'talks', 'PuzzleFigure', 'Four talks, six places', { scenario: 'talks' }),
+    run('17.2', 'shifts', 'CountedFigure', 'Two people on a shift', { scenario: 'shifts' }),
+    run('17.3', 'bundles', 'CountedFigure', 'The cheapest bundles', { scenario: 'bundles' }),
+  ],
 };
 
 /** All figures. */

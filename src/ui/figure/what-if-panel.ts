@@ -47,15 +47,15 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
     setDisabled(goButton, !isChoice);
     offered = isChoice ? frame : null;
     choices = isChoice ? choicesAt(matrix, frame) : [];
-    const options = choices.map(({ column, rows: { length } }, index): Option => {
-      const size = inFigures(length, 'row');
+    const options = choices.map(({ column, rows: { length }, branches }, index): Option => {
+      const size = branches === undefined ? inFigures(length, 'row') : inFigures(branches, 'branch', 'branches');
       const own = index === 0 ? ', as the solver does' : '';
       return [column, `${matrix.columns[column]?.name ?? ''}: ${size}${own}`];
     });
     // The solver's own choice is not another way, so if it is forced, another column is preselected.
     const [own, other = own] = choices;
     const isSolvers = isChoice && !isOwnAt(frame);
-    const isForced = isSolvers && own?.rows.length === 1;
+    const isForced = isSolvers && (own?.branches ?? own?.rows.length) === 1;
     fill(columns, options, isForced ? (other?.column ?? frame.column) : frame.column);
     offerRows();
   }

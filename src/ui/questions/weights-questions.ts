@@ -29,7 +29,7 @@ export const whyNotEven: Question = {
     const { certificate } = whyNone(dominoes({ width: 8, height: 8, lessCorners: true }));
     return solved(
       certificate?.modulus === 2 ? DARK_CELLS : EVERY_CELL,
-      `Two neighbours have both a 1 or neither, and from neighbour to neighbour you come to every cell. So the machine ` +
+      `Two neighbours both have a 1, or neither has, and from neighbour to neighbour you reach every cell. So the machine ` +
         `goes on to multiples of ${certificate?.modulus}: + and −, with a total of ${certificate?.total}. If you count the dominoes ` +
         'as well, there is another way: each covers one dark cell, and 31 of them cover 31, not 32.',
     );
@@ -108,7 +108,8 @@ export const langfordWeights: Question = {
       [SOLVABLE, UNSOLVABLE].find((option) => option === `for ${listed(proved.map(String))}`) ?? EVERY,
       `The two places of an even number are one odd and one even, those of an odd number both odd or both even. The ` +
         `machine says it for n = ${first}, where n2 is the number 2 and s1 the first place: “${words}” For 7 and 8 ` +
-        `there are ${inWords(count(langford(7)).solutions)} and ${inWords(count(langford(8)).solutions)} solutions.`,
+        `there are ${inWords(count(langford(7)).solutions)} and ${inWords(count(langford(8)).solutions)} solutions. It ` +
+        'goes on in fours: the count is odd, and so a proof, whenever n leaves 1 or 2 when you divide it by 4.',
     );
   },
 };

@@ -1,7 +1,7 @@
 /** Why is there none? A problem of one's own without a solution: its proof on board and matrix, checked row by row. */
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
-import { wake } from '../support/host.ts';
+import { openHost, wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Dominoes on n×n cells without two opposite corners. */
@@ -65,6 +65,9 @@ test('by keyboard: three queens have no weights, and a chain of demands', async 
   const panel = own.getByRole('group', { name: 'Why there is none' });
   await expect(panel.getByRole('status')).toContainText('This cannot all be met');
   await expect(panel).toBeFocused();
+  await expect(panel.locator('.tree-node')).toHaveCount(6);
+  await expect(panel).toContainText('A search sees it in 6 nodes');
+  expect(await violationsOn(page, '#own')).toEqual([]);
   await panel.getByText('The search that shows it').focus();
   await page.keyboard.press('Enter');
   await expect(panel).toContainText('has no row left.');
@@ -76,4 +79,50 @@ test('by keyboard: three queens have no weights, and a chain of demands', async 
   await own.locator('[data-part="text"]').fill('a b\na b\n');
   await own.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(own.locator('[data-part="why-none"]')).toBeHidden();
+});
+
+test('a tetrastick board of one’s own: the edges and the pieces that are counted', async ({ page }) => {
+  const own = await openHost(page, './tetrasticks/boards/', 'own-board', { board: '3x3.HJLNYO' });
+  await wake(own);
+  await own.getByRole('button', { name: 'Why is there none?' }).click();
+  const panel = own.getByRole('group', { name: 'Why there is none' });
+  await expect(panel).toContainText('Count the pieces H, J, L, N and Y and all 12 horizontal edges.');
+  // The board of the search has taken the place of the editor.
+  await expect(own.locator('.tetrastick-board:visible .why-tile')).toHaveCount(17);
+  await panel.getByRole('button', { name: 'Next row' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/ = [24], a multiple of 2\.$/);
+  expect(await violationsOn(page, '#own-board')).toEqual([]);
+});
+
+test('figures of lessons whose search ends without a solution explain it too', async ({ page }) => {
+  await page.goto('./figure/talks/');
+  const talks = page.locator('#talks');
+  // It is there before any script, as the search has ended when the page is built.
+  await expect(talks.locator('[data-part="why-answer"]')).toHaveText('None, after a complete search of 39 nodes.');
+  await wake(talks);
+  await talks.getByRole('button', { name: 'Why is there none?' }).click();
+  const panel = talks.getByRole('group', { name: 'Why there is none' });
+  await expect(panel).toContainText('Each row takes one place and one talk; 6 places, 4 talks.');
+  await expect(talks.locator('.user-board .why-tile.is-light')).toHaveCount(6);
+  expect(await violationsOn(page, '#talks')).toEqual([]);
+
+  await page.goto('./figure/queens/');
+  const queens = page.locator('#queens');
+  await wake(queens);
+  await expect(queens.locator('[data-part="why-none"]')).toBeHidden();
+  await queens.locator('[data-setting="diagonals"]').selectOption('primary');
+  await queens.getByRole('button', { name: 'Why is there none?' }).click();
+  await expect(queens.getByRole('group', { name: 'Why there is none' })).toContainText(
+    'the rising diagonals a0 and a1 must be covered; the rank r0 and the file c0 may be covered at most once',
+  );
+  await expect(queens.locator('.queens-board .why-tile')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(queens.locator('.queens-board .why-tile')).toHaveCount(0);
+
+  await page.goto('./figure/eleven/');
+  const eleven = page.locator('#eleven');
+  await wake(eleven);
+  await eleven.locator('[data-setting="joints"]').selectOption('all');
+  await eleven.getByRole('button', { name: 'Why is there none?' }).click();
+  await expect(eleven.locator('.tetrastick-board .why-tile.is-dark')).not.toHaveCount(0);
 });

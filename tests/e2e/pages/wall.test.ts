@@ -102,6 +102,32 @@ test('a part that is drawn keeps the boards that have it, and shows them turned'
   expect(asked(page, 'wall.part')).toBeNull();
 });
 
+test('a letter shows where its piece lies, and a board is opened at random', async ({ page }) => {
+  const wall = await openWall(page);
+  await openBoard(wall);
+  const board = part(wall, 'part');
+  const reading = part(wall, 'heat');
+  await expect(reading).toHaveText('Choose a letter to see where that piece lies on these boards.');
+  await wall.getByRole('radio', { name: 'piece I' }).check({ force: true });
+  await expect(reading).toHaveText(/^The stronger an edge, the more boards have I on it/);
+  await expect(board.locator('.is-warm')).toHaveCount(60);
+  // What an edge says is what is left when it is drawn.
+  const edge = board.locator('[data-edge="H01"]');
+  const name = await edge.getAttribute('aria-label');
+  const count = /: I in ([\d,]+) boards$/.exec(name ?? '')?.[1] ?? '';
+  await edge.press('Enter');
+  await expect(part(wall, 'part-said')).toContainText(`${count} of 1,795 boards have this`);
+  await expect(board.locator('.is-warm')).toHaveCount(59);
+
+  await wall.getByRole('button', { name: 'One at random' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`Drawn at random from ${count} boards, each as likely as any other.`);
+  const before = (await part(dialog, 'opened-name').textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Another, at random' }).click();
+  await expect(part(dialog, 'opened-name')).not.toHaveText(before);
+  await expect(dialog).toContainText('Drawn at random');
+});
+
 test('a stroke from point to point draws, and takes back; the example leaves few', async ({ page }) => {
   const wall = await openWall(page);
   await openBoard(wall);

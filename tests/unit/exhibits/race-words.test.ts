@@ -60,11 +60,15 @@ describe('the words of a race', () => {
     });
     const spent = { state: 'out of budget', nodes: 5_000_000, solutions: 0, first: null } as const;
     expect(standingWords(standing(spent), budget)).toMatchObject({
-      state: 'stopped at 5,000,000 nodes: no solution so far',
+      state: 'not known yet: stopped after 5,000,000 nodes',
       first: '–',
     });
     expect(standingWords(standing({ ...spent, solutions: 1 }), { ms: 10_000 }).state).toBe(
       'stopped at 10 seconds: 1 solution so far',
+    );
+    expect(standingWords(standing({ ...spent }), { ms: 10_000 }).state).toBe('not known yet: stopped after 10 seconds');
+    expect(standingWords(standing({ ...spent, state: 'stopped', nodes: 12 }), budget).state).toBe(
+      'not known yet: stopped after 12 nodes',
     );
     expect(standingWords(standing({ state: 'stopped' }), budget).state).toBe(
       'stopped by hand at 815 nodes: 8 solutions so far',
@@ -90,7 +94,7 @@ describe('the words of a race', () => {
     );
     expect(words).toBe(
       'Fewest nodes: smallest, 815. Most of those that finished: largest, 8,150, 10 times as many. Leftmost, ' +
-        'random: stopped at 5,000,000 nodes: no solution so far.',
+        'random: not known yet: stopped after 5,000,000 nodes.',
     );
     expect(resultWords([standing({})], budget)).toBe('Finished: smallest, with 815 nodes and 8 solutions.');
   });

@@ -68,7 +68,7 @@ describe('a cell as a program', () => {
 
   it('says why a problem has no solution', async () => {
     const code = "problem().primary(['a', 'b', 'c']).row('ab', ['a', 'b']).row('bc', ['b', 'c']).row('ac', ['a', 'c'])";
-    expect((await printed(programOf([cell('a', code)], 'a'))).join()).toMatch(/^No solution\. /);
+    expect((await printed(programOf([cell('a', code)], 'a'))).join()).toMatch(/^None, and this is why: /);
   });
 
   it('leaves out names of the library that the cell declares itself', () => {

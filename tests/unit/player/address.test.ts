@@ -87,20 +87,20 @@ describe('a damaged address', () => {
   it.each([
     ['t.omitted=Q', 'The link asks for omitted “Q”; there is none, so it is “H”.'],
     ['t.omitted=', 'The link asks for omitted “”; there is none, so it is “H”.'],
-    ['t.zoom=deep', 'The link asks for the zoom “deep”, and there is none of that name.'],
-    ['t.columns=', "The link's list of switched columns, “”, is damaged."],
-    ['t.columns=3x', "The link's list of switched columns, “3x”, is damaged."],
-    ['t.columns=3s--4o', "The link's list of switched columns, “3s--4o”, is damaged."],
-    ['t.columns=1234567s', "The link's list of switched columns, “1234567s”, is damaged."],
-    ['t.step=-1', "The link's step, “-1”, is not a whole number from 0 up."],
-    ['t.step=1e3', "The link's step, “1e3”, is not a whole number from 0 up."],
-    ['t.step=1.5', "The link's step, “1.5”, is not a whole number from 0 up."],
-    ['t.step=9999999999999999', "The link's step, “9999999999999999”, is not a whole number from 0 up."],
-    ['t.step=%20', "The link's step, “ ”, is not a whole number from 0 up."],
+    ['t.zoom=deep', 'The link asks for the zoom “deep”, but there is none of that name.'],
+    ['t.columns=', 'The link’s list of switched columns, “”, is damaged.'],
+    ['t.columns=3x', 'The link’s list of switched columns, “3x”, is damaged.'],
+    ['t.columns=3s--4o', 'The link’s list of switched columns, “3s--4o”, is damaged.'],
+    ['t.columns=1234567s', 'The link’s list of switched columns, “1234567s”, is damaged.'],
+    ['t.step=-1', 'The link’s step, “-1”, is not a whole number from 0 up.'],
+    ['t.step=1e3', 'The link’s step, “1e3”, is not a whole number from 0 up.'],
+    ['t.step=1.5', 'The link’s step, “1.5”, is not a whole number from 0 up.'],
+    ['t.step=9999999999999999', 'The link’s step, “9999999999999999”, is not a whole number from 0 up.'],
+    ['t.step=%20', 'The link’s step, “ ”, is not a whole number from 0 up.'],
     ['t.__proto__=x', 'The link says “__proto__”, which this figure does not know.'],
     ['t.constructor=x', 'The link says “constructor”, which this figure does not know.'],
     ['t.=x', 'The link says “”, which this figure does not know.'],
-    ['t.step=%F0%9F', "The link's step, “\uFFFD”, is not a whole number from 0 up."],
+    ['t.step=%F0%9F', 'The link’s step, “\uFFFD”, is not a whole number from 0 up.'],
   ])('%s gives the default, and says so', (query, problem) => {
     for (const start of ['', '?']) {
       expect(readState(`${start}${query}`, 't', choices)).toEqual({
@@ -136,7 +136,7 @@ describe('a damaged address', () => {
     expect(state).toEqual(defaultState(choices));
     expect(problems).toEqual([
       `The link asks for omitted “${html}”; there is none, so it is “H”.`,
-      `The link's step, “${html}”, is not a whole number from 0 up.`,
+      `The link’s step, “${html}”, is not a whole number from 0 up.`,
     ]);
     expect(writeState(query, 't', choices, state)).toBe('');
   });

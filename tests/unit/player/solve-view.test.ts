@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Recording, createRecorder, createRecording, record } from '#history/index.ts';
+import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { type SolveMoment, type SolveView, createSolveSpeech, solveView } from '#player/solve-view.ts';
 import { queens } from '../../matrices/queens.ts';
 
@@ -25,7 +26,14 @@ describe('the controls of solving', () => {
     expect(words('paused')).toBe(`Solved up to here: ${counts}. Press Solve to continue.`);
     expect(words('paused', createRecording(queens(8)))).toBe('');
     expect(words('failed')).toBe('Solving failed.');
-    expect(words('finished', none)).toMatch(/ nodes, 0 solutions in all\.$/);
+    expect(words('finished', none)).toBe(`None, after a complete search of ${none.totals.nodes} nodes.`);
+    const board = dominoes({ width: 8, height: 8, lessCorners: true });
+    const open = createRecording(board);
+    open.append(createRecorder(board).advance(1_000));
+    expect(open.totals.nodes).toBe(1_000);
+    for (const state of ['cancelled', 'paused'] as const) {
+      expect(words(state, open)).toBe(`Not known yet: stopped after 1,000 nodes. Press Solve to continue.`);
+    }
     expect(solveAt(ten, 0, { noun: 'cover' }).progress).toMatch(/, 10 covers in all\.$/);
   });
 

@@ -4,12 +4,12 @@ import { pictureAtTouch } from '#ui/figure/picture-at-touch.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 import { knuth } from '#scenarios/knuth.ts';
-import { usualPictures } from '#ui/explore/usual-pictures.ts';
+import { explainedPictures } from '#ui/explore/explained-pictures.ts';
 
 defineFigure('algorithm-x-figure', {
   scenario: knuth,
   pictures: (host, figure, signal) => [
-    ...usualPictures(knuth)(host, figure, signal),
+    ...explainedPictures(knuth)(host, figure, signal),
     pictureAtTouch(host, part(host, 'tree', SVGSVGElement), signal, async () =>
       (await fetchPart(host, 'the search tree', () => import('#ui/explore/tree/tree-picture.ts'), signal)).smallTree(
         host,

@@ -1,7 +1,7 @@
 import { mountGridKeys } from '#ui/kit/grid-keys.ts';
 import { type FigureOptions, mountFigure } from '#ui/figure/mount-figure.ts';
 import { part } from '#ui/kit/parts.ts';
-import { usualPictures } from '#ui/explore/usual-pictures.ts';
+import { explainedPictures } from '#ui/explore/explained-pictures.ts';
 import { drawFine, eleven, faultAt } from '#scenarios/eleven.ts';
 import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
 import type { GridProblem } from '#puzzles/tetrasticks/eleven/encode.ts';
@@ -13,7 +13,7 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): Promise<voi
   const options: FigureOptions = {
     scenario: eleven,
     pictures: (_, figure, ending) => [
-      ...usualPictures(eleven)(host, figure, ending),
+      ...explainedPictures(eleven)(host, figure, ending),
       (moment) => {
         drawFine(grid, moment as RunMoment<GridProblem>, { id: host.id, interactive: true });
       },

@@ -1,5 +1,5 @@
 import { defineFigure } from '#ui/figure/figure-element.ts';
 import { queens } from '#scenarios/queens.ts';
-import { usualPictures } from '#ui/explore/usual-pictures.ts';
+import { explainedPictures } from '#ui/explore/explained-pictures.ts';
 
-defineFigure('queens-figure', { scenario: queens, pictures: usualPictures(queens) });
+defineFigure('queens-figure', { scenario: queens, pictures: explainedPictures(queens) });

@@ -6,6 +6,7 @@ import { part } from '#ui/kit/parts.ts';
 import { defineFigure } from '#ui/figure/figure-element.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
+import { whyNone } from '#ui/figure/why-none.ts';
 import { coveredMatrix, outOfRing, ownMatrix } from '#scenarios/own-matrix.ts';
 
 function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
@@ -36,6 +37,7 @@ const withMatrix = (scenario: Scenario): FigureOptions => ({
       'at touch',
       part(host, 'matrix-edits', HTMLElement),
     ),
+    whyNone(host, figure, signal),
   ],
 });
 

@@ -16,6 +16,7 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
     paths: ['exercises/', 'pupil-sheet/'],
   },
   { asked: 'quiz, quizzes, assessment, self-test', paths: ['practice/', 'exercises/'] },
+  { asked: 'modelling, modeling, formulate, formulation, autograder', paths: ['practice/model/'] },
   { asked: 'revision, revise, flashcard, spaced repetition', paths: ['practice/'] },
   {
     asked: 'plan, hour, lecture, course, curriculum, syllabus, workshop, seminar, talk, math circle, club',

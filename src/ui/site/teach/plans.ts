@@ -147,7 +147,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'Which column first',
         show: [figure('7.1')],
-        ask: 'Guess before the start: how many times as many nodes does the leftmost column cost?',
+        ask: 'Guess before the start: how many times larger is the tree with the leftmost column?',
       },
       {
         minutes: 12,
@@ -222,7 +222,7 @@ export const plans: readonly Plan[] = [
     parts: [
       {
         minutes: 10,
-        title: 'Fifteen sticks',
+        title: 'Fifteen pieces of four sticks',
         show: [figure('9.1'), figure('9.2')],
         ask: 'Sixteen pieces, room for fifteen. How many boards, do you think?',
       },

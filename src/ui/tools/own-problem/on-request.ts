@@ -3,6 +3,7 @@ import { fitsTorus, TOO_LARGE } from '#pictures/torus/fits.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { pictureAtSight } from '#ui/figure/picture-at-sight.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
+import { whyNone } from '#ui/figure/why-none.ts';
 import { allDoor } from '#ui/explore/all/all-door.ts';
 import { treeDoor } from '#ui/explore/tree/tree-door.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
@@ -10,13 +11,14 @@ import { part, setText } from '#ui/kit/parts.ts';
 
 /**
  * The optional pictures of a written problem: its links while it is small, its search tree, all its solutions at once,
- * and its text. Each is fetched when it comes into view.
+ * why it has none, and its text. Each is fetched when it comes into view.
  */
 export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const pictures = [
     treeDoor(host, figure, signal),
     allDoor(host, figure, signal),
     links(host, figure, signal),
+    whyNone(host, figure, signal),
     pictureAtSight(part(host, 'dlx-text', HTMLElement), signal, async () =>
       (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal),
     ),

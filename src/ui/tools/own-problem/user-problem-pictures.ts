@@ -3,7 +3,6 @@ import { atTouch } from '#ui/figure/at-touch.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { whyNone } from '#ui/figure/why-none.ts';
 import { usualPictures } from '#ui/explore/usual-pictures.ts';
 
 /** Returns the pictures of a written problem: the usual ones, and the optional ones, fetched at the first touch. */
@@ -15,7 +14,6 @@ export function userProblemPictures(
 ): readonly Picture[] {
   return [
     ...usualPictures(scenario)(host, figure, signal),
-    whyNone(host, figure, signal),
     atTouch(
       host,
       async () =>

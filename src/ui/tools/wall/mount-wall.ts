@@ -13,6 +13,7 @@ import { mountMatches } from './matches.ts';
 import { mountOpenBoard } from './open-board.ts';
 import { mountSections } from './page-sections.ts';
 import { mountPartPanel } from './part-panel.ts';
+import { mountRandomBoard } from './random-board.ts';
 import { shownBoards } from './shown-boards.ts';
 import { wallAddress } from './wall-address.ts';
 import { FADED, WAITING, type WallCanvas, wallCanvas } from './wall-canvas.ts';
@@ -57,12 +58,12 @@ export function mountWall(host: HTMLElement, signal: AbortSignal, data: AllBoard
       if (isRest) address.write(state);
     },
   });
-  const panel = mountPartPanel(
-    host,
-    signal,
-    () => state.part,
-    (to) => change({ part: to }),
-  );
+  const panel = mountPartPanel(host, signal, {
+    part: () => state.part,
+    change: (to) => change({ part: to }),
+    countsOn: shown.countsOn,
+    count: () => shown.count,
+  });
   const opener = mountOpenBoard(host, signal, {
     opened: () => state.opened,
     note(board) {
@@ -73,11 +74,14 @@ export function mountWall(host: HTMLElement, signal: AbortSignal, data: AllBoard
       ring.point(board);
       const all = shown.inOrder();
       const [isFirst, isLast] = [board === all[0], board === all.at(-1)];
-      return { found: boards.at(board), turn: shown.turnOf(board), isFirst, isLast };
+      const drawnFrom = board === random.drawn ? all.length : 0;
+      return { found: boards.at(board), turn: shown.turnOf(board), isFirst, isLast, drawnFrom };
     },
     inOrder: shown.inOrder,
     left: ring.focus,
   });
+
+  const random = mountRandomBoard(host, signal, { among: shown.inOrder, opened: () => state.opened, open });
 
   function change(to: Partial<WallState>): void {
     notice(host, '');
@@ -116,6 +120,7 @@ export function mountWall(host: HTMLElement, signal: AbortSignal, data: AllBoard
     shown.find(state.part);
     const lack = shown.lack();
     panel.show(state.part, partSays(state.part, shown.count, boards.total, lack), lack);
+    random.update(shown.count);
     matches();
   }
 

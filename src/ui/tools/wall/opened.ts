@@ -12,6 +12,7 @@ import { say, setDisabled, setText, writeLines } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { boardFacts } from '../solutions/solution-words.ts';
+import { drawnWords } from './wall-words.ts';
 
 /** A board as the wall shows it. */
 export interface Opened {
@@ -21,6 +22,8 @@ export interface Opened {
   /** Whether there is a board before it, and one after it. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** From how many boards it was drawn at random; 0 when it was not. */
+  readonly drawnFrom: number;
 }
 
 interface OpenedOptions {
@@ -40,6 +43,7 @@ export function mountOpened(
   const svg = part('opened-picture', SVGSVGElement);
   const name = part('opened-name', HTMLElement);
   const turned = part('opened-turned', HTMLElement);
+  const drawn = part('opened-drawn', HTMLElement);
   const moment = part('opened-moment', HTMLAnchorElement);
   const facts = part('opened-facts', HTMLElement);
   const pieces = part('opened-pieces', HTMLElement);
@@ -80,7 +84,7 @@ export function mountOpened(
   on(dialog, 'close', () => options.closed());
 
   return {
-    show({ found, turn, isFirst, isLast }) {
+    show({ found, turn, isFirst, isLast, drawnFrom }) {
       const problem = encode({ omit: found.omitted });
       const symmetry = symmetriesOf(found.board)[turn];
       const board = symmetry ? imageOf(found.board, symmetry) : found.board;
@@ -90,6 +94,7 @@ export function mountOpened(
       setText(name, words);
       drawBoard(svg, solutionView(problem, rows), { rack: false, id: `${host.id}-opened`, title: words });
       setText(turned, turn === 0 || !symmetry ? '' : `Shown ${symmetry.name}, as on the wall.`);
+      setText(drawn, drawnFrom === 0 ? '' : drawnWords(drawnFrom));
       moment.href = `${lesson}${fragmentFor({
         'tetrasticks.omitted': found.omitted,
         'tetrasticks.step': String(found.step),

@@ -1,5 +1,12 @@
 import { type PlanSource, type WallPlan, type WallSort, planOf } from '#pictures/wall/plan.ts';
-import { type BoardPart, type TakeBack, bestTakeBack, EMPTY_PART, turnsOf } from '#puzzles/tetrasticks/board-part.ts';
+import {
+  type BoardPart,
+  type TakeBack,
+  bestTakeBack,
+  countsOn,
+  EMPTY_PART,
+  turnsOf,
+} from '#puzzles/tetrasticks/board-part.ts';
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
 import { straightJunctions } from '#puzzles/tetrasticks/features.ts';
 import { type Owners, ownersOf } from '#puzzles/tetrasticks/owners.ts';
@@ -22,6 +29,8 @@ export interface ShownBoards {
   turned(board: number): Board;
   /** The boards that have the part, in the order of the wall. */
   inOrder(): number[];
+  /** For each edge the number of boards that have the part, and this piece on the edge (`countsOn`). */
+  countsOn(piece: PieceId): Int32Array;
   /** The stick to take back when no board has the part. */
   lack(): TakeBack | null;
 }
@@ -83,6 +92,7 @@ export function shownBoards(
       return symmetry ? imageOf(kept, symmetry) : kept;
     },
     inOrder: () => plan.sections.flatMap((section) => section.boards).filter(hasPart),
+    countsOn: (by) => countsOn(owners(), part, by),
     lack: () => (all.some(hasPart) ? null : bestTakeBack(owners(), part)),
   };
 }

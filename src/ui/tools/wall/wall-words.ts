@@ -2,6 +2,7 @@
 import { inFigures, inWords } from '#english/english.ts';
 import type { SectionAbout, WallSort } from '#pictures/wall/plan.ts';
 import { type BoardPart, type TakeBack, stretchesOf } from '#puzzles/tetrasticks/board-part.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { WallBoard, WallRun } from '#puzzles/tetrasticks/wall-boards.ts';
 
 /** How many boards of a section there are, have the part that is drawn, and are found at the step of the cursor. */
@@ -93,6 +94,37 @@ export function partSays(part: BoardPart, count: number, total: number, lack: Ta
 /** A part of single sticks, which ask for nothing. */
 function isFree(part: BoardPart): boolean {
   return [...part.values()].every((pen) => pen === 'any') && stretchesOf(part).every(({ length }) => length === 1);
+}
+
+/** What is said of the edges of the small board while no letter is chosen. */
+export const NO_HEAT = 'Choose a letter to see where that piece lies on these boards.';
+
+/**
+ * Where a piece lies: `The stronger an edge, the more boards have I on it: most have it on H14 (1,020 boards); none has
+ * it on H22.`
+ *
+ * @param counts for each edge that is not drawn, by its name
+ */
+export function heatWords(piece: PieceId, counts: readonly (readonly [edge: string, count: number])[]): string {
+  const [edge, most] = counts.reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
+  if (most === 0) return `${piece} lies on no other edge of these boards.`;
+  const none = counts.find(([, count]) => count === 0);
+  return (
+    `The stronger an edge, the more boards have ${piece} on it, turned or flipped as may be: on ${edge} ` +
+    `${inFigures(most, 'board')}${none ? `, on ${none[0]} none` : ''}.`
+  );
+}
+
+/** One edge of them: `I on H23: 310 of 1,795 boards, turned or flipped as may be.` */
+export function edgeHeatWords(piece: PieceId, edge: string, count: number, of: number): string {
+  return `${piece} on ${edge}: ${count === 0 ? 'none' : inWords(count)} of ${inFigures(of, 'board')}, turned or flipped as may be.`;
+}
+
+/** What is said of a board that was drawn at random. */
+export function drawnWords(of: number): string {
+  return of === 1
+    ? 'It is the only one.'
+    : `Drawn at random from ${inFigures(of, 'board')}, each as likely as any other.`;
 }
 
 /** A board as a button says it: `Board no. 12 of 72 without H, found at step 9,352`. */

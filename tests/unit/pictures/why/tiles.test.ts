@@ -1,8 +1,15 @@
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { whyNone } from '#dlx/why/index.ts';
-import { marksOfCore, marksOfWeights, tileOf } from '#pictures/why/column-marks.ts';
+import { queensView } from '#pictures/queens/view.ts';
+import { type Tile, marksOfCore, marksOfWeights, tileOf } from '#pictures/why/column-marks.ts';
+import { queensTiles } from '#pictures/why/queens-tiles.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
 import { boardTiles, drawBoardTiles } from '#pictures/why/board-tiles.ts';
+import { momentOfRows } from '#pictures/kit/moment.ts';
+import { boardView } from '#pictures/tetrasticks/view.ts';
+import { tetrastickTiles } from '#pictures/why/tetrastick-tiles.ts';
+import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 
@@ -61,4 +68,32 @@ it('drawing again keeps the tiles that stay', () => {
   expect(before[1]?.getAttribute('transform')).toBe('translate(81,27)');
   drawBoardTiles(group, problem, tiles.slice(1));
   expect([...group.children]).toEqual(before.slice(1));
+});
+
+it('tetrasticks: all horizontal edges and five pieces, for what lesson 9 proves', () => {
+  const problem = tetrasticks({ omit: 'W' });
+  const { certificate } = whyNone(problem.matrix);
+  if (!certificate) throw new Error('no certificate');
+  const tiles = tetrastickTiles(boardView(momentOfRows(problem, [])), marksOfWeights(certificate));
+  expect(tiles).toHaveLength(35);
+  expect(new Set(tiles.map(({ sign }) => sign))).toEqual(new Set(['+']));
+  const onEdges = tiles.filter(({ half }) => half === 13);
+  expect(onEdges).toHaveLength(30);
+  // The middle of a horizontal edge lies between two points.
+  expect(new Set(onEdges.map(({ y }) => y)).size).toBe(6);
+});
+
+it('stand beside the chessboard, and few lines of a proof are drawn across it', () => {
+  const problem = queens({ n: 5, diagonals: 'primary' });
+  const columnOf = (name: string): number => problem.matrix.columns.findIndex((column) => column.name === name);
+  const marks: (Tile | null)[] = problem.matrix.columns.map(() => null);
+  for (const name of ['r0', 'c0', 'a0', 'a1']) marks[columnOf(name)] = tileOf(1);
+  const view = queensView({ ...momentOfRows(problem, []), marks });
+  expect(view.lines.filter(({ related }) => related).map(({ id }) => id)).toEqual(['r0', 'c0', 'a0', 'a1']);
+  const tiles = queensTiles(view, marks);
+  expect(tiles.map(({ id }) => view.lines[Number(id)]?.id)).toEqual(['r0', 'c0', 'a0', 'a1']);
+  // The board is 300 units wide, with a room of 52 around it, and nothing is cut off.
+  for (const { x, y, half } of tiles) expect(Math.min(x - half, y - half)).toBeGreaterThan(-52);
+  const all = marks.map(() => tileOf(1));
+  expect(queensView({ ...momentOfRows(problem, []), marks: all }).lines.some(({ related }) => related)).toBe(false);
 });

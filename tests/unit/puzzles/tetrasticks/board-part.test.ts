@@ -5,6 +5,7 @@ import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
 import type { BoardPart } from '#puzzles/tetrasticks/board-part.ts';
 import {
   bestTakeBack,
+  countsOn,
   countWith,
   EMPTY_PART,
   formatPart,
@@ -142,4 +143,26 @@ it('a stroke draws its edges in one pen, whatever had drawn them, and takes them
   const part = parsePart('U-H00.any-V12');
   expect(formatPart(withEdges(part, ['H00', 'H10'], 'any'))).toBe('any-H00-H10-V12');
   expect(formatPart(withEdges(part, ['H00', 'H10'], null))).toBe('any-V12');
+});
+
+describe('where a piece lies on the boards that have a part', () => {
+  it.each([
+    ['', 'I'],
+    ['', 'H'],
+    ['U-H00-V00', 'X'],
+    ['U-H00-V00', 'U'],
+    ['any-H22-H23-V22-V32', 'L'],
+  ] as const)('%j and %s: as many as are left once the edge is drawn as well', (text, piece) => {
+    const part = parsePart(text);
+    const counts = countsOn(owners, part, piece);
+    BOARD_EDGES.forEach((edge, number) => {
+      const name = edgeName(edge);
+      if (part.has(name)) return;
+      expect(counts[number], name).toBe(countWith(owners, withEdge(part, name, piece)));
+    });
+  });
+
+  it('a part that no board has leaves nothing', () => {
+    expect(countsOn(owners, parsePart('U-H00-V00-H45'), 'I').some((count) => count > 0)).toBe(false);
+  });
 });

@@ -4,8 +4,10 @@ import { type Certificate, type Core, coreOf, whyNone } from '#dlx/why/index.ts'
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
+import { encode as talks } from '#puzzles/talks/encode.ts';
+import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
-import { answerWords } from '#puzzles/why/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { certificateWords } from '#puzzles/why/certificate-words.ts';
 import type { NamedProblem } from '#puzzles/why/column-words.ts';
 import { coreWords } from '#puzzles/why/core-words.ts';
@@ -45,6 +47,17 @@ it('dominoes: the two sides', () => {
   };
   expect(certificateWords(grouped(uneven), certificate)).toBe(
     'Each row takes as many white columns as black ones; 4 white, 3 black.',
+  );
+});
+
+it('two kinds of things, of which each row takes one', () => {
+  expect(why(talks())).toBe('Each row takes one place and one talk; 6 places, 4 talks.');
+});
+
+it('many different weights are not told one by one', () => {
+  const problem = encodeGrid({ size: 3, pieces: 'FHJLNP', claim: 'all', shifts: 'even' });
+  expect(why(problem)).toBe(
+    'Give each of 34 columns its weight, from −15 to 9. No row then adds up to more than 0, and a solution would have to add up to 5 or more.',
   );
 });
 
@@ -137,7 +150,7 @@ it('a core, by name, by size, and when it may not be minimal', () => {
   );
   const empty = grouped(parse('a b\na\n'));
   expect(coreWords(empty, coreOf(empty.matrix).core as Core)).toBe(
-    'The column b must be covered, and no row covers it.',
+    'The column b must be covered, but no row covers it.',
   );
 });
 

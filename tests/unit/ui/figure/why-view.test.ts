@@ -1,6 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
+import { whyNone } from '#dlx/why/index.ts';
 import type { Problem } from '#puzzles/problem.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
 import { resultOf } from '#puzzles/result-of.ts';
 import { queensText } from '#puzzles/user-problem/examples.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
@@ -62,4 +64,29 @@ it('what is looked for can be cancelled, and a solution is told', () => {
   const looking = shown(stateOf(PAIRS, { phase: 'certificate', found: null }));
   expect(looking.querySelector('[data-do="why-cancel"]')?.textContent).toBe('Cancel');
   expect(words(stateOf(encodeUserProblem(parseUserProblem('a\na\n'))))).toContain('There is a solution');
+});
+
+it('a few demands are shown instead of weights that say little', () => {
+  const { matrix } = queens({ n: 5, diagonals: 'primary' });
+  expect(whyNone(matrix).certificate?.modulus).toBe(3);
+  const { none, core } = resultOf(explainNone({ matrix }));
+  expect(none.certificate).toBeNull();
+  expect(core?.core?.nodes).toBe(2);
+  // Where the columns are only counted, the weights stay.
+  const four = resultOf(explainNone(queens({ n: 4, diagonals: 'primary' })));
+  expect(four.none.certificate?.modulus).toBe(4);
+  expect(four.core).toBeNull();
+});
+
+it('the search of a small core is a tree, with a node for each of its nodes', () => {
+  const problem = encodeUserProblem(parseUserProblem(queensText(3)));
+  const state = stateOf(problem);
+  const nodes = state.found?.core?.core?.nodes ?? 0;
+  expect(nodes).toBeGreaterThan(2);
+  const host = shown(state);
+  expect(host.querySelectorAll('.why-tree .tree-node')).toHaveLength(nodes);
+  expect(host.querySelectorAll('.why-tree .tree-node.is-dead-end').length).toBeGreaterThan(0);
+  expect(host.querySelector('.why-tree svg')?.getAttribute('role')).toBe('img');
+  // Where there are weights, or a column without rows, there is none.
+  expect(shown(stateOf(PAIRS)).querySelector('.why-tree')).toBeNull();
 });

@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '#dlx/random.ts';
 import { readState } from '#player/address.ts';
 import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
 import { countWith, EMPTY_PART, formatPart, parsePart } from '#puzzles/tetrasticks/board-part.ts';
 import { ownersOf } from '#puzzles/tetrasticks/owners.ts';
 import { wallBoards } from '#puzzles/tetrasticks/wall-boards.ts';
 import { workshops } from '#ui/site/workshop.ts';
+import { anotherOf } from '#ui/tools/wall/random-board.ts';
 import { stepAfter } from '#ui/tools/wall/cursor.ts';
 import { EXAMPLE_PART, lastStep, settingsOf, stateOf, wallChoices, wallTexts } from '#ui/tools/wall/wall-state.ts';
-import { countWords, cursorWords, headWords, matchesHead, partSays, runWords } from '#ui/tools/wall/wall-words.ts';
+import {
+  countWords,
+  cursorWords,
+  drawnWords,
+  edgeHeatWords,
+  headWords,
+  heatWords,
+  matchesHead,
+  partSays,
+  runWords,
+} from '#ui/tools/wall/wall-words.ts';
 
 const file = new URL('../../../../../content/data/boards.json', import.meta.url);
 const boards = wallBoards(JSON.parse(readFileSync(file, 'utf8')) as AllBoards);
@@ -110,4 +122,47 @@ describe('what the wall says', () => {
 it('the page names the number of all boards', () => {
   const page = workshops.tetrasticks.pages.find(({ slug }) => slug === 'wall');
   expect(page?.idea).toContain(boards.total.toLocaleString('en'));
+});
+
+describe('where a piece lies, in words', () => {
+  it('the edge with the most, and one with none', () => {
+    expect(
+      heatWords('I', [
+        ['H00', 12],
+        ['H14', 1020],
+        ['H22', 0],
+      ]),
+    ).toBe(
+      'The stronger an edge, the more boards have I on it, turned or flipped as may be: on H14 1,020 boards, on H22 none.',
+    );
+    expect(heatWords('I', [['H00', 1]])).toMatch(/: on H00 1 board\.$/);
+    expect(heatWords('H', [['H00', 0]])).toBe('H lies on no other edge of these boards.');
+    expect(edgeHeatWords('I', 'H23', 0, 1795)).toBe('I on H23: none of 1,795 boards, turned or flipped as may be.');
+  });
+});
+
+describe('a board at random', () => {
+  it('is another than the one that is open, and each is as likely', () => {
+    const { below } = createRandom(1);
+    const among = Array.from({ length: 16 }, (_, board) => board * 3);
+    const drawn = new Map(among.map((board) => [board, 0]));
+    const draws = 15_000;
+    for (let at = 0; at < draws; at += 1) {
+      const board = anotherOf(among, 6, below) ?? -1;
+      drawn.set(board, (drawn.get(board) ?? 0) + 1);
+    }
+    expect(drawn.get(6)).toBe(0);
+    expect(drawn.size).toBe(16);
+    const expected = draws / 15;
+    const others = [...drawn].filter(([board]) => board !== 6);
+    const chiSquared = others.reduce((sum, [, count]) => sum + (count - expected) ** 2 / expected, 0);
+    // With 14 degrees of freedom one fair run in a thousand is above this.
+    expect(chiSquared).toBeLessThan(36.1);
+  });
+
+  it('there is none besides a single one', () => {
+    expect(anotherOf([5], 5, () => 0)).toBeNull();
+    expect(anotherOf([5], null, () => 0)).toBe(5);
+    expect(drawnWords(939)).toBe('Drawn at random from 939 boards, each as likely as any other.');
+  });
 });

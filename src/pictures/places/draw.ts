@@ -1,0 +1,72 @@
+/** Draws the places of columns with bounds, filled by the rows that are taken; those that may stay free are dashed. */
+import { select } from 'd3-selection';
+import { joined, layers, only } from '../kit/joined.ts';
+import type { Moment } from '../kit/moment.ts';
+import { type PictureName, namePicture } from '../kit/name-picture.ts';
+import { type ColumnPlaces, placesView } from './view.ts';
+
+const LINE = 38;
+const TOP = 30;
+const WIDTH = 372;
+const FIRST = 52;
+const PLACE = { width: 46, height: 28, step: 51 } as const;
+
+/** What is written over the sums: a degree is the number of branches. */
+const HEAD = 'rows + spare − places + 1 = branches';
+
+export function drawPlaces(svg: SVGSVGElement, moment: Moment, options: PictureName): void {
+  const columns = placesView(moment);
+  const height = TOP + columns.length * LINE + 4;
+  select(svg).classed('places', true).attr('viewBox', `0 0 ${WIDTH} ${height}`);
+  namePicture(svg, options, columns.map(({ words }) => words).join(' '));
+  const layer = layers(svg, ['places-head', 'places-columns']);
+  joined(layer['places-head'], 'text', [{ id: 'head' }])
+    .attr('x', WIDTH - 4)
+    .attr('y', 18)
+    .attr('text-anchor', 'end')
+    .text(HEAD);
+  const groups = joined(
+    layer['places-columns'],
+    'g',
+    columns.map((column) => ({ ...column, id: `column-${column.column}` })),
+  )
+    .attr('class', ({ column, state }) => {
+      const isLit = column === moment.highlight.column;
+      return `places-column is-${state.replace(' ', '-')}${isLit ? ' is-lit' : ''}`;
+    })
+    .attr('data-column', ({ column }) => column)
+    .attr('transform', (_, at) => `translate(0,${TOP + at * LINE})`);
+  groups.each(function (column) {
+    drawColumn(this, column);
+  });
+}
+
+function drawColumn(group: SVGGElement, { name, places, state, sum }: ColumnPlaces): void {
+  only(group, 'rect', 'places-ground')
+    .attr('width', WIDTH)
+    .attr('height', LINE - 2)
+    .attr('rx', 4);
+  only(group, 'text', 'places-name').attr('x', 6).attr('y', 23).text(name);
+  const boxes = joined(
+    group,
+    'g',
+    places.map((place, at) => ({ ...place, id: `place-${at}`, at })),
+  )
+    .attr('class', (place) => `place is-${place.state}${place.isOptional ? ' is-optional' : ''}`)
+    .attr('data-row', ({ row }) => (row < 0 ? null : row))
+    .attr('transform', ({ at }) => `translate(${FIRST + at * PLACE.step},4)`);
+  boxes.each(function ({ text }) {
+    only(this, 'rect', 'place-box').attr('width', PLACE.width).attr('height', PLACE.height).attr('rx', 4);
+    only(this, 'text', 'place-text')
+      .attr('x', PLACE.width / 2)
+      .attr('y', 19)
+      .attr('text-anchor', 'middle')
+      .text(text);
+  });
+  const said = state === 'full' || state === 'enough' ? state : sum;
+  only(group, 'text', 'places-sum')
+    .attr('x', WIDTH - 6)
+    .attr('y', 23)
+    .attr('text-anchor', 'end')
+    .text(said);
+}

@@ -1,0 +1,25 @@
+import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
+import { cheapestWalker } from '#history/cheapest-walker.ts';
+import { encode } from '#puzzles/bundles/encode.ts';
+import { cheapestWords } from './cheapest-words.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Bundles of goods: the cheapest cover, opened where the cutoff first prunes. */
+export const bundles: Scenario = {
+  choices: {},
+  asks: [],
+  task: 'Watch the search',
+  zoom: 'decisions',
+  matrix: 'small',
+  encode,
+  walk: (matrix) => cheapestWalker(matrix, new CheapestSearch(matrix)),
+  board: () => import('./boards/prices.ts'),
+  words: cheapestWords,
+  after: () => 'opening',
+  suggestions: [
+    { words: 'Watch the search', does: 'watch' },
+    { words: 'Go to the next solution', does: 'next solution', again: 'Go to the next, cheaper one' },
+    { words: 'Back to the start', does: 'start' },
+  ],
+  opening: (recording) => recording.deadEndStep(1),
+};

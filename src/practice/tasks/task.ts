@@ -23,6 +23,8 @@ export interface Task {
   readonly isLong: boolean;
   /** A right answer, for the key; where there are several, one of them. */
   readonly key: string;
+  /** Wrong answers that belong to a misconception, each with the words for it; missing where there are none to list. */
+  readonly traps?: readonly (readonly [answer: string, words: string])[];
   /** Judges by a search of its own. Whatever the text is, it gives words and never throws. */
   grade(answer: string): Grade;
 }

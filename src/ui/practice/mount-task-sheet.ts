@@ -1,6 +1,6 @@
 import { seedIn } from '#activities/seed.ts';
 import { taskName } from '#practice/comes-back.ts';
-import { type About, isAsked, LAST_SEED, sheetOf, taskKinds } from '#practice/tasks/index.ts';
+import { type About, ABOUT_WORDS, isAsked, LAST_SEED, taskKinds, taskOf } from '#practice/tasks/index.ts';
 import type { Task } from '#practice/tasks/task.ts';
 import { announceJudged } from '#ui/kit/announced.ts';
 import { noteMissed } from '#ui/kit/answers.ts';
@@ -25,38 +25,39 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   const said = part(host, 'said', HTMLElement);
   let seed = 1;
   let about: About = 'all';
-  let tasks: readonly Task[] = [];
+  /** By its place, each task that has been asked; the others are not made. */
+  let tasks: (Task | undefined)[] = [];
+  /** Answers to tasks that are not asked, of a link. */
+  let givenBefore: readonly string[] = [];
 
   const answers = (): string[] => items.map((item) => fieldOf(item).value);
 
   function show(to: number, given: readonly string[]): void {
     seed = to;
-    tasks = sheetOf(seed);
+    tasks = [];
+    givenBefore = given;
     seedInput.value = String(seed);
     host.dataset['seed'] = String(seed);
     setText(part(host, 'key-of', HTMLElement), String(seed));
-    for (const [at, item] of items.entries()) {
-      const task = tasks[at];
-      if (task) showTask(item, task, given[at] ?? '', signal);
-    }
-    key.replaceChildren(
-      ...tasks.map((task, at) =>
-        make(
-          document,
-          'li',
-          { value: String(at + 1) },
-          `${taskKinds[at]?.title ?? ''}: `,
-          make(document, 'code', {}, task.key),
-        ),
-      ),
-    );
+    for (const [at, item] of items.entries()) fieldOf(item).value = given[at] ?? '';
     showAbout();
   }
 
-  /** Shows the tasks that the sheet asks, some or all; answers to the others are kept. */
+  /** Makes a task when it is first asked, and puts it on its card and into the key. */
+  function showTaskAt(at: number): void {
+    const [kind, item, line] = [taskKinds[at], items[at], key.children[at]];
+    if (!kind || !item || !line || tasks[at]) return;
+    const task = taskOf(kind, at, seed);
+    tasks[at] = task;
+    showTask(item, task, givenBefore[at] ?? '', signal);
+    line.replaceChildren(`${kind.title}: `, make(document, 'code', {}, task.key));
+  }
+
+  /** Shows the tasks that the sheet asks; answers to the others are kept. */
   function showAbout(): void {
     aboutInput.value = about;
     for (const [at, item] of items.entries()) {
+      if (isAsked(at, about)) showTaskAt(at);
       for (const one of [item.closest('li'), key.children[at]]) one?.toggleAttribute('hidden', !isAsked(at, about));
     }
   }
@@ -106,7 +107,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       ? [`The link’s seed “${linked.slice(0, 24)}” is not a number from 1 to ${LAST_SEED}; this is sheet 1.`]
       : []),
     ...(linkedAbout !== null && !aboutIn(linkedAbout)
-      ? ['The topic in the link is not known here; this sheet has all ten exercises.']
+      ? ['The topic in the link is not known here; this sheet has ten exercises of all kinds.']
       : []),
     ...(linkedAnswers !== null && !given ? ['The link’s answers are damaged and have been left out.'] : []),
   ];
@@ -122,10 +123,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     about = aboutIn(aboutInput.value) ?? 'all';
     showAbout();
     keep();
-    say(
-      said,
-      about === 'all' ? 'The sheet has all ten exercises.' : 'The sheet has the exercises on secondary columns.',
-    );
+    say(said, `The sheet is about ${ABOUT_WORDS[about]}.`);
   });
   press('print', () => printWith(false));
   press('print-key', () => printWith(true));

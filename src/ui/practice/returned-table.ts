@@ -52,7 +52,9 @@ function stepLine({ words, missed, of }: WalkedGroup['steps'][number]): HTMLElem
 }
 
 function sheetsTable(returned: readonly Returned[]): HTMLElement {
-  const heads = ['Sheet of', 'Seed', ...taskKinds.map((_, at) => String(at + 1)), 'Right'];
+  // Columns only for what some sheet has asked.
+  const places = taskKinds.flatMap((_, at) => (returned.some(({ given }) => given[at]?.isAsked) ? [at] : []));
+  const heads = ['Sheet of', 'Seed', ...places.map((at) => String(at + 1)), 'Right'];
   return make(
     document,
     'table',
@@ -64,11 +66,11 @@ function sheetsTable(returned: readonly Returned[]): HTMLElement {
       {},
       make(document, 'tr', {}, ...heads.map((head) => make(document, 'th', { scope: 'col' }, head))),
     ),
-    make(document, 'tbody', {}, ...returned.map(lineOf)),
+    make(document, 'tbody', {}, ...returned.map((one) => lineOf(one, places))),
   );
 }
 
-function lineOf({ name, seed, given }: Returned): HTMLElement {
+function lineOf({ name, seed, given }: Returned, places: readonly number[]): HTMLElement {
   const asked = given.filter(({ isAsked }) => isAsked);
   const right = asked.filter(({ isRight }) => isRight === true).length;
   return make(
@@ -77,7 +79,7 @@ function lineOf({ name, seed, given }: Returned): HTMLElement {
     {},
     make(document, 'th', { scope: 'row' }, name),
     make(document, 'td', {}, String(seed)),
-    ...given.map(cellOf),
+    ...places.flatMap((at) => given[at] ?? []).map(cellOf),
     make(document, 'td', {}, `${right} of ${asked.length}`),
   );
 }

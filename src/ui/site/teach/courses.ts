@@ -103,7 +103,7 @@ const modelling: Session = {
   show: [figure('17.1')],
   work: [
     { words: 'the three mends of lesson\u00a017', path: 'lessons/encode-your-own/' },
-    sheet(4, 'secondary', 'about secondary columns'),
+    sheet(4, 'modelling', 'about models'),
   ],
   handIn: 'Sheet 4, and for one of the mends the sentence that you would have needed to see the fault.',
 };
@@ -125,7 +125,7 @@ export const courses: readonly Course[] = [
             read: [lesson(8), lesson(17)],
             show: [figure('8.1'), figure('17.1')],
             work: [
-              sheet(3, 'secondary', 'about secondary columns'),
+              sheet(3, 'modelling', 'about models'),
               { words: 'the three mends of lesson 17', path: 'lessons/encode-your-own/' },
             ],
             handIn: 'Sheet 3, and the problem that you would like to model, in three answers.',
@@ -168,7 +168,7 @@ export const courses: readonly Course[] = [
             title: 'Which column first',
             read: [lesson(7), lesson(15)],
             show: [figure('7.1'), figure('15.3')],
-            work: [write('the search, to write yourself'), sheet(2, 'all', 'one of each kind')],
+            work: [write('the search, to write yourself'), sheet(2, 'tree', 'about the tree of a search')],
             handIn: 'The solver, with the counts of Knuth’s matrix and of 8 queens.',
           },
         ],
@@ -225,5 +225,6 @@ export const sheetsFor: readonly (Used & { readonly whom: string })[] = [
   { whom: 'A language class', words: 'a word search of your own words', path: 'words/' },
   { whom: 'A first course on algorithms', ...sheet(1, 'all', 'one exercise of each kind') },
   { whom: 'A course that has had lesson 8', ...sheet(3, 'secondary', 'about secondary columns') },
+  { whom: 'A course that writes models', ...sheet(4, 'modelling', 'about models') },
   { whom: 'Competition programmers', ...write('seven exercises, until the solver is your own') },
 ];

@@ -81,7 +81,7 @@ function keyOf(matrix: Matrix, card: number, free: number): string[] {
     `Any order that backs up properly is right. The point to look for: a card that is taken back frees exactly the cards that it crossed out, and no others.`,
     `${counted(loose.length, 'way')}: the old one, and cards ${listed(more, 'or')}, which leave ${names[free] ?? ''} out.`,
     `${counted(board.rows.length, 'card')}, and ${counted(count(board).solutions, 'way')}: three dominoes upright, or one upright at either end.`,
-    'No. Each domino covers a dark cell and a light one. The two cells that are gone have the same colour, so six of the one colour are left, and eight of the other.',
+    'No. Each domino covers a dark cell and a light one. The two cells that are gone have the same colour, so six dark cells are left and eight light ones, or the other way round.',
     `A card is a friend with a job. The columns are the three friends and the three jobs; ${counted(jobs.rows.length, 'card')}, and ${counted(count(jobs).solutions, 'way')}.`,
   ];
 }

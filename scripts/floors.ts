@@ -17,14 +17,14 @@ interface Floor {
 
 /** The floors below src/ui. */
 const below = [
-  ...['dlx', 'english', 'exhibits', 'history', 'puzzles', 'practice', 'notebook', 'workers', 'player'],
-  ...['pictures', 'scenarios', 'implement'],
+  ...['dlx', 'english', 'exhibits', 'history', 'puzzles', 'practice', 'activities', 'notebook', 'workers'],
+  ...['player', 'pictures', 'scenarios', 'implement'],
 ];
 
 /** The rooms of src/ui in their order: each may import from those above it in this list. */
 const rooms = [
   ...['kit', 'figure', 'explore', 'lessons', 'practice'],
-  ...['tools', 'questions', 'notebook', 'implement', 'site'],
+  ...['tools', 'questions', 'notebook', 'implement', 'activity', 'site'],
 ].map((room) => `ui/${room}`);
 
 export const floors: Readonly<Record<string, Floor>> = {
@@ -34,6 +34,7 @@ export const floors: Readonly<Record<string, Floor>> = {
   history: { may: ['dlx', 'english'], packages: [] },
   puzzles: { may: ['dlx', 'english'], packages: [] },
   practice: { may: ['dlx', 'exhibits', 'english', 'history', 'puzzles'], packages: [] },
+  activities: { may: ['english', 'practice'], packages: [] },
   notebook: {
     may: ['dlx', 'english', 'history', 'puzzles'],
     packages: ['sucrase', '@lezer/common', '@lezer/javascript'],

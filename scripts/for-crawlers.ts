@@ -7,10 +7,10 @@ import { type BuiltSite, addressedPages } from './built-site.ts';
 
 export async function forCrawlers(site: BuiltSite): Promise<void> {
   const { dir, base, host } = site;
-  // A figure alone is in its lesson too, which is the page to be found.
+  // A figure or an activity alone is on another page too, which is the one to be found.
   const paths = addressedPages(site)
     .map((path) => path.replace(/index\.html$/, ''))
-    .filter((path) => !path.startsWith('figure/'))
+    .filter((path) => !/^(figure|activity)\//.test(path))
     .toSorted();
   const root = host === undefined ? null : new URL(base, host);
   if (root) await writeFile(new URL('sitemap.xml', dir), sitemapOf(paths.map((path) => new URL(path, root).href)));

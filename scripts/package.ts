@@ -7,7 +7,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type Plugin, build } from 'esbuild';
 import { asPackage } from '#notebook/package.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +23,12 @@ const ENTRIES = {
   './all': 'dlx/all/index',
   './history': 'history/index',
   './problem': 'notebook/program',
+  './worker': 'workers/solve-in-worker/web',
 } as const;
+
+/** The worker entry for Node, and the workers themselves, which nobody imports. */
+const NODE_WORKER = 'workers/solve-in-worker/node';
+const WORKERS = ['workers/solve-in-worker/web-worker', 'workers/solve-in-worker/node-worker'];
 
 /**
  * Makes the package in a folder, which is emptied first.
@@ -39,7 +44,7 @@ export async function makePackage(folder: string): Promise<string> {
   await build({
     absWorkingDir: ROOT,
     entryPoints: [
-      ...Object.values(ENTRIES).map((entry) => ({ in: `src/${entry}.ts`, out: entry })),
+      ...[...Object.values(ENTRIES), NODE_WORKER, ...WORKERS].map((entry) => ({ in: `src/${entry}.ts`, out: entry })),
       { in: 'scripts/package-cli.ts', out: 'cli' },
     ],
     external: ['node:*'],
@@ -49,7 +54,9 @@ export async function makePackage(folder: string): Promise<string> {
     format: 'esm',
     target: 'es2022',
     chunkNames: 'shared-[hash]',
-    minify: true,
+    // Readable as it is, and mapped to the sources; a page’s own bundler makes it small.
+    sourcemap: true,
+    plugins: [workersByName],
   });
   declare(home);
   writeFileSync(join(home, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
@@ -59,6 +66,17 @@ export async function makePackage(folder: string): Promise<string> {
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   return join(folder, filename);
 }
+
+/** A worker is started by its file, which is JavaScript in the package. */
+const workersByName: Plugin = {
+  name: 'workers by name',
+  setup(bundler) {
+    bundler.onLoad({ filter: /solve-in-worker[\\/](?:web|node)\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/(new URL\('\.\/[a-z-]+)\.ts'/, "$1.js'"),
+      loader: 'ts',
+    }));
+  },
+};
 
 /** Writes the declarations of the ways in, and of all that they name. */
 function declare(home: string): void {
@@ -106,7 +124,8 @@ function manifest(): object {
   const { version, license, repository, homepage, bugs } = own;
   const exports: Record<string, object | string> = { './package.json': './package.json' };
   for (const [name, entry] of Object.entries(ENTRIES)) {
-    exports[name] = { types: `./${entry}.d.ts`, default: `./${entry}.js` };
+    const forNode = name === './worker' ? { node: `./${NODE_WORKER}.js` } : {};
+    exports[name] = { types: `./${entry}.d.ts`, ...forNode, default: `./${entry}.js` };
   }
   return {
     name: NAME,

@@ -46,7 +46,7 @@ def arrays_after(build, problem, wanted, act=None, *arguments):
         for node, number in enumerate(found):
             should = right[node] if node < len(right) else "no node"
             if number != should:
-                wrong.append(f"{name}[{node}] is {number}, and should be {should}")
+                wrong.append(f"{name}[{node}] is {number}, but should be {should}")
     return wrong, [], True
 
 
@@ -72,7 +72,7 @@ def trace_of(build, problem, wanted):
     for at in range(max(len(found), len(right))):
         one, should = (" ".join(lines[at]) if at < len(lines) else "the end" for lines in (found, right))
         if one != should:
-            return [f"line {at + 1} is {one}, and should be {should}"], unseen, True
+            return [f"line {at + 1} is {one}, but should be {should}"], unseen, True
     return [], unseen, True
 
 
@@ -100,14 +100,14 @@ def results_of(build, problem):
         if found is None:
             unseen.append(f"{what} are not counted")
         elif found != problem[what]:
-            wrong.append(f"{found} {what}, and should be {problem[what]}")
+            wrong.append(f"{found} {what}, but should be {problem[what]}")
     return wrong, unseen, len(unseen) < 3
 
 
 def faults_of(found, problem):
     """The first solution that is no exact cover, or comes again; and their number, if it is wrong."""
     primary, rows, should = problem["primary"], problem["rows"], problem["solutions"]
-    wrong = [] if len(found) == should else [f"{len(found)} solutions, and should be {should}"]
+    wrong = [] if len(found) == should else [f"{len(found)} solutions, but should be {should}"]
     seen = set()
     for solution in found:
         key = tuple(sorted(solution))

@@ -90,7 +90,7 @@ function arraysAfter(
     const length = Math.max(right.length, found.length);
     // Only headers have a size: the vectors say −1 for the others.
     return Array.from({ length }, (_, node) => [found[node] ?? -1, right[node]] as const).flatMap(([is, should], node) =>
-      is === should ? [] : [`${name}[${node}] is ${is}, and should be ${node < right.length ? should : 'no node'}`],
+      is === should ? [] : [`${name}[${node}] is ${is}, but should be ${node < right.length ? should : 'no node'}`],
     );
   });
   return { wrong, unseen: [], isSeen: true };
@@ -126,7 +126,7 @@ function traceOf(build: Build, { primary, rows }: Problem, wanted: string[]): Ve
   const at = Array.from({ length: Math.max(right.length, found.length) }).findIndex(
     (_, line) => lineAt(found, line) !== lineAt(right, line),
   );
-  const wrong = at < 0 ? [] : [`line ${at + 1} is ${lineAt(found, at)}, and should be ${lineAt(right, at)}`];
+  const wrong = at < 0 ? [] : [`line ${at + 1} is ${lineAt(found, at)}, but should be ${lineAt(right, at)}`];
   return { wrong, unseen, isSeen: true };
 }
 
@@ -144,7 +144,7 @@ function resultsOf(build: Build, problem: Problem): Verdict {
   for (const what of ['nodes', 'updates'] as const) {
     const found = links.counts?.[what];
     if (found === undefined) unseen.push(`${what} are not counted`);
-    else if (found !== problem[what]) wrong.push(`${found} ${what}, and should be ${problem[what]}`);
+    else if (found !== problem[what]) wrong.push(`${found} ${what}, but should be ${problem[what]}`);
   }
   return { wrong, unseen, isSeen: unseen.length < 3 };
 }
@@ -169,7 +169,7 @@ function faultsOf(found: number[][], { primary, rows, solutions }: Problem): str
     const column = times.findIndex((count, at) => count > 1 || (primary[at] && count === 0));
     return column < 0 ? undefined : `covers column ${column} ${times[column]} times`;
   };
-  const wrong = found.length === solutions ? [] : [`${found.length} solutions, and should be ${solutions}`];
+  const wrong = found.length === solutions ? [] : [`${found.length} solutions, but should be ${solutions}`];
   for (const solution of found) {
     const fault = faultOf(solution);
     if (fault) return [...wrong, `the solution ${solution.join(' ')} ${fault}`];

@@ -20,6 +20,7 @@ const LARGE = 25;
 
 /** The kinds of pages, by the folders that they are in. */
 const KINDS: Readonly<Record<string, string>> = {
+  activity: 'Activity',
   implement: 'The program',
   notebook: 'Notebook',
   practice: 'Practice',

@@ -50,7 +50,8 @@ export class MatrixBuilder<Row> {
       const name = colon < 0 ? text : text.slice(0, colon);
       const column = this.#numbers.get(name);
       if (column === undefined) {
-        throw new RangeError(`${row} names the column ${quoted(name)}, which does not exist; add it first`);
+        const what = colon < 0 ? '' : `, and neither does ${quoted(name)}, of which it would be a colour`;
+        throw new RangeError(`${row} names the column ${quoted(text)}, which does not exist${what}; add it first`);
       }
       if (ones.has(column)) {
         throw new RangeError(`${row} names the column ${quoted(name)} twice; once is enough`);

@@ -57,6 +57,22 @@ export function random(seed: number): Chooser {
   };
 }
 
+/**
+ * The smallest column, leftmost on ties, whose rows are tried from a random one on, determined by the seed and the number
+ * of the node. The first solution varies with the seed; it is no fair sample of all of them.
+ */
+export function randomRow(seed: number): Chooser {
+  return (links, nodes) => {
+    const column = smallest(links, nodes);
+    let node = column << 2;
+    const size = links.nodes[node + SIZE] as number;
+    for (let skip = Math.floor(hash(seed, nodes) * size); skip >= 0 && size > 0; skip -= 1) {
+      node = links.nodes[node + DOWN] as number;
+    }
+    return node >> 2;
+  };
+}
+
 /** The rules that have a name. */
 export const choosers = { smallest, leftmost, rightmost, largest } as const;
 
@@ -67,8 +83,11 @@ export function isPlain(choose: Chooser): boolean {
   return Object.values(choosers).includes(choose);
 }
 
-/** A rule for choosing columns, as data that a message or a file can hold. `{ random: 7 }` has the seed 7. */
-export type Rule = keyof typeof choosers | { readonly random: number };
+/**
+ * A rule for choosing, as data that a message or a file can hold. `{ random: 7 }` chooses columns at random, with the seed
+ * 7; `{ randomRow: 7 }` takes the smallest column and begins with a random one of its rows.
+ */
+export type Rule = keyof typeof choosers | { readonly random: number } | { readonly randomRow: number };
 
 /** A rule, or a rule with other choices at some nodes (`deviating`). */
 export type Choosing = Rule | { readonly rule: Rule; readonly deviations: readonly Deviation[] };
@@ -121,6 +140,7 @@ export function chooserOf(option: Chooser | Choosing = 'smallest'): Chooser {
   if (typeof option === 'string' || typeof option !== 'object' || (option as object | null) === null) {
     return ruleNamed(option);
   }
+  if ('randomRow' in option) return randomRow(whole(option.randomRow, 'the seed'));
   if (!('rule' in option)) return random(whole(option.random, 'the seed'));
   const { rule, deviations } = option;
   if (Array.isArray(deviations)) return deviating(chooserOf(rule), Array.from(deviations, checked));
@@ -149,7 +169,9 @@ function isThere(links: Links, address: number): boolean {
 function ruleNamed(name: unknown): Chooser {
   if (typeof name === 'string' && Object.hasOwn(choosers, name)) return choosers[name as keyof typeof choosers];
   const known = Object.keys(choosers).map((rule) => `'${rule}'`);
-  throw new RangeError(`there is no rule ${told(name)}; use ${known.join(', ')} or { random: SEED }`);
+  throw new RangeError(
+    `there is no rule ${told(name)}; use ${known.join(', ')}, { random: SEED } or { randomRow: SEED }`,
+  );
 }
 
 function checked(deviation: Deviation, index: number): Deviation {

@@ -23,14 +23,18 @@ export function committed({ colours }: Links, node: number): Committed | null {
   return colour === 0 ? {} : { colour: colours?.names[colour - 1], taken: node };
 }
 
-/** The headers and nodes that the commit of a node, or the cover of a header, changed, in order. */
-export function changedBy(links: Links, at: number): number[] {
+/**
+ * The headers and nodes that the commit of a node, or the cover of a header, changed, in order.
+ *
+ * @param isBeyond true for a node of the column at which it stopped, below a limit of costs
+ */
+export function changedBy(links: Links, at: number, isBeyond: (node: number) => boolean = () => false): number[] {
   const { nodes } = links;
   const colours = coloursIn(links);
   const header = nodes[at + COLUMN] as number;
   const isMarked = (node: number): boolean => (colours[node >> 2] as number) < 0;
   const list = [header];
-  for (let start = nodes[header + DOWN] as number; start !== header;) {
+  for (let start = nodes[header + DOWN] as number; start !== header && !isBeyond(start);) {
     if (at !== header && isMarked(start)) list.push(start);
     else {
       for (let node = nextInRow(nodes, start); node !== start; node = nextInRow(nodes, node)) {

@@ -155,6 +155,14 @@ export class Search implements Engine {
     return this.#path[level] as number;
   }
 
+  /** The node whose row is tried after the one given up at a level; 0 when every row of the column has been tried. */
+  nodeAfter(level: number): number {
+    const { nodes } = this.links;
+    let node = nodes[(this.#path[level] as number) + DOWN] as number;
+    if (node === this.#branch[level]) node = nodes[node + DOWN] as number;
+    return node === this.#first[level] ? 0 : node;
+  }
+
   /**
    * For each level of the path whose column did not begin with its top row: the level, then the node that was first.
    */
@@ -237,16 +245,11 @@ export class Search implements Engine {
 
   /** Takes the next row of the column branched on, or leaves the node after the last one. */
   #advance(): void {
-    const { links, level } = this;
-    const first = this.#first[level] as number;
-    let node = first;
-    if (this.event === 'retreat') {
-      node = links.nodes[(this.#path[level] as number) + DOWN] as number;
-      if (node === this.#branch[level]) node = links.nodes[node + DOWN] as number;
-      if (node === first) {
-        this.#leave();
-        return;
-      }
+    const { level } = this;
+    const node = this.event === 'retreat' ? this.nodeAfter(level) : (this.#first[level] as number);
+    if (node === 0) {
+      this.#leave();
+      return;
     }
     this.#path[level] = node;
     this.#count(coverOthers(this, node), level);

@@ -38,14 +38,18 @@ export function solveAsync<Row = number>(
 ): AsyncGenerator<Row[], void> {
   checkMatrix(matrix);
   const begin = engineOfAny(options);
-  const { onProgress, signal } = options;
+  checkPauses(options);
+  return solutionsOf(matrix, begin, limitOf(options.limit), options);
+}
+
+/** @throws RangeError when `onProgress` or `signal` is none */
+export function checkPauses({ onProgress, signal }: Pick<AsyncSolveOptions, 'onProgress' | 'signal'>): void {
   if (onProgress !== undefined && typeof onProgress !== 'function') {
     throw new RangeError(`onProgress is ${told(onProgress)}; give a function, or leave it out`);
   }
   if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== 'function') {
     throw new RangeError(`signal is ${told(signal)}; give that of an AbortController, or leave it out`);
   }
-  return solutionsOf(matrix, begin, limitOf(options.limit), options);
 }
 
 async function* solutionsOf<Row>(

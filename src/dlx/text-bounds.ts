@@ -34,7 +34,7 @@ export function boundsIn(line: number, { text, at }: Word, kind: 'primary' | 'se
     throw fault(
       line,
       at,
-      `${quoted(text)} does not say how often at most`,
+      `${quoted(text)} does not say at most how often`,
       `Write it, as in ${low || 0}:9|${shown(name)}`,
     );
   }
@@ -82,6 +82,6 @@ export function costAt(line: Line, index: number): Costed | undefined {
   const digits = words === 1 ? text.slice(1) : (line.words[index + 1]?.text ?? '');
   const cost = Number(digits);
   if (/^\d+$/.test(digits) && Number.isSafeInteger(cost)) return { cost, words };
-  const problem = digits === '' ? 'there is no cost after the |' : `${quoted(digits)} is no cost`;
+  const problem = digits === '' ? 'there is no cost after the |' : `${quoted(digits)} is not a cost`;
   throw fault(line.number, at, problem, 'Write a whole number from 0 up, as in |5, or leave the | out');
 }

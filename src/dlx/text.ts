@@ -134,7 +134,7 @@ function readColumns(line: Line): Column[] {
           line.number,
           at,
           'the columns line has a second |',
-          'Keep one | only, before the first secondary column',
+          'Keep only one |, before the first secondary column',
         );
       }
       kind = 'secondary';

@@ -70,7 +70,7 @@ export function standingWords(standing: Standing, budget: RaceBudget): StandingW
   const isWaiting = state === 'waiting';
   return {
     id,
-    name: typeof chooser === 'string' ? chooser : `random, seed ${chooser.random}`,
+    name: typeof chooser === 'string' ? chooser : `random, seed ${Object.values(chooser).join()}`,
     state: stateWords(standing, budget),
     nodes: isWaiting ? '–' : inWords(nodes),
     updates: isWaiting ? '–' : inWords(updates),

@@ -83,7 +83,7 @@ export function checkRing(
   const first = badLinks(ring, order)[0];
   if (!first) return null;
   const { side, at, is, should } = first;
-  return `${side}[${nameOf(at)}] is ${nameOf(is)}, and should be ${nameOf(should)}`;
+  return `${side}[${nameOf(at)}] is ${nameOf(is)}, but should be ${nameOf(should)}`;
 }
 
 /**

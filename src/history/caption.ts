@@ -43,7 +43,7 @@ export function caption(frame: Frame, names: Names, moved: readonly number[]): s
       return `Branch on column ${column}, which has ${counted(size, 'row')} left${first}.`;
     }
     case 'dead end':
-      return `Column ${column} must be covered, and no row is left for it: dead end.`;
+      return `Column ${column} must be covered, but no row is left for it: dead end.`;
     case 'try':
       return `Try row ${row} for column ${column}.`;
     case 'solution':

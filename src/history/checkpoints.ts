@@ -1,7 +1,8 @@
-import { type Search, COLUMN, columnOf } from '#dlx/links.ts';
+import { COLUMN, columnOf } from '#dlx/links.ts';
 import { type Zoom, POSITION } from './frame.ts';
 import { growing } from './growing.ts';
 import { type Chunk, TALLY, TALLY_LENGTH } from './chunk.ts';
+import type { LinkSearch } from './walker.ts';
 
 /** The stored moments of a run, each right after a row was tried, numbered from 0. */
 export interface Checkpoints {
@@ -34,7 +35,7 @@ interface CheckpointStore extends Checkpoints {
 }
 
 /** An empty store; its `restore` moves this search. */
-export function storeCheckpoints(search: Search): CheckpointStore {
+export function storeCheckpoints(search: LinkSearch): CheckpointStore {
   const tallies = growing<Float64Array>((length) => new Float64Array(length));
   const ends = growing<Int32Array>((length) => new Int32Array(length));
   const paths = growing<Int32Array>((length) => new Int32Array(length));

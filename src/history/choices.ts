@@ -1,7 +1,8 @@
 import type { Matrix } from '#dlx/index.ts';
-import { type Search, DOWN, headerOf } from '#dlx/links.ts';
+import { DOWN, headerOf } from '#dlx/links.ts';
 import { askingRows, isUsable } from '#dlx/matrix.ts';
 import type { Frame } from './frame.ts';
+import type { LinkSearch } from './walker.ts';
 
 /** A column that could be branched on, and its rows from the top down. */
 export interface ColumnChoice {
@@ -31,9 +32,10 @@ export function choicesAt(matrix: Matrix<unknown>, frame: Frame): ColumnChoice[]
 }
 
 /** The rows of the column branched on at a level that are still to be tried, in order. */
-export function rowsToCome(search: Readonly<Search>, level: number): number[] {
+export function rowsToCome(search: Readonly<LinkSearch>, level: number): number[] {
   const column = search.branchAt(level);
   if (column < 0) return [];
+  if (search.turnsLeft) return search.turnsLeft(level).map((node) => search.rowAt(node));
   // A column's own list stays whole while it is covered, whatever is covered after it.
   const { nodes } = search.links;
   const header = headerOf(column);

@@ -3,18 +3,34 @@
  * by level, the column branched on and then the other columns of the row taken; the last event adds to the end of this
  * list or removes from it.
  */
-import { committed } from '#dlx/colour-writes.ts';
-import { type Search, COLUMN, columnOf, commit, cover, headerOf, nextInRow, uncommit, uncover } from '#dlx/links.ts';
+import { changedBy, committed } from '#dlx/colour-writes.ts';
+import {
+  type Links,
+  type Search,
+  COLUMN,
+  columnOf,
+  commit,
+  cover,
+  headerOf,
+  nextInRow,
+  uncommit,
+  uncover,
+} from '#dlx/links.ts';
 import type { CoveredColumn, Move } from './frame.ts';
+import type { EventMove, LinkSearch, Own, Walker } from './walker.ts';
 
-/** A cover or an uncover, with the row, level and node for which the column is covered. */
-export type EventMove = Move & Own;
+export function walkerOf(search: Search): Walker {
+  return {
+    search,
+    movesOf: () => movesOf(search),
+    coveredAfter: (moves, done) => coveredAfter(search, moves, done),
+    carryOut: (move, isBack) => carryOut(search.links, move, isBack),
+    changedBy: ({ column, taken }) => changedBy(search.links, taken ?? headerOf(column)),
+  };
+}
 
-/** `taken`: the node of the row that gives the column its colour, if any. */
-type Own = CoveredColumn & { readonly taken?: number | undefined };
-
-/** The moves of the last event, in order: all covers, or all uncovers. */
-export function movesOf(search: Search): EventMove[] {
+/** All covers, or all uncovers. */
+function movesOf(search: Search): EventMove[] {
   const { event, level } = search;
   switch (event) {
     case 'choose':
@@ -32,13 +48,15 @@ export function movesOf(search: Search): EventMove[] {
   }
 }
 
-/** The columns covered after the first `done` moves of the last event, in the order of covering. */
-export function coveredAfter(search: Search, moves: readonly EventMove[], done: number): CoveredColumn[] {
-  const isCovering = moves[0]?.kind === 'cover';
-  const own = isCovering ? moves.slice(0, done) : moves.slice(done).toReversed();
-  return [...untouched(search), ...own].map(({ column, colour, row, level }) => {
+function coveredAfter(search: Search, moves: readonly EventMove[], done: number): CoveredColumn[] {
+  return [...untouched(search), ...inForce(moves, done)].map(({ column, colour, row, level }) => {
     return { column, colour, row, level };
   });
+}
+
+/** What is covered by the moves of an event once `done` of them are done, in the order of covering. */
+export function inForce(moves: readonly EventMove[], done: number): EventMove[] {
+  return moves[0]?.kind === 'cover' ? moves.slice(0, done) : moves.slice(done).toReversed();
 }
 
 /** The columns covered both before and after the last event. */
@@ -61,7 +79,7 @@ function branchOf(search: Search, level: number): Own[] {
 }
 
 /** The other columns of the row taken at a level, in the order in which they are covered. */
-function othersOf(search: Search, level: number): Own[] {
+export function othersOf(search: LinkSearch, level: number): Own[] {
   const { nodes } = search.links;
   const start = search.nodeAt(level);
   const others: Own[] = [];
@@ -73,12 +91,11 @@ function othersOf(search: Search, level: number): Own[] {
   return others;
 }
 
-function as(kind: Move['kind'], columns: readonly Own[]): EventMove[] {
+export function as(kind: Move['kind'], columns: readonly Own[]): EventMove[] {
   return columns.map((covered) => ({ kind, ...covered }));
 }
 
-/** Carries out a move, or undoes it; returns how many nodes and headers left their lists or came back. */
-export function carryOut({ links }: Search, { kind, column, taken }: EventMove, isBack = false): number {
+export function carryOut(links: Links, { kind, column, taken }: EventMove, isBack = false): number {
   const isCover = (kind === 'cover') !== isBack;
   if (taken) return (isCover ? commit : uncommit)(links, taken);
   return (isCover ? cover : uncover)(links, headerOf(column));

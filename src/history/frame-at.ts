@@ -1,16 +1,17 @@
 import type { Matrix } from '#dlx/index.ts';
-import { type Search, copyOf, headerOf, SIZE } from '#dlx/links.ts';
-import { coveredAfter, movesOf } from './event-moves.ts';
-import type { Frame, Move, Zoom } from './frame.ts';
+import { copyOf, headerOf, SIZE } from '#dlx/links.ts';
+import type { Choice, Frame, Move, Zoom } from './frame.ts';
 import { rewind } from './rewind.ts';
+import type { LinkSearch, Walker } from './walker.ts';
 
 /**
  * The frame of a search that has just passed `step`. At the finer zooms the step may lie inside the last event; the
  * rest of that event is undone while the frame is made and redone before this returns.
  */
-export function frameAt(matrix: Matrix<unknown>, search: Search, zoom: Zoom, step: number): Frame {
-  const moves = movesOf(search);
-  const { done, writes, updates, last, redo } = rewind(search, moves, zoom, step);
+export function frameAt(matrix: Matrix<unknown>, walker: Walker, zoom: Zoom, step: number): Frame {
+  const { search } = walker;
+  const moves = walker.movesOf();
+  const { done, writes, updates, last, redo } = rewind(walker, moves, zoom, step);
   const frame: Frame = {
     zoom,
     step,
@@ -21,9 +22,9 @@ export function frameAt(matrix: Matrix<unknown>, search: Search, zoom: Zoom, ste
     ...subjectOf(search),
     move: zoom === 'decisions' ? null : bare(moves[done - 1]),
     write: last,
-    path: search.rows().map((row, level) => ({ column: search.branchAt(level), row })),
+    path: pathOf(search),
     branch: branchNow(search, writes === 0),
-    covered: coveredAfter(search, moves, done),
+    covered: walker.coveredAfter(moves, done),
     sizes: sizes(matrix, search),
     state: zoom === 'links' ? copyOf(search.links) : null,
     counters: {
@@ -32,13 +33,20 @@ export function frameAt(matrix: Matrix<unknown>, search: Search, zoom: Zoom, ste
       solutions: search.solutions,
       deadEnds: search.deadEnds,
     },
+    ...walker.more?.(moves, done),
   };
   redo();
   return frame;
 }
 
+function pathOf(search: LinkSearch): Choice[] {
+  return Array.from({ length: search.level }, (_, level) => {
+    return { column: search.branchAt(level), row: search.rowAt(search.nodeAt(level)) };
+  });
+}
+
 /** The column and the row that the last event is about, and the row that its column began with. */
-function subjectOf(search: Search): Pick<Frame, 'column' | 'row' | 'first'> {
+function subjectOf(search: LinkSearch): Pick<Frame, 'column' | 'row' | 'first'> {
   const { event, level } = search;
   const column = (at: number): number => search.branchAt(at);
   const row = (at: number): number => search.rowAt(search.nodeAt(at));
@@ -61,17 +69,25 @@ function subjectOf(search: Search): Pick<Frame, 'column' | 'row' | 'first'> {
 }
 
 /** The column whose rows are being tried; -1 between levels and after the root has been left. */
-function branchNow(search: Search, isOver: boolean): number {
+function branchNow(search: LinkSearch, isOver: boolean): number {
   if (search.event === 'start' || search.event === 'try') return -1;
   if (search.event === 'done' && isOver) return -1;
   return search.branchAt(search.level);
 }
 
 function bare(move: Move | undefined): Move | null {
-  return move ? { kind: move.kind, column: move.column, colour: move.colour } : null;
+  if (!move) return null;
+  const { kind, column, colour, tweaked, limit } = move;
+  return {
+    kind,
+    column,
+    colour,
+    ...(tweaked !== undefined && { tweaked }),
+    ...(limit !== undefined && { limit }),
+  };
 }
 
-function sizes(matrix: Matrix<unknown>, search: Search): Int32Array {
+function sizes(matrix: Matrix<unknown>, search: LinkSearch): Int32Array {
   const { nodes } = search.links;
   return Int32Array.from(matrix.columns, (_, column) => nodes[headerOf(column) + SIZE] as number);
 }

@@ -35,7 +35,7 @@ export const POSITION = {
  */
 export type EventKind = 'start' | 'choose' | 'dead end' | 'try' | 'solution' | 'retreat' | 'done';
 
-/** A row taken, and the column it was taken for. */
+/** A row taken, and the column it was taken for. Where columns have bounds, `row` is -1 for the null choice, which takes none. */
 export interface Choice {
   readonly column: number;
   readonly row: number;
@@ -51,13 +51,45 @@ export interface CoveredColumn {
   readonly row: number;
   /** The level of the node at which it was covered: the number of rows chosen above. */
   readonly level: number;
+  /** True for a column with bounds that has left the ring by the null choice: it need not be covered again. */
+  readonly isClosed?: boolean;
 }
 
-/** A cover or uncover that has just been carried out; with `colour`, the column gets or loses that colour. */
+/**
+ * A cover or uncover that has just been carried out; with `colour`, the column gets or loses that colour; with `tweaked`,
+ * only that row leaves the column’s list, and all other lists, or comes back.
+ */
 export interface Move {
   readonly kind: 'cover' | 'uncover';
   readonly column: number;
   readonly colour?: string | undefined;
+  readonly tweaked?: number | undefined;
+  /** Where rows have costs: only rows with a lower net cost than this are concerned. */
+  readonly limit?: number | undefined;
+}
+
+/** Where rows have costs. */
+export interface FrameCosts {
+  /** What the rows chosen cost, and what every cover that has them costs at least. */
+  readonly spent: number;
+  readonly atLeast: number;
+  /** What a cover must cost less than to be kept; Infinity until as many are known as are wanted. */
+  readonly cutoff: number;
+  /** Whether the event is a dead end only because of the cutoff, and how many there were. */
+  readonly isPruned: boolean;
+  readonly pruned: number;
+  /** By row what is left of its cost after taxes, and by column its tax; the same at each moment. */
+  readonly net: Float64Array;
+  readonly taxes: Float64Array;
+}
+
+/** Where columns have bounds, by column. They change with the event itself, before its moves. */
+export interface FrameBounds {
+  /** How often a column may still be covered, and how much less often than that it may be; -1 where it is not primary. */
+  readonly bound: Int32Array;
+  readonly slack: Int32Array;
+  /** The rows that a tweak has taken out and that are not chosen, in order, with the level of that branching. */
+  readonly tweaked: readonly { readonly row: number; readonly level: number }[];
 }
 
 /**
@@ -115,10 +147,19 @@ export interface Frame {
    * it follow, then those above it. -1 when rows are tried from the top down.
    */
   readonly first: number;
+  /**
+   * The rows of that column that have been tried, the one of this event included, in a run whose rows may come in any
+   * order (`followed.ts`).
+   */
+  readonly tried?: ReadonlySet<number> | undefined;
   /** Columns that are covered or have a colour, in the order in which that happened. */
   readonly covered: readonly CoveredColumn[];
   /** How many rows are left in each column's list, by column. */
   readonly sizes: Int32Array;
+  /** Only where columns have bounds. */
+  readonly bounds?: FrameBounds;
+  /** Only where rows have costs. */
+  readonly costs?: FrameCosts;
   /** At the links zoom a copy of all links at this moment, for drawing; else null. */
   readonly state: Links | null;
   readonly counters: Counters;

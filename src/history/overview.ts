@@ -1,7 +1,7 @@
 import type { Checkpoints } from './checkpoints.ts';
 import type { Zoom } from './frame.ts';
 import type { Chunk, Totals } from './chunk.ts';
-import type { Search } from '#dlx/links.ts';
+import type { LinkSearch } from './walker.ts';
 
 /** The depth of the search over a stretch of the run, for an overview strip. */
 export interface Bucket {
@@ -38,7 +38,7 @@ export function bucketsOf(checkpoints: Checkpoints, totals: Totals, tail: Chunk[
 }
 
 /** Buckets of equal length, for a run short enough to be walked; `search` must be at its start. */
-export function walkedBuckets(search: Search, { events }: Totals): Bucket[] {
+export function walkedBuckets(search: LinkSearch, { events }: Totals): Bucket[] {
   const width = Math.max(1, Math.ceil((events + 1) / MOST_BUCKETS));
   const buckets: { -readonly [Key in keyof Bucket]: Bucket[Key] }[] = [];
   for (let event = 0; event <= events; event += 1) {

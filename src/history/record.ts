@@ -1,9 +1,13 @@
 import { checkOptions, limitOf } from '#dlx/limit.ts';
 import type { Matrix } from '#dlx/index.ts';
-import { engineOf } from '#dlx/solve-options.ts';
+import { hasBounds } from '#dlx/bounds.ts';
+import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
+import { engineOfAny } from '#dlx/bounded/engine-of-any.ts';
+import { chooserOf } from '#dlx/choosers.ts';
+import { boundedWalker } from './bounded-walker.ts';
 import { recorded } from './on-links.ts';
 import { type RecordOptions, type Recorder, recordEngine } from './recorder.ts';
-import { type Recording, createRecording } from './recording.ts';
+import { type Recording, createRecording, recordingOf } from './recording.ts';
 
 /**
  * Prepares to record a run of the matrix; nothing is searched before the first `advance`.
@@ -12,7 +16,7 @@ import { type Recording, createRecording } from './recording.ts';
 export function createRecorder(matrix: Matrix<unknown>, options: RecordOptions = {}): Recorder {
   checkOptions(options);
   const limit = limitOf(options.limit);
-  return recordEngine(engineOf({ engine: 'links', ...options })(matrix), limit);
+  return recordEngine(engineOfAny({ engine: 'links', ...options })(matrix), limit);
 }
 
 /**
@@ -21,5 +25,15 @@ export function createRecorder(matrix: Matrix<unknown>, options: RecordOptions =
  * @throws RangeError when the limit, the chooser or the engine is invalid, or a column with colours is primary
  */
 export function record(matrix: Matrix<unknown>, options: RecordOptions = {}): Recording {
-  return recorded(createRecorder(matrix, options), createRecording(matrix, options));
+  const recorder = createRecorder(matrix, options);
+  if (!hasBounds(matrix)) return recorded(recorder, createRecording(matrix, options));
+  return recorded(recorder, recordingWithBounds(matrix, options));
+}
+
+/**
+ * An empty recording of a matrix whose columns have bounds; `options` must be those of the recorder that feeds it.
+ * @throws RangeError as `createRecorder` does
+ */
+export function recordingWithBounds(matrix: Matrix<unknown>, options: RecordOptions = {}): Recording {
+  return recordingOf(matrix, boundedWalker(matrix, new BoundedSearch(matrix, chooserOf(options.chooser))));
 }

@@ -5,9 +5,11 @@ import { told } from '#dlx/told.ts';
 import { type Checkpoints, storeCheckpoints } from './checkpoints.ts';
 import type { Chunk, Totals } from './chunk.ts';
 import { type Frame, type Zoom, POSITION, ZOOMS } from './frame.ts';
+import { walkerOf } from './event-moves.ts';
 import { frameAt } from './frame-at.ts';
 import { type Bucket, bucketsOf, walkedBuckets } from './overview.ts';
 import type { RecordOptions } from './recorder.ts';
+import type { LinkSearch, Walker } from './walker.ts';
 
 /**
  * A recorded run with random access. `append` may be called while a worker is still solving: the run only grows, and
@@ -47,7 +49,7 @@ export interface Recording {
    * Runs the search from one decision of the run to another and calls `visit` at `from` and after each event up to
    * `to`; `visit` must not move the search, and returns true to stop.
    */
-  walk(from: number, to: number, visit: (search: Readonly<Search>) => boolean): void;
+  walk(from: number, to: number, visit: (search: Readonly<LinkSearch>) => boolean): void;
 }
 
 const EMPTY: Totals = {
@@ -71,7 +73,12 @@ const FEW_CHECKPOINTS = 60;
  */
 export function createRecording(matrix: Matrix<unknown>, options: RecordOptions = {}): Recording {
   checkOptions(options);
-  const search = new Search(matrix, options.chooser);
+  return recordingOf(matrix, walkerOf(new Search(matrix, options.chooser)));
+}
+
+/** An empty recording that walks with this search of the matrix. */
+export function recordingOf(matrix: Matrix<unknown>, walker: Walker): Recording {
+  const { search } = walker;
   const checkpoints = storeCheckpoints(search);
   let tail: Chunk['tail'] = [0, 0];
   let totals = EMPTY;
@@ -137,7 +144,7 @@ export function createRecording(matrix: Matrix<unknown>, options: RecordOptions 
         throw new RangeError(`step ${told(step)} is not a whole number from 0 to ${last}; give one of those`);
       }
       approach(zoom, step);
-      return frameAt(matrix, search, zoom, step);
+      return frameAt(matrix, walker, zoom, step);
     },
     solutionStep: (number) => stepOf('solutions', number),
     deadEndStep: (number) => stepOf('deadEnds', number),

@@ -3,9 +3,9 @@
  * whole moves from the end, and at the links zoom the last writes of one more move. `redo` carries out that part again
  * and leaves the search exactly as it was.
  */
-import type { Search } from '#dlx/links.ts';
-import { type EventMove, carryOut } from './event-moves.ts';
+import type { Links } from '#dlx/links.ts';
 import type { Write, Zoom } from './frame.ts';
+import type { EventMove, Walker } from './walker.ts';
 import { put, WRITES_PER_UPDATE, writesOf } from './writes.ts';
 
 interface Rewound {
@@ -20,10 +20,11 @@ interface Rewound {
 }
 
 /** Undoes the part of the last event after the step; `moves` are the moves of that event. */
-export function rewind(search: Search, moves: readonly EventMove[], zoom: Zoom, step: number): Rewound {
+export function rewind(walker: Walker, moves: readonly EventMove[], zoom: Zoom, step: number): Rewound {
   if (zoom === 'decisions') return nothing(moves.length);
-  if (zoom === 'covers') return takeBackMoves(search, moves, search.moves - step);
-  return takeBackWrites(search, moves, search.writes - step);
+  const { search } = walker;
+  if (zoom === 'covers') return takeBackMoves(walker, moves, search.moves - step);
+  return takeBackWrites(walker, moves, search.writes - step);
 }
 
 function nothing(done: number): Rewound {
@@ -31,39 +32,41 @@ function nothing(done: number): Rewound {
 }
 
 /** Undoes the last `late` moves. */
-function takeBackMoves(search: Search, moves: readonly EventMove[], late: number): Rewound {
+function takeBackMoves(walker: Walker, moves: readonly EventMove[], late: number): Rewound {
   const done = moves.length - late;
   let writes = 0;
   let updates = 0;
   for (const move of moves.slice(done).toReversed()) {
-    const before = cleansedIn(search);
-    const count = carryOut(search, move, true);
-    writes += count * WRITES_PER_UPDATE + Math.abs(cleansedIn(search) - before);
+    const { links } = walker.search;
+    const before = cleansedIn(links);
+    const count = walker.carryOut(move, true);
+    writes += count * WRITES_PER_UPDATE + Math.abs(cleansedIn(links) - before);
     if (move.kind === 'cover') updates += count;
   }
-  return { done, writes, updates, last: null, redo: () => carryOutAll(search, moves.slice(done)) };
+  return { done, writes, updates, last: null, redo: () => carryOutAll(walker, moves.slice(done)) };
 }
 
 /** The cleansings in force; doing or undoing one is one write. */
-function cleansedIn({ links }: Search): number {
-  return links.colours?.of[0] ?? 0;
+function cleansedIn({ colours }: Links): number {
+  return colours?.of[0] ?? 0;
 }
 
 /** Undoes the last `late` writes: whole moves after the step, then the end of one move. */
-function takeBackWrites(search: Search, moves: readonly EventMove[], late: number): Rewound {
+function takeBackWrites(walker: Walker, moves: readonly EventMove[], late: number): Rewound {
   let done = moves.length;
   let rest = late;
   let updates = 0;
-  let writes = writesIn(search, moves[done - 1]);
+  let writes = writesIn(walker, moves[done - 1]);
   while (done > 0 && rest >= writes.length) {
-    updates += takeBackMoves(search, moves.slice(0, done), 1).updates;
+    updates += takeBackMoves(walker, moves.slice(0, done), 1).updates;
     rest -= writes.length;
     done -= 1;
-    writes = writesIn(search, moves[done - 1]);
+    writes = writesIn(walker, moves[done - 1]);
   }
   const kept = writes.length - rest;
   const undone = writes.slice(kept);
-  for (const write of undone.toReversed()) put(search.links, write, false);
+  const { links } = walker.search;
+  for (const write of undone.toReversed()) put(links, write, false);
   // A removal counts only once its second write is done.
   if (moves[done - 1]?.kind === 'cover') updates += undone.filter(isSecond).length;
   return {
@@ -72,8 +75,8 @@ function takeBackWrites(search: Search, moves: readonly EventMove[], late: numbe
     updates,
     last: writes[kept - 1] ?? null,
     redo() {
-      for (const write of undone) put(search.links, write, true);
-      carryOutAll(search, moves.slice(done));
+      for (const write of undone) put(links, write, true);
+      carryOutAll(walker, moves.slice(done));
     },
   };
 }
@@ -82,16 +85,17 @@ function isSecond({ link }: Write): boolean {
   return link === 'right' || link === 'down';
 }
 
-function carryOutAll(search: Search, moves: readonly EventMove[]): void {
-  for (const move of moves) carryOut(search, move);
+function carryOutAll(walker: Walker, moves: readonly EventMove[]): void {
+  for (const move of moves) walker.carryOut(move);
 }
 
 /** The writes of a move that has just been done; see `writesOf` for why an uncover is undone and redone. */
-function writesIn(search: Search, move: EventMove | undefined): Write[] {
+function writesIn(walker: Walker, move: EventMove | undefined): Write[] {
   if (!move) return [];
-  if (move.kind === 'cover') return writesOf(search.links, move);
-  carryOut(search, move, true);
-  const writes = writesOf(search.links, move);
-  carryOut(search, move);
-  return writes;
+  const writes = (): Write[] => writesOf(walker.search.links, move, walker.changedBy(move));
+  if (move.kind === 'cover') return writes();
+  walker.carryOut(move, true);
+  const found = writes();
+  walker.carryOut(move);
+  return found;
 }

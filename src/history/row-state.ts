@@ -10,7 +10,7 @@ import type { Frame } from './frame.ts';
  * - `trying`: it is the row the event takes
  * - `chosen`: it was taken at an earlier step and is still chosen
  * - `undone`: it is the row the event gives up
- * - `hidden`: a covered column keeps it out of every list that the search looks at
+ * - `hidden`: a covered column keeps it out of every list that the search looks at, or it costs too much
  * - `dropped`: it has no 1 in a primary column
  */
 export type RowState = 'free' | 'candidate' | 'tried' | 'trying' | 'chosen' | 'undone' | 'hidden' | 'dropped';
@@ -26,6 +26,8 @@ export function rowStates(matrix: Matrix<unknown>, frame: Frame): RowState[] {
   const branchAt = coveredAt[branch] ?? Infinity;
   const chosen = new Set(frame.path.map((choice) => choice.row));
   const rows = askingRows(matrix, frame.covered);
+  const tweaked = new Map(frame.bounds?.tweaked.map(({ row, level }) => [row, level]));
+  const level = frame.event === 'try' ? frame.path.length - 1 : frame.path.length;
   const isPrimary = matrix.columns.map(({ kind }) => kind === 'primary');
   return rows.map((row, index): RowState => {
     if (index === frame.row) {
@@ -43,9 +45,12 @@ export function rowStates(matrix: Matrix<unknown>, frame: Frame): RowState[] {
       if (at < first) first = at;
     }
     if (!isUsed) return 'dropped';
+    if (tweaked.has(index)) return tweaked.get(index) === level && isCandidate ? 'tried' : 'hidden';
     // The first cover that meets a row hides it. If that is the cover of the branching column, the row stays in that
     // column's list, and later covers do not remove it.
-    if (isCandidate && first >= branchAt) return wasTried(frame, index) ? 'tried' : 'candidate';
+    if (isCandidate && first >= branchAt && wasTried(frame, index)) return 'tried';
+    if (isTooDear(frame, index)) return 'hidden';
+    if (isCandidate && first >= branchAt) return 'candidate';
     return first < Infinity ? 'hidden' : 'free';
   });
 }
@@ -58,11 +63,17 @@ export function rowStates(matrix: Matrix<unknown>, frame: Frame): RowState[] {
 export function movedRows(matrix: Matrix<unknown>, frame: Frame): number[] {
   const { move } = frame;
   if (!move) return [];
+  if (move.tweaked !== undefined) return [move.tweaked];
+  const { limit = Infinity } = move;
+  const isBelow = (row: number): boolean => (frame.costs?.net[row] ?? 0) < limit;
+  const tweaked = new Set(frame.bounds?.tweaked.map(({ row }) => row));
   const coveredAt = orderOfCovering(matrix, frame);
   const rows = askingRows(matrix, [...frame.covered, move]);
   return rows.flatMap((row, index) =>
     row.includes(move.column) &&
     isUsable(matrix, row) &&
+    !tweaked.has(index) &&
+    isBelow(index) &&
     row.every((column) => column === move.column || coveredAt[column] === Infinity)
       ? [index]
       : [],
@@ -85,10 +96,26 @@ function orderOfCovering(matrix: Matrix<unknown>, frame: Frame): Float64Array {
  * True when a row of the branching column has been tried. Rows are in a column's list in the order of their numbers; if
  * the first row tried is not the top one, the search goes from there to the end and then from the top.
  */
-function wasTried({ event, row, first }: Frame, index: number): boolean {
+function wasTried({ event, row, first, costs, tried }: Frame, index: number): boolean {
+  if (tried) return tried.has(index);
   if (event === 'done') return true;
   if (event !== 'try' && event !== 'retreat') return false;
+  if (costs && row >= 0) {
+    // Lists are sorted by net cost.
+    const more = (costs.net[row] ?? 0) - (costs.net[index] ?? 0);
+    return more > 0 || (more === 0 && index < row);
+  }
   const hasComeRound = row < first;
   const isAbove = index < first;
   return isAbove === hasComeRound ? index < row : hasComeRound;
+}
+
+/**
+ * True for a row with which a cover would cost too much, where rows have costs: beside the rows chosen, or in place of the
+ * one that is being tried.
+ */
+export function isTooDear({ event, row, costs }: Frame, index: number): boolean {
+  if (!costs) return false;
+  const own = event === 'try' && row >= 0 ? (costs.net[row] ?? 0) : 0;
+  return costs.atLeast - own + (costs.net[index] ?? 0) >= costs.cutoff;
 }

@@ -1,6 +1,6 @@
-import type { Search } from '#dlx/links.ts';
 import type { Recording } from './recording.ts';
 import type { TreeNode, TreeNodeKind } from './tree.ts';
+import type { LinkSearch } from './walker.ts';
 
 /**
  * The node at a level of the search's path at a decision, exact in a run of any length: the checkpoints give the
@@ -58,7 +58,7 @@ function beginning(recording: Recording, decision: number, level: number): numbe
   return find(start(checkpoint - 1), start(checkpoint));
 }
 
-type Moment = Pick<Search, 'events' | 'nodes' | 'solutions'>;
+type Moment = Pick<LinkSearch, 'events' | 'nodes' | 'solutions'>;
 
 /** The first moment after a decision at which the search is above a level or done, or null. */
 function ending(recording: Recording, decision: number, level: number): Moment | null {

@@ -3,9 +3,9 @@
  * during which the same n rows stay chosen, so nodes are nested intervals of time, and the tree and the timeline are
  * two views of the same thing.
  */
-import type { Search } from '#dlx/links.ts';
 import { rowsToCome } from './choices.ts';
 import type { Recording } from './recording.ts';
+import type { LinkSearch } from './walker.ts';
 
 /**
  * - `inner`: a column to branch on, with at least one row
@@ -20,7 +20,7 @@ export interface TreeNode {
   readonly kind: TreeNodeKind;
   /** How many rows are chosen here; 0 at the root. */
   readonly level: number;
-  /** The row taken to get here, and the column it was taken for; -1 at the root. */
+  /** The row taken to get here, and the column it was taken for; -1 at the root. The row is -1 at the null choice, too. */
   readonly row: number;
   readonly takenFor: number;
   /** The column branched on here, or -1. */
@@ -89,7 +89,7 @@ export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | n
     return parent;
   }
 
-  function visit(search: Readonly<Search>): void {
+  function visit(search: Readonly<LinkSearch>): void {
     const { event, events, level } = search;
     switch (event) {
       case 'choose':
@@ -118,7 +118,7 @@ export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | n
   }
 
   /** Closes the counts of the nodes that are still open, and adds the rows they would try next. */
-  function stop(search: Readonly<Search>): void {
+  function stop(search: Readonly<LinkSearch>): void {
     for (let node: Growing | null = current; node; node = countedAbove(node)) {
       if (node.entered === null) continue;
       for (const row of rowsToCome(search, node.level)) add(node, row, node.column, null);

@@ -7,17 +7,17 @@ export const WRITES_PER_UPDATE = 2;
 
 /**
  * The writes of a move, in order. The links must be in the state right after the cover or right before the uncover:
- * removed nodes still link to their old neighbours, which determine the writes. `taken` is the node that gave the
- * column its colour, if it has one.
+ * removed nodes still link to their old neighbours, which determine the writes.
+ *
+ * @param subjects the headers and nodes that leave, in that order; by default those of a cover
  */
 export function writesOf(
   links: Links,
-  { kind, column, taken }: Move & { readonly taken?: number | undefined },
+  { kind, column }: Move,
+  subjects: readonly number[] = changedBy(links, headerOf(column)),
 ): Write[] {
-  const header = headerOf(column);
-  const subjects = changedBy(links, taken ?? header);
-  if (kind === 'uncover') subjects.reverse();
-  return subjects.flatMap((subject) =>
+  const inOrder = kind === 'uncover' ? subjects.toReversed() : subjects;
+  return inOrder.flatMap((subject) =>
     writesTo(links, subject).map((write) => {
       const { from, to } = write;
       return kind === 'cover' ? write : { ...write, from: to, to: from };

@@ -18,7 +18,7 @@ const UNCOVER_BRANCH = '    }\n    uncover(c);\n';
 export const bugs: readonly Bug[] = [
   {
     id: 'secondary-in-ring',
-    name: 'Secondary headers stand in the ring',
+    name: 'Secondary headers are in the ring',
     patches: [{ find: 'if (c !== h && primary[c - 1]) insert', put: 'if (c !== h) insert' }],
   },
   {

@@ -64,7 +64,7 @@ export function judgeTrace(
     .split(/\r\n|\n|\r/)
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '');
-  if (lines.length === 0) return none('There is no line yet. The first is “cover A”.');
+  if (lines.length === 0) return none('There are no lines yet. The first is “cover A”.');
   if (lines.length > MOST_LINES) {
     return none(
       `These are ${lines.length} lines, and the search has ${truth.length}. Paste at most the first ${MOST_LINES}.`,
@@ -113,14 +113,14 @@ function compare(
   if (rest === 0) return { kind: 'right', words: `${all} right, to the end of the search.`, step };
   // A trace without a line of uncover may be one that leaves them out.
   const noun = wanted.some(({ kind }) => kind === 'uncover') ? 'line' : 'cover';
-  const more = rest === 1 ? `one more ${noun} comes` : `${rest} more ${noun}s come`;
+  const more = rest === 1 ? `one more ${noun} follows` : `${rest} more ${noun}s follow`;
   return { kind: 'right', words: `${all} right so far; ${more}.`, step };
 }
 
 /** What is wrong with a line, or null. */
 function faultOf(found: ReadLine, right: TraceLine, columns: readonly string[]): string | null {
   if (found.kind !== right.kind || found.column !== right.column) {
-    return `It says ${found.kind} ${found.column}, and should say ${right.kind} ${right.column}.`;
+    return `It says ${found.kind} ${found.column}; it should say ${right.kind} ${right.column}.`;
   }
   const wrong = columns.flatMap((name, column) => {
     const [size, should] = [found.sizes[column], right.sizes[column]];

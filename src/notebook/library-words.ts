@@ -68,7 +68,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   caption: { call: 'caption(text)', words: 'A mark: a line of words under the board.' },
   range: {
     call: 'range(from, to)',
-    words: 'The whole numbers from the first up to the last, without it; from 0 with one number.',
+    words: 'The whole numbers from the first up to the last, which is left out; with one number, from 0.',
   },
   combinations: {
     call: 'combinations(things, size)',
@@ -158,8 +158,8 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   atMost: {
     call: '.atMost(name, most, columns, { group, words })',
     words:
-      'Primary columns of which your rows may cover at most that many: .oneOf with every set that is small enough, the ' +
-      'empty one included.',
+      'Primary columns. Your rows may cover at most so many of them: it is .oneOf with every set that is small ' +
+      'enough, the empty one among them.',
   },
   row: {
     call: '.row(name, columns, marks, words)',
@@ -213,6 +213,6 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     call: '.check((solution) => …)',
     words:
       'What a solution must be, given its rows: true, or false, or a sentence that says what is wrong. The first ' +
-      'solutions are put to it.',
+      'solutions are checked with it.',
   },
 };

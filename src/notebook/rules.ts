@@ -109,7 +109,7 @@ function compared(
 
 function truth(said: unknown): boolean {
   if (typeof said === 'boolean') return said;
-  throw new RangeError('clash gives back true or false: true when the two rows may not stand together');
+  throw new RangeError('clash returns true or false: true when the two rows may not stand together');
 }
 
 /** Returns a test for two rows that share a column on which they disagree; fast while the first row stays the same. */
@@ -167,5 +167,5 @@ function checked(problem: UserProblem, rows: readonly RuleRow[], check: Check, b
 function verdict(said: unknown): string {
   if (typeof said === 'boolean') return said ? '' : 'no';
   if (typeof said === 'string') return said.trim().slice(0, MOST_WORDS);
-  throw new RangeError('check gives back true, or false, or a sentence that says what is wrong with the solution');
+  throw new RangeError('check returns true, or false, or a sentence that says what is wrong with the solution');
 }

@@ -91,7 +91,7 @@ export function readState(
     } else if (name === 'zoom') {
       const known = ZOOMS.find((name) => name === value);
       if (known) zoom = known;
-      else problems.push(`The link asks for the zoom “${shortened(value)}”, and there is none of that name.`);
+      else problems.push(`The link asks for the zoom “${shortened(value)}”, but there is none of that name.`);
     } else if (name === 'pinned') {
       // Whether the row exists can only be checked once the problem is known.
       pinned = /^\d+$/.test(value) ? Number(value) : NaN;

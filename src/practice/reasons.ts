@@ -73,7 +73,7 @@ function againstRow({ matrix, names, frame, step }: Situation, press: Press): st
     case 'back up':
       return `Not yet: row ${next} of column ${column} has not been tried.`;
     case 'solution':
-      return `No solution yet: column ${column} is chosen, and no row for it. Row ${next} is next.`;
+      return `No solution yet: column ${column} is chosen, but no row for it. Row ${next} is next.`;
     case 'column':
       return press.column === step.column
         ? `Column ${column} is chosen already. Try row ${next} for it.`
@@ -94,7 +94,7 @@ function againstRow({ matrix, names, frame, step }: Situation, press: Press): st
       if (state === 'hidden' && cover !== undefined) {
         const colour = colourOf(frame, cover);
         if (colour !== undefined) {
-          return `Row ${pressed} is out: ${names.columns[cover] ?? ''} has the colour ${colour}, and the row does not give it that.`;
+          return `Row ${pressed} is out: ${names.columns[cover] ?? ''} has the colour ${colour}, and the row does not agree.`;
         }
         return `Row ${pressed} is out: it has a 1 in ${names.columns[cover] ?? ''}, which is covered.`;
       }
@@ -111,7 +111,7 @@ function againstCover(situation: Situation, press: Press): string {
     case 'row':
       return press.row === step.row
         ? `Row ${row} is being tried. ${step.act === 'purify' ? 'Purify' : 'Cover'} its columns: ${next} is next.`
-        : `Row ${row} is being tried, and its column ${next} is not ${step.act === 'purify' ? 'purified' : 'covered'} yet.`;
+        : `Row ${row} is being tried, but its column ${next} is not ${step.act === 'purify' ? 'purified' : 'covered'} yet.`;
     case 'solution':
     case 'back up':
       return `Not until every column of row ${row} is ${matrix.colours ? 'dealt with' : 'covered'}: ${next} is next.`;
@@ -137,7 +137,7 @@ function againstSolution(situation: Situation, press: Press): string {
   const isOpen = press.kind === 'column' && !isCovered(frame, press.column);
   if (isOpen && matrix.columns[press.column]?.kind === 'secondary') {
     return (
-      `${names.columns[press.column] ?? ''} is secondary, and may stay uncovered. No primary column is left: a ` +
+      `${names.columns[press.column] ?? ''} is secondary, so it may stay uncovered. No primary column is left: a ` +
       'solution.'
     );
   }
@@ -149,7 +149,7 @@ function againstSolution(situation: Situation, press: Press): string {
 function againstRetreat({ names, frame }: Situation, press: Press): string {
   if (frame.event === 'solution') {
     return press.kind === 'solution'
-      ? 'This solution has been noted already. The search backs up, and goes on.'
+      ? 'This solution has been noted already. The search backs up and goes on.'
       : 'The solution is noted. The search does not stop there: back up.';
   }
   const column = names.columns[frame.branch] ?? '';

@@ -64,8 +64,7 @@ function wrongTarget(
   if (attempt.to === write.from) return `${link} leads there already.`;
   const subject = place(write.subject);
   return move.kind === 'cover'
-    ? `${link} is the link to write. It must lead past ${subject}, where that one leads: to ` +
-        `${targetName(write, place)}.`
+    ? `${link} is the link to write. It must lead past ${subject}, to ${targetName(write, place)}.`
     : `${link} is the link to write. It must lead again to ${subject}, which is coming back.`;
 }
 

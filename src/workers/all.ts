@@ -24,18 +24,29 @@ export interface AllAnswer {
   /** One of them, drawn at random; null when there is none. */
   readonly sample: readonly number[] | null;
   readonly way: Diagram['way'];
+  /** Of the search, or of the list. */
+  readonly nodes: number;
   /** False when the listing was stopped: then all numbers are those of the solutions found so far. */
   readonly isComplete: boolean;
 }
 
 /** Makes the task that answers for all solutions at once; it keeps those of the last matrix. */
 export function createAll(): (request: AllRequest) => Generator<DiagramProgress, AllAnswer> {
-  let known: { readonly key: number; readonly all: AllSolutions } | null = null;
+  let known: { readonly key: number; readonly all: AllSolutions; readonly nodes: number } | null = null;
   let some: { readonly taken: string; readonly of: AllSolutions; readonly all: AllSolutions } | null = null;
 
   return function* ({ matrix, key, taken, seed, updates }) {
-    if (known?.key !== key) known = { key, all: new AllSolutions(matrix, yield* diagramOf(matrix, { updates })) };
-    const { all } = known;
+    if (known?.key !== key) {
+      const work = diagramOf(matrix, { updates });
+      let nodes = 0;
+      let step = work.next();
+      for (; !step.done; step = work.next()) {
+        ({ nodes } = step.value);
+        yield step.value;
+      }
+      known = { key, all: new AllSolutions(matrix, step.value), nodes };
+    }
+    const { all, nodes } = known;
     if (some?.of !== all || some.taken !== taken.join()) {
       some = { taken: taken.join(), of: all, all: taken.length === 0 ? all : all.restricted({ taken }) };
     }
@@ -47,6 +58,7 @@ export function createAll(): (request: AllRequest) => Generator<DiagramProgress,
       columnCounts,
       sample: count === 0n ? null : (some.all.samples(1, seed)[0] ?? null),
       way: all.diagram.way,
+      nodes,
       isComplete,
     };
   };

@@ -3,6 +3,10 @@ import { type Certificate, type CoreAnswer, type WhyNone, coreOf, whyNone } from
 
 export interface WhyRequest {
   readonly matrix: Matrix;
+  /** Rows that a solution would have to have; each is a demand of its own, so a core is looked for first. */
+  readonly givens?: readonly number[];
+  /** Looks for weights alone, and not for long. */
+  readonly onlyWeights?: boolean;
 }
 
 /** Why a matrix has no solution, as far as that was found; without a certificate there is a core, or none was found. */
@@ -15,8 +19,23 @@ export interface WhyFound {
 /** For each of the two: about five seconds of work. */
 const STEPS = 1_000_000_000;
 
+const NOT_LOOKED_FOR: WhyNone = { certificate: null, isComplete: false, steps: 0 };
+
 /** Looks for a proof that can be checked row by row, and then for demands that cannot be met together. */
-export function* explainNone({ matrix }: WhyRequest): Generator<{ readonly looksFor: 'core' }, WhyFound> {
+export function* explainNone({
+  matrix,
+  givens = [],
+  onlyWeights = false,
+}: WhyRequest): Generator<{ readonly looksFor: 'core' }, WhyFound> {
+  if (onlyWeights) return { none: whyNone(matrix), core: null };
+  if (givens.length > 0) {
+    yield { looksFor: 'core' };
+    const core = coreOf(matrix, { givens, steps: STEPS });
+    // Without any of the given rows there is none either.
+    const isAlone = core.core !== null && core.core.givens.length === 0;
+    const none = isAlone ? whyNone(matrix, { steps: STEPS }) : NOT_LOOKED_FOR;
+    return none.certificate && isPlain(none.certificate) ? { none, core: null } : { none: NOT_LOOKED_FOR, core };
+  }
   const none = whyNone(matrix, { steps: STEPS });
   const { certificate } = none;
   if (certificate && isPlain(certificate)) return { none, core: null };

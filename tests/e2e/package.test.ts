@@ -1,6 +1,15 @@
 /** The tarball of the library, as somebody uses it who has never seen this house. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -76,8 +85,8 @@ let folder = '';
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'package-'));
   const tarball = await makePackage(join(folder, 'made'));
-  // Of these the builder of problems and the puzzles of the site take 45 kB, and the command 3.
-  expect(statSync(tarball).size, 'bytes of the tarball').toBeLessThan(120_000);
+  // Of these the maps to the sources take two thirds.
+  expect(statSync(tarball).size, 'bytes of the tarball').toBeLessThan(480_000);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
   writeFileSync(join(folder, 'program.js'), PROGRAM);
@@ -124,6 +133,75 @@ test('its command reads what people paste, and tells by its exit code', () => {
   });
   expect(run('A\nA\n', '--limit', 'x').code).toBe(2);
   expect(run('A\nA\n', '--frist').code).toBe(2);
+});
+
+/** A search that is stopped while nothing else waits for it, and one to its end. */
+const OFF_THE_THREAD = `
+import { parse } from 'cover-and-uncover';
+import { solveInWorker } from 'cover-and-uncover/worker';
+export async function run() {
+  const all = [];
+  for await (const rows of solveInWorker(parse('A B\\nA B\\nA\\nB\\n'))) all.push(rows.join('+'));
+  const names = Array.from({ length: 12 }, (_, at) => 'c' + at);
+  const long = parse([names.join(' '), ...names.map(() => names).flat()].join('\\n'));
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(new Error('enough')), 100);
+  try {
+    for await (const rows of solveInWorker(long, { signal: stop.signal })) if (rows.length === 0) break;
+  } catch (error) {
+    all.push(error.message);
+  }
+  return all.join(' ');
+}
+`;
+
+test('it searches off the thread, in Node and in a page that Vite has bundled', async ({ page, baseURL }) => {
+  writeFileSync(join(folder, 'off-the-thread.js'), OFF_THE_THREAD);
+  const main = `import('./off-the-thread.js').then(({ run }) => run()).then((said) => console.log(said))`;
+  const printed = execFileSync(process.execPath, ['--eval', main], { cwd: folder, encoding: 'utf8' });
+  expect(printed).toBe('0 1+2 enough\n');
+
+  const outDir = join(folder, 'off');
+  await buildWithVite({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    build: {
+      outDir,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(folder, 'off-the-thread.js'),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'page.js' },
+      },
+    },
+    worker: { format: 'es' },
+  });
+  const home = new URL('off/', baseURL ?? '').href;
+  await page.route(`${home}**`, (route) => {
+    const path = join(outDir, route.request().url().slice(home.length));
+    return existsSync(path) && path.endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: readFileSync(path, 'utf8') })
+      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>User</title>' });
+  });
+  await page.goto(home);
+  const said = await page.evaluate(
+    async (path) => ((await import(path)) as { run(): Promise<string> }).run(),
+    `${home}page.js`,
+  );
+  expect(said).toBe('0 1+2 enough');
+});
+
+test('each file has a map to its sources', () => {
+  const home = join(folder, 'node_modules', 'cover-and-uncover');
+  for (const file of globSync('**/*.js', { cwd: home })) {
+    const { sources, sourcesContent } = JSON.parse(readFileSync(join(home, `${file}.map`), 'utf8')) as {
+      sources: string[];
+      sourcesContent: string[];
+    };
+    expect(sourcesContent.length, file).toBe(sources.length);
+  }
 });
 
 test('its text begins with the line that installs it', () => {
@@ -174,7 +252,7 @@ test('bundled by esbuild and by Vite, it runs on a page and in a worker', async 
   const options = { bundle: true, format: 'esm', write: false, minify: true, absWorkingDir: folder } as const;
   const usual = `export { all, count, createMatrix, first, parse, solve } from 'cover-and-uncover'`;
   const small = await build({ ...options, stdin: { contents: usual, resolveDir: folder } });
-  expect(gzipSync(small.outputFiles[0]!.contents).length, 'bytes, gz').toBeLessThan(17_000);
+  expect(gzipSync(small.outputFiles[0]!.contents).length, 'bytes, gz').toBeLessThan(17_400);
 
   const byEsbuild = (await build({ ...options, entryPoints })).outputFiles[0]!.text;
   const lib = { entry: entryPoints[0]!, formats: ['es' as const], fileName: 'vite' };

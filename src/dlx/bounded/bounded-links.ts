@@ -55,8 +55,8 @@ export function tweak(links: BoundedLinks, node: number, isCovered: boolean): nu
   const updates = isCovered ? 1 : 1 + hide(links, node);
   const header = nodes[node + COLUMN] as number;
   const below = nodes[node + DOWN] as number;
-  nodes[header + DOWN] = below;
   nodes[below + UP] = header;
+  nodes[header + DOWN] = below;
   const size = (nodes[header + SIZE] as number) - 1;
   nodes[header + SIZE] = size;
   if (size === 0 && !isCovered) empties[0] = (empties[0] as number) + 1;

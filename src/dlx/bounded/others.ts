@@ -4,7 +4,7 @@ import { COLUMN } from '../slots.ts';
 import { type BoundedLinks, dismiss, readmit } from './bounded-links.ts';
 
 /** What a search counts when it takes a row, or the null choice. */
-interface BoundedCounters extends Counters {
+export interface BoundedCounters extends Counters {
   readonly links: BoundedLinks;
 }
 

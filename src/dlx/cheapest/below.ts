@@ -1,8 +1,9 @@
 import { hide, keepEmpties, putBackEmpties, unhide } from '../coloured-cover.ts';
-import { colourAt } from '../colours.ts';
+import { cleansedIn, colourAt } from '../colours.ts';
 import { nextInRow, previousInRow } from '../link-arrays.ts';
 import { COLUMN, DOWN } from '../slots.ts';
 import { dismiss, readmit } from '../bounded/bounded-links.ts';
+import type { BoundedCounters } from '../bounded/others.ts';
 import { type PricedLinks, isBelow } from './priced-links.ts';
 
 /**
@@ -26,15 +27,18 @@ export function coverBelow(links: PricedLinks, header: number, limit: number): n
   return updates;
 }
 
-export function uncoverBelow(links: PricedLinks, header: number, limit: number): void {
+/** @returns what `coverBelow` returned */
+export function uncoverBelow(links: PricedLinks, header: number, limit: number): number {
   const { nodes, left, right } = links;
+  let restored = 1;
   for (let node = nodes[header + DOWN] as number; isBelow(links, node, limit); node = nodes[node + DOWN] as number) {
-    unhide(links, node);
+    restored += unhide(links, node);
   }
   const number = header >> 2;
   right[left[number] as number] = number;
   left[right[number] as number] = number;
   putBackEmpties(links, header);
+  return restored;
 }
 
 function purifyBelow(links: PricedLinks, taken: number, limit: number): number {
@@ -57,66 +61,94 @@ function purifyBelow(links: PricedLinks, taken: number, limit: number): number {
   return updates;
 }
 
-function unpurifyBelow(links: PricedLinks, taken: number, limit: number): void {
+function unpurifyBelow(links: PricedLinks, taken: number, limit: number): number {
   const { nodes, colours } = links;
   const { of } = colours;
   const header = nodes[taken + COLUMN] as number;
   const colour = of[taken >> 2] as number;
-  let cleansings = 1;
+  let [restored, cleansings] = [0, 1];
   for (let node = nodes[header + DOWN] as number; isBelow(links, node, limit); node = nodes[node + DOWN] as number) {
     if ((of[node >> 2] as number) < 0) {
       of[node >> 2] = colour;
       cleansings += 1;
     } else {
-      unhide(links, node);
+      restored += unhide(links, node);
     }
   }
   putBackEmpties(links, header);
   of[header >> 2] = 0;
   of[0] = (of[0] as number) - cleansings;
+  return restored;
+}
+
+/** What a search counts when it takes a row below a limit. */
+interface PricedCounters extends BoundedCounters {
+  readonly links: PricedLinks;
+}
+
+/** Commits the column of a node to its colour, or covers it, below a limit; returns the number of updates. */
+export function commitBelow(links: PricedLinks, node: number, limit: number): number {
+  return colourAt(links, node) === 0
+    ? coverBelow(links, links.nodes[node + COLUMN] as number, limit)
+    : purifyBelow(links, node, limit);
+}
+
+/** Undoes `commitBelow`, and returns what that did. */
+export function uncommitBelow(links: PricedLinks, node: number, limit: number): number {
+  return colourAt(links, node) === 0
+    ? uncoverBelow(links, links.nodes[node + COLUMN] as number, limit)
+    : unpurifyBelow(links, node, limit);
 }
 
 /**
  * Takes a row, or for its header the null choice, as `takeOthers` of `bounded/others.ts` does.
  * @returns the number of updates
  */
-export function takeBelow(links: PricedLinks, taken: number, limit: number): number {
+export function takeBelow(search: PricedCounters, taken: number, limit: number): number {
+  const { links } = search;
   const { nodes, bound, slack } = links;
   if (nodes[taken + COLUMN] === taken) {
     if (bound[taken >> 2] !== 0) dismiss(links, taken);
     return 0;
   }
+  const before = cleansedIn(links);
   let updates = 0;
   for (let node = nextInRow(nodes, taken); node !== taken; node = nextInRow(nodes, node)) {
-    const header = nodes[node + COLUMN] as number;
-    const colour = colourAt(links, node);
-    if ((slack[header >> 2] as number) >= 0) {
-      const times = (bound[header >> 2] as number) - 1;
-      bound[header >> 2] = times;
+    const number = (nodes[node + COLUMN] as number) >> 2;
+    if ((slack[number] as number) >= 0) {
+      const times = (bound[number] as number) - 1;
+      bound[number] = times;
       if (times !== 0) continue;
     }
-    if (colour === 0) updates += coverBelow(links, header, limit);
-    else if (colour > 0) updates += purifyBelow(links, node, limit);
+    if (colourAt(links, node) < 0) continue;
+    updates += commitBelow(links, node, limit);
+    search.covers += 1;
+    search.covered += 1;
   }
+  search.removed += updates;
+  search.cleansed = cleansedIn(links);
+  search.cleansings += search.cleansed - before;
   return updates;
 }
 
 /** Undoes `takeBelow` exactly. */
-export function giveUpBelow(links: PricedLinks, taken: number, limit: number): void {
+export function giveUpBelow(search: PricedCounters, taken: number, limit: number): void {
+  const { links } = search;
   const { nodes, bound, slack } = links;
   if (nodes[taken + COLUMN] === taken) {
     if (bound[taken >> 2] !== 0) readmit(links, taken);
     return;
   }
   for (let node = previousInRow(nodes, taken); node !== taken; node = previousInRow(nodes, node)) {
-    const header = nodes[node + COLUMN] as number;
-    const colour = colourAt(links, node);
-    if ((slack[header >> 2] as number) >= 0) {
-      const times = bound[header >> 2] as number;
-      bound[header >> 2] = times + 1;
+    const number = (nodes[node + COLUMN] as number) >> 2;
+    if ((slack[number] as number) >= 0) {
+      const times = bound[number] as number;
+      bound[number] = times + 1;
       if (times !== 0) continue;
     }
-    if (colour === 0) uncoverBelow(links, header, limit);
-    else if (colour > 0) unpurifyBelow(links, node, limit);
+    if (colourAt(links, node) < 0) continue;
+    search.removed -= uncommitBelow(links, node, limit);
+    search.covered -= 1;
   }
+  search.cleansed = cleansedIn(links);
 }

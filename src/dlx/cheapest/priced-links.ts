@@ -69,8 +69,8 @@ export function isBelow({ nodes, net }: PricedLinks, node: number, limit: number
 const MOST_COUNTED = 10;
 
 /**
- * The column to branch on, by its header number, or 0 when some column cannot be covered often enough with the rows that
- * cost less than `budget`: that with the fewest branches (`degree.ts`, of such rows), then that whose cheapest row costs
+ * The column to branch on, by its header number; that of a column times -1 when it cannot be covered often enough with the
+ * rows that cost less than `budget`: that with the fewest branches (`degree.ts`, of such rows), then that whose cheapest row costs
  * most, then leftmost.
  */
 export function cheapestChoice(links: PricedLinks, budget: number): number {
@@ -98,7 +98,7 @@ export function cheapestChoice(links: PricedLinks, budget: number): number {
       rows += 1;
     }
     const branches = rows + further;
-    if (branches <= 0) return 0;
+    if (branches <= 0) return -number;
     if (branches > fewest || (branches === fewest && least <= dearest)) continue;
     best = number;
     [fewest, dearest] = [branches, least];

@@ -111,7 +111,7 @@ export function foldWords({ nodes, folds }: Folding, merged: number): string {
   const again = folds[merged - 1];
   const node = nodes[again ?? -1];
   if (again === undefined || !node) {
-    return `The search tree: ${inFigures(nodes.length, 'node')}. The number in a node is that of the solutions below it.`;
+    return `The search tree: ${inFigures(nodes.length, 'node')}. The number in a node counts the solutions below it.`;
   }
   const gone = new Set(folds.slice(0, merged));
   const left = nodes.filter((_, number) => !isBelow(nodes, number, gone)).length;

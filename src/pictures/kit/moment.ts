@@ -8,7 +8,7 @@ import { type Highlight, noHighlight } from './highlight.ts';
 /**
  * - `open`: nothing covers it
  * - `branch`: the column being branched on, covered or about to be
- * - `dead end`: it must be covered, and no row is left for it
+ * - `dead end`: it must be covered, but no row is left for it
  * - `covered`: a chosen row, or an earlier branching, covers it
  * - `coloured`: a chosen row has given it a colour, and rows that agree may share it
  * - `off`: it is not looked at

@@ -32,7 +32,7 @@ export function drawGivens(svg: SVGSVGElement, view: GridView, options: GivensOp
     .attr('aria-pressed', ({ cell }) => ((givens[cell] ?? 0) > 0 ? String(isLeft(cell)) : null))
     .attr('aria-label', ({ cell }) =>
       away.includes(cell)
-        ? `${describeCell(view, cell)}; its given ${givens[cell] ?? 0} is away`
+        ? `${describeCell(view, cell)}; its given ${givens[cell] ?? 0} is taken away`
         : describeCell(view, cell),
     );
 }

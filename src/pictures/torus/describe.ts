@@ -143,7 +143,7 @@ function colouredWords(view: TorusView): string[] {
 function writeWords(view: TorusView, { kind, now, before }: TorusWrite): string {
   const link = `${now.direction} of ${nodeName(view, now.from)}`;
   const [was, is] = [before, now].map(({ to }) => nearName(view, now.from, to));
-  if (kind === 'wrong') return `Wrong: ${link} leads to ${is}, and should lead to ${was}.`;
+  if (kind === 'wrong') return `Wrong: ${link} leads to ${is}; it should lead to ${was}.`;
   return `Just written: ${link}, which led to ${was}, now leads to ${is}.`;
 }
 
@@ -166,7 +166,7 @@ function standingWords({ covered }: TorusView, node: TorusNode): string {
   const { kind, standing, column } = node;
   if (kind === 'root') return '';
   const place = kind === 'header' ? 'the ring' : 'its column';
-  if (standing === 'out') return `Out of ${place}: nothing in it points here, and all its own links stand.`;
+  if (standing === 'out') return `Out of ${place}: nothing in it points here, but all its own links stay.`;
   if (standing === 'half') return `Half out of ${place}: one neighbour points here, the other past it.`;
   if (covered[column]) return 'In the list of a covered column, as before.';
   return '';

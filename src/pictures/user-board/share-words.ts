@@ -1,4 +1,5 @@
 /** In how many solutions something takes part, in words. */
+import { answerWords } from '#english/answer-words.ts';
 import { capital, inFigures, inWords, listed } from '#english/english.ts';
 
 /** Of a number with more digits than these they are counted. */
@@ -35,14 +36,14 @@ export function inHowMany(part: bigint, whole: bigint): string {
   return `in ${inWords(part)} of ${inWords(whole)} (${percentWords(part, whole).replace('<1%', 'less than 1%').replace('>99%', 'more than 99%')})`;
 }
 
-/** How many there are, and how far to trust it. */
-export function countWords({ total, isComplete }: Counted, noun: string, updates: number): string {
+/** How many there are, and how far to trust it; `nodes` are those of the search or the list. */
+export function countWords({ total, isComplete }: Counted, noun: string, nodes: number): string {
   const digits = String(total).length;
   const found = `${inFigures(total, noun)}${digits > LONG ? `, a number of ${digits} digits` : ''}`;
-  if (isComplete) return total === 0n ? `No ${noun}, after a complete search.` : `Exactly ${found}.`;
-  const stopped = `the list was stopped, at ${inWords(updates)} updates or 64 MB`;
-  if (total === 0n) return `Not known yet: no ${noun} so far, and ${stopped}.`;
-  return `At least ${found}: ${stopped}. All numbers below are of those found.`;
+  if (isComplete) return total === 0n ? answerWords({ kind: 'searched', nodes }) : `Exactly ${found}.`;
+  const stopped = answerWords({ kind: 'open', done: nodes, unit: 'node' });
+  if (total === 0n) return `${stopped} No ${noun} so far.`;
+  return `${stopped} There are at least ${found}, and all numbers below are of those.`;
 }
 
 /** What the rows taken leave; empty without any. */

@@ -24,23 +24,33 @@ export interface Shares extends Counted {
   /** For each row, how many of the `count` solutions have it. */
   readonly rowCounts: readonly bigint[];
   readonly taken: readonly number[];
-  /** Only rows that cover this column are looked at; null for all. */
+  /** Only rows that cover this column, or are of this topic, are looked at; null for all. */
   readonly column: number | null;
+  /** What a heat map can be about, where that is not a column. */
+  readonly topics?: readonly Topic[];
+}
+
+/** Rows that a reader may ask about together: those that put a 3 into some cell. */
+export interface Topic {
+  readonly name: string;
+  readonly rows: ReadonlySet<number>;
 }
 
 /**
  * The marks of a heat map. Where every row marks two places, as a domino does, a mark joins these two; otherwise each
  * place is one, with the sum of the rows that mark it. What rows taken or given mark is left out, as it is on the board.
  */
-export function shareMarks({ problem, count, rowCounts, taken, column }: Shares): readonly ShareMark[] {
+export function shareMarks({ problem, count, rowCounts, taken, column, topics }: Shares): readonly ShareMark[] {
   const { board, matrix } = problem;
   if (!board) return [];
   const marked = matrix.rows.map((_, row) => placesOf(marksOf(problem, row), board.kind));
   const isPairs = board.kind !== 'lines' && marked.every(({ length }) => length === 2 || length === 0);
   const gone = new Set([...taken, ...givenRows(problem)].flatMap((row) => marked[row] ?? []));
+  const isAsked = (row: number): boolean =>
+    column === null || ((topics ? topics[column]?.rows.has(row) : matrix.rows[row]?.includes(column)) ?? false);
   const rowsAt = new Map<string, number[]>();
   marked.forEach((places, row) => {
-    if (column !== null && !matrix.rows[row]?.includes(column)) return;
+    if (!isAsked(row)) return;
     for (const key of isPairs && places.length > 0 ? [places.toSorted().join(' ')] : places) {
       const rows = rowsAt.get(key);
       if (rows) rows.push(row);
@@ -65,6 +75,15 @@ export function askedColumns(problem: Problem): readonly number[] {
   return matrix.columns.flatMap(({ kind }, column) => (kind !== 'off' && of(column).length > 1 ? [column] : []));
 }
 
+/** What a heat map can be about, by name, with the number that `column` then has. */
+export function askedTopics({
+  problem,
+  topics,
+}: Pick<Shares, 'problem' | 'topics'>): readonly { readonly name: string; readonly column: number }[] {
+  if (topics) return topics.map(({ name }, column) => ({ name, column }));
+  return askedColumns(problem).map((column) => ({ name: problem.matrix.columns[column]?.name ?? '', column }));
+}
+
 /**
  * The column that the heat map opens with: none where the places of all rows already say something; else the first that
  * is not about a place, since every place of a board that has to be covered is covered in all solutions.
@@ -72,7 +91,7 @@ export function askedColumns(problem: Problem): readonly number[] {
 export function openingColumn(shares: Omit<Shares, 'column'>): number | null {
   const all = shareMarks({ ...shares, column: null });
   if (all.some(({ share }) => share > 0 && share < 1)) return null;
-  return askedColumns(shares.problem)[0] ?? null;
+  return askedTopics(shares)[0]?.column ?? null;
 }
 
 /** What a mark is called: by its row where it has only one, else by its place, `cell 1,2` or `the edge from 0,1 down`. */

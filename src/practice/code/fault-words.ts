@@ -38,7 +38,7 @@ export function programFaultWords(one: Case, fault: ProgramFault): string {
       );
     case 'length':
       return (
-        `There are ${inFigures(fault.is, 'node')} afterwards, and there should be ${fault.should}: the root, the ` +
+        `There are ${inFigures(fault.is, 'node')} afterwards; there should be ${fault.should}: the root, the ` +
         'headers, and one for each 1 in the matrix.'
       );
     case 'entry':
@@ -50,7 +50,7 @@ export function programFaultWords(one: Case, fault: ProgramFault): string {
       );
     case 'updates':
       return (
-        `All links and sizes are right. counts.updates has grown by ${fault.is}, and should have by ` +
+        `All links and sizes are right. counts.updates has grown by ${fault.is}; it should have grown by ` +
         `${fault.should}.`
       );
     case 'chosen':
@@ -59,12 +59,12 @@ export function programFaultWords(one: Case, fault: ProgramFault): string {
       return callsWords(one, fault.at, fault.is, fault.should);
     case 'solutions':
       return (
-        `Every cover and uncover is right. The rows of the solutions are ${rowsWords(fault.is)}, and should be ` +
+        `Every cover and uncover is right. The rows of the solutions are ${rowsWords(fault.is)}, but should be ` +
         `${rowsWords(fault.should)}.`
       );
     case 'nodes':
       return (
-        `Every cover and uncover is right. counts.nodes is ${fault.is}, and should be ${fault.should}: one for ` +
+        `Every cover and uncover is right. counts.nodes is ${fault.is}, but should be ${fault.should}: one for ` +
         'each call of search.'
       );
   }
@@ -78,12 +78,12 @@ export function sentence(message: string): string {
 /** A matrix, with the names that its nodes are called by. */
 type Named = Pick<Case, 'matrix' | 'names'>;
 
-/** `D[7] is 12, row ADG in G, and should be 21, row DEG in G` */
+/** `D[7] is 12, row ADG in G, but should be 21, row DEG in G` */
 export function badWords(one: Named, { array, node, is, should }: BadEntry): string {
   const isLink = 'LRUDC'.includes(array);
   const words = (value: number): string => (isLink ? targetWords(one, value) : String(value));
   const place = nodeWords(one, node);
-  return `${array}[${node}], of ${place}, is ${words(is)}, and should be ${words(should)}`;
+  return `${array}[${node}], of ${place}, is ${words(is)}, but should be ${words(should)}`;
 }
 
 /** `the root`, `the header of C`, `row CEF in C` */
@@ -100,9 +100,9 @@ function targetWords(one: Named, node: number): string {
 }
 
 function chosenWords(one: Case, is: number | null, should: number): string {
-  if (is === null) return 'choose gives no number. It gives the header to branch on: return c.';
+  if (is === null) return 'choose returns no number. It must return the header to branch on: return c.';
   const words = nodeWords(one, should);
-  return `It gives ${is}, ${nodeWords(one, is)}, and should give ${should}, ${words}.`;
+  return `It gives ${is}, ${nodeWords(one, is)}, but should give ${should}, ${words}.`;
 }
 
 function callsWords(one: Case, at: number, is: Call | null, should: Call | null): string {
@@ -118,7 +118,7 @@ function callsWords(one: Case, at: number, is: Call | null, should: Call | null)
     );
   const before = at === 0 ? 'The first call' : `Call ${count} of cover and uncover`;
   if (!is) return `${before} should be ${name(should)}, and the search is over.`;
-  return `${before} is ${name(is)}, and should be ${name(should)}.`;
+  return `${before} is ${name(is)}, but should be ${name(should)}.`;
 }
 
 function rowsWords(solutions: readonly (readonly number[])[]): string {

@@ -53,7 +53,7 @@ export function watched(
       if (isName(key, target)) return Reflect.set(target, key, value);
       const index = indexOf(key);
       const isGap = index > target.length && name !== 'S';
-      if (index < 0 || isGap) throw new LinkError(`${name}[${String(key)}] is written, and there is no such node`);
+      if (index < 0 || isGap) throw new LinkError(`${name}[${String(key)}] is written, but there is no such node`);
       if (!Number.isSafeInteger(value))
         throw new LinkError(`${name}[${index}] is set to ${String(value)}, which is not a whole number`);
       target[index] = value as number;

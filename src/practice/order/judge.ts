@@ -89,8 +89,8 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
 function braceWords(fault: BraceFault): string {
   const { kind, number } = fault;
   if (kind === 'unclosed') return `Line ${number} opens a block that no line closes.`;
-  if (fault.isElse) return `Line ${number} is an else, and the block that is open there is not that of an if.`;
-  return `Line ${number} closes a block, and none is open there.`;
+  if (fault.isElse) return `Line ${number} is an else, but the block that is open there is not an if.`;
+  return `Line ${number} closes a block, but none is open there.`;
 }
 
 /** Unlink, cover, uncover and purify: the links that the program leaves. */
@@ -213,7 +213,7 @@ function words(one: OrderCase, bad: Bad): string {
   const name = (number: number): string =>
     number === 0 ? 'none' : number < 0 ? '−1, the mark' : `colour ${one.colours[number - 1] ?? ''}`;
   const place = badWords(one, { ...bad, array: 'S' }).split(',')[1] ?? '';
-  return `colour[${bad.node}],${place}, is ${name(bad.is)}, and should be ${name(bad.should)}`;
+  return `colour[${bad.node}],${place}, is ${name(bad.is)}, but should be ${name(bad.should)}`;
 }
 
 /** Null when an entry leads to no node. */

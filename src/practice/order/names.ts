@@ -20,7 +20,7 @@ export function nameOf(topic: Topic, texts: readonly string[], line: number): Fa
   if (spare.length > 0) return { kind: 'order', words: 'Two lines do the same walk. One of them is enough.' };
   const broken = rules.find((rule) => rule.isBroken(texts));
   if (broken) return { kind: 'order', words: broken.words };
-  return { kind: 'unnamed', words: 'Every line is right, and their order is not.' };
+  return { kind: 'unnamed', words: 'Every line is right, but their order is not.' };
 }
 
 /** The name of a brace that does not fit: the line of a block that is missing, or else the order. */
@@ -36,7 +36,7 @@ export function braceName(topic: Topic, texts: readonly string[], fault: BraceFa
   }
   return {
     kind: 'order',
-    words: 'The braces do not fit: each { is closed by a } further down, and by no other.',
+    words: 'The braces do not match: each { is closed by a } further down, and by no other.',
   };
 }
 

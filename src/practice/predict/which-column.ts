@@ -29,7 +29,7 @@ export function whyNotColumn(
   }
   const open = openColumns(matrix, frame, 'primary');
   return open.some((other) => (frame.sizes[other] ?? 0) < size)
-    ? `${name} has ${counted(size, 'row')} left, and another primary column has fewer.`
+    ? `${name} has ${counted(size, 'row')} left, but another primary column has fewer.`
     : `No primary column has fewer rows than ${name}, but one further to the left has as few.`;
 }
 

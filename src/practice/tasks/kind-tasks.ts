@@ -26,7 +26,7 @@ type Kinds = readonly [ColumnKind, ColumnKind, ColumnKind];
 const RULES: readonly Readonly<Record<ColumnKind, string>>[] = [
   {
     primary: 'Each talk is given exactly once.',
-    secondary: 'A talk may be left out, and is given at most once.',
+    secondary: 'A talk may be left out and is given at most once.',
     off: 'A talk may be given any number of times.',
   },
   {
@@ -236,7 +236,7 @@ export const slackRows: TaskKind = {
           const rest =
             gone.filter((row) => !out.has(row)).length + nowSecondary.filter((column) => !given.has(column)).length;
           return no(
-            `So far it is right, and ${rest === 1 ? 'one is' : `${rest} are`} missing, of the columns or of ` +
+            `That is right so far, but ${rest === 1 ? 'one is' : `${rest} are`} missing among the columns or ` +
               `their slack rows. The search now finds ${found === 100 ? '100 or more' : counted(found, 'cover')} ` +
               `instead of ${before}.`,
           );

@@ -59,7 +59,7 @@ export const piecesAsText: TaskKind = {
           if (matrix.colours) throw new Unreadable('No column has a colour here: leave the colons out.');
           if (matrix.rows.length !== squares.length) {
             throw new Unreadable(
-              `There should be ${squares.length} rows, one for each square, and there are ${matrix.rows.length}.`,
+              `There should be ${squares.length} rows, one for each square, but there are ${matrix.rows.length}.`,
             );
           }
           for (const [a, one] of squares.entries()) {
@@ -70,7 +70,7 @@ export const piecesAsText: TaskKind = {
               const rows = `Rows ${a + 1} and ${b + 1}`;
               return no(
                 column === undefined
-                  ? `${rows} share no column, and these two pieces attack each other.`
+                  ? `${rows} share no column, but these two pieces attack each other.`
                   : `${rows} share the column ${matrix.columns[column]?.name ?? ''}, and these two pieces do not ` +
                       'attack each other.',
               );
@@ -79,7 +79,7 @@ export const piecesAsText: TaskKind = {
           const { solutions } = count(matrix, { limit: 1_000 });
           if (solutions !== wanted) {
             return no(
-              `All pairs are right, but the search finds ${counted(solutions, 'way')}, and there are ${wanted}. ` +
+              `All pairs are right, but the search finds ${counted(solutions, 'way')} instead of ${wanted}. ` +
                 'Are the right columns primary?',
             );
           }

@@ -140,7 +140,7 @@ function edgeNames(way: 'h' | 'v', width: number, height: number): string[] {
 }
 
 function edgeColumn(name: string, group: string): NamedColumn {
-  const [way, place] = [name.startsWith('h') ? 'lies above' : 'stands left of', name.slice(1)];
+  const [way, place] = [name.startsWith('h') ? 'lies above' : 'is left of', name.slice(1)];
   return {
     name,
     group,

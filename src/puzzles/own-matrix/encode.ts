@@ -48,7 +48,7 @@ function whatItAsks(kind: ColumnKind, ones: number): string {
   return asks(kind, (count, must) => {
     if (ones > 0) return `${count} one of them ${must} be chosen`;
     return must === 'must'
-      ? 'it must be covered, and nothing covers it, so there is no solution'
+      ? 'it must be covered, but nothing covers it, so there is no solution'
       : 'it asks for nothing';
   });
 }

@@ -12,7 +12,7 @@ export interface Fault {
 export function check(n: number, queens: readonly Cell[]): Fault[] {
   const faults: Fault[] = [];
   if (queens.length !== n) {
-    const message = `There are ${queens.length} queens, and there must be ${n}.`;
+    const message = `There are ${queens.length} queens; there must be ${n}.`;
     faults.push({ rule: 'count', queens, message });
   }
   queens.forEach((queen, index) => {

@@ -54,7 +54,7 @@ export interface QueensProblem extends Problem {
  */
 export function encode({ n, diagonals = 'secondary', order }: QueensOptions): QueensProblem {
   if (!Number.isInteger(n) || n < 1 || n > 20) {
-    throw new RangeError(`a board is 1 to 20 cells a side, and ${n} is not`);
+    throw new RangeError(`a board has 1 to 20 cells a side, not ${n}`);
   }
   const lines = linesOf(n, order);
   const kind = diagonals === 'primary with slack' ? 'primary' : diagonals;

@@ -39,7 +39,7 @@ export function openGame(
 export function refusalOf({ puzzle }: Game, cell: number, value: number): string {
   const place = cellWords(puzzle.width, cell);
   const given = puzzle.givens[cell] ?? 0;
-  if (given > 0) return `The ${given} in the cell ${place} is given, and stays.`;
+  if (given > 0) return `The ${given} in the cell ${place} is given, so it stays.`;
   const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
   const size = room?.cells.length ?? 0;
   if (Number.isInteger(value) && value >= 1 && value <= size) return '';

@@ -118,7 +118,7 @@ function planOf(options: TetrastickOptions): ColumnPlan {
 function sizeFrom({ size = 5, width = size, height = size }: TetrastickOptions): BoardSize {
   for (const side of [width, height]) {
     if (!Number.isInteger(side) || side < 1 || side > 9) {
-      throw new RangeError(`a board is 1 to 9 edges a side, and ${side} is not`);
+      throw new RangeError(`a board has 1 to 9 edges a side, not ${side}`);
     }
   }
   return { width, height };

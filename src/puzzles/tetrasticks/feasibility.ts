@@ -2,12 +2,14 @@
 import { type Edge, type Point, endsOf, pointText, edgeName } from './lattice.ts';
 import { type Obstacle, edgesText } from './obstacle.ts';
 import { type CustomBoard, crossroads, edgesOn, piecesIn, placementsOn } from './custom-board.ts';
-import { type PieceId, PIECE_IDS, pieceOf } from './pieces.ts';
+import { type PieceId, PIECE_IDS } from './pieces.ts';
 import { inFigures, listed } from '#english/english.ts';
-import { imbalance } from './parity.ts';
 import type { Placement } from './placements.ts';
 
-/** All obstacles that can be computed at once; none means that only a search can tell. */
+/**
+ * All obstacles that can be computed at once, on the page. Without any, weights on its columns may still prove that it
+ * cannot be filled, which a worker looks for (`dlx/why`); and without these only a search can tell.
+ */
 export function obstaclesOf(board: CustomBoard): Obstacle[] {
   const edges = edgesOn(board);
   const inPlay = PIECE_IDS.filter((id) => board.counts.has(id));
@@ -16,7 +18,6 @@ export function obstaclesOf(board: CustomBoard): Obstacle[] {
   const homeless = inPlay.filter((id) => places.get(id)?.length === 0);
   return [
     ...miscounted,
-    ...(miscounted.length === 0 && homeless.length === 0 ? parityObstacle(board, edges, places) : []),
     ...partObstacles(edges),
     ...homelessObstacle(homeless),
     ...(inPlay.length > 0 ? reachObstacles(board, edges, places) : []),
@@ -82,60 +83,6 @@ function homelessObstacle(ids: readonly PieceId[]): Obstacle[] {
       ? `Piece ${ids.join('')} fits nowhere on this board.`
       : `Pieces ${listed(ids)} fit nowhere on this board.`;
   return [{ kind: 'piece', words, edges: [] }];
-}
-
-/**
- * Whether the pieces can split their edges between the two ways as the board does: first by their
- * shapes alone, then by the places that they have on this board. `places` has some for every piece.
- */
-function parityObstacle(
-  board: CustomBoard,
-  edges: readonly Edge[],
-  places: ReadonlyMap<PieceId, readonly Placement[]>,
-): Obstacle[] {
-  const across = edges.filter(({ kind }) => kind === 'H').length;
-  const wanted = 2 * across - edges.length;
-  const pieces = piecesIn(board);
-  const free = sums(pieces, (id) => [imbalance(pieceOf(id)), -imbalance(pieceOf(id))]);
-  const bound = sums(pieces, (id) => (places.get(id) ?? []).map(differenceOf));
-  if (bound.has(wanted)) return [];
-  const isBound = free.has(wanted);
-  const uneven = PIECE_IDS.flatMap((id) => {
-    const count = board.counts.get(id) ?? 0;
-    const off = imbalance(pieceOf(id));
-    return count === 0 || off === 0 ? [] : [`${id}${count > 1 ? ` (${count} times)` : ''} by ${off}`];
-  });
-  const isEven = [...places.keys()].some((id) => imbalance(pieceOf(id)) === 0);
-  const rest = isEven ? '; the rest have two edges each way' : '';
-  const pieceWords =
-    uneven.length === 0
-      ? 'Each piece has two edges each way, however it is turned.'
-      : `Of the pieces, ${listed(uneven)} ${uneven.length === 1 ? 'is' : 'are'} uneven${rest}.`;
-  const reach = [...(isBound ? bound : free)].sort((a, b) => a - b).map(signedText);
-  const where = isBound ? 'Where they fit on this board, together they' : 'Together they';
-  const words =
-    `Parity: the board has ${across} horizontal and ${edges.length - across} vertical edges, ` +
-    `a difference of ${signedText(wanted)}. ${pieceWords} ${where} can make ` +
-    `${reach.length === 1 ? 'only ' : ''}${listed(reach, 'or')}, never ${signedText(wanted)}.`;
-  return [{ kind: 'parity', words, edges: [] }];
-}
-
-/** Horizontal edges less vertical ones. */
-function differenceOf({ edges }: Placement): number {
-  return 2 * edges.filter(({ kind }) => kind === 'H').length - edges.length;
-}
-
-function sums(pieces: readonly PieceId[], stepsOf: (id: PieceId) => number[]): Set<number> {
-  const steps = new Map(pieces.map((id) => [id, [...new Set(stepsOf(id))]]));
-  let reached = new Set([0]);
-  for (const id of pieces) {
-    reached = new Set([...reached].flatMap((sum) => (steps.get(id) ?? []).map((s) => sum + s)));
-  }
-  return reached;
-}
-
-function signedText(sum: number): string {
-  return sum < 0 ? `−${-sum}` : String(sum);
 }
 
 /** Edges that no piece reaches, and edges that only one kind of piece does, when that is too few. */

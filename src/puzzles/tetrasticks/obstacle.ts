@@ -5,13 +5,13 @@ import { listed } from '#english/english.ts';
 export interface Obstacle {
   /**
    * - `count`: four edges a piece do not make the edges of the board
-   * - `parity`: the pieces cannot be turned so that as many edges lie each way as the board has
+   * - `weights`: a proof that was found by itself (`dlx/why`)
    * - `part`: a part of the board by itself, with a number of edges that four does not divide
    * - `piece`: a piece in play fits nowhere
    * - `edge`: an edge that no piece in play can take
    * - `shortage`: edges for one piece alone, and more of them than there are copies
    */
-  readonly kind: 'count' | 'parity' | 'part' | 'piece' | 'edge' | 'shortage';
+  readonly kind: 'count' | 'weights' | 'part' | 'piece' | 'edge' | 'shortage';
   /** A sentence or two with the numbers. */
   readonly words: string;
   /** The edges that it is about, to be marked on the board; none when it is about all of it. */

@@ -63,7 +63,7 @@ function whatItAsks(kind: ColumnKind, rows: number): string {
     if (rows > 1) return `${count} one of its ${inFigures(rows, 'row')} ${must} be chosen`;
     if (rows === 1) return must === 'must' ? 'its only row must be chosen' : 'its only row may be chosen, or not';
     return must === 'must'
-      ? 'it must be covered, and no row covers it, so there is no solution'
+      ? 'it must be covered, but no row covers it, so there is no solution'
       : 'no row covers it, so it asks for nothing';
   });
 }

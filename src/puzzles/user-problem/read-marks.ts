@@ -89,7 +89,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
 
   function edge(data: unknown): Checked<EdgePlace> {
     if (kind === 'triangles' || kind === 'hexagons') {
-      return fault(`edges and walls are for squares, and the board is of ${kind}; fill a cell, or draw a path`);
+      return fault(`edges and walls are for squares, but the board is of ${kind}; fill a cell, or draw a path`);
     }
     const read = readEdge(data);
     if (!read.thing) return read;

@@ -22,7 +22,7 @@ export function coreWords(problem: WithRows, core: Core): string {
   const { demanded, atMostOnce, givens, isMinimal } = core;
   const all = isNamed(core);
   if (demanded.length === 1 && atMostOnce.length + givens.length === 0) {
-    return `The column ${problem.matrix.columns[demanded[0] ?? 0]?.name ?? ''} must be covered, and no row covers it.`;
+    return `The column ${problem.matrix.columns[demanded[0] ?? 0]?.name ?? ''} must be covered, but no row covers it.`;
   }
   const columns = (list: readonly number[]): string =>
     all ? columnsInWords(problem, list, MOST_NAMED) : inFigures(list.length, 'column');

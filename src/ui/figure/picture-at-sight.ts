@@ -1,5 +1,4 @@
-import type { RunMoment } from '#pictures/kit/moment.ts';
-import type { Picture } from './pictures.ts';
+import type { Show } from './at-touch.ts';
 
 /** A picture is drawn when it is this near to the screen, in pixels. */
 const MARGIN = 100;
@@ -8,9 +7,9 @@ const MARGIN = 100;
  * A picture that is hidden at first: its code is fetched once its place is in view, and it is drawn only while it is.
  * `data-ready` on the place says that the code has come.
  */
-export function pictureAtSight(place: HTMLElement, signal: AbortSignal, load: () => Promise<Picture>): Picture {
-  let show: Picture | null = null;
-  let latest: RunMoment | null = null;
+export function pictureAtSight<T>(place: HTMLElement, signal: AbortSignal, load: () => Promise<Show<T>>): Show<T> {
+  let show: Show<T> | null = null;
+  let latest: T | null = null;
   let isInSight = false;
   let isStale = false;
   let isAsked = false;
@@ -26,7 +25,7 @@ export function pictureAtSight(place: HTMLElement, signal: AbortSignal, load: ()
     show(latest, false);
   }
 
-  function come(loaded: Picture): void {
+  function come(loaded: Show<T>): void {
     if (signal.aborted) return;
     show = loaded;
     draw();

@@ -1,24 +1,23 @@
 import './why-panel.css';
-import { marksOfCore, marksOfWeights } from '#pictures/why/column-marks.ts';
-import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
-import { type RunMoment, momentOfRows } from '#pictures/kit/moment.ts';
-import { type Problem, withColumnKinds } from '#puzzles/problem.ts';
+import type { Problem } from '#puzzles/problem.ts';
 import { patch } from '#ui/kit/template.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import type { WhyFound } from '#workers/why.ts';
-import type { Instead, MountedFigure } from './mounted-figure.ts';
+import type { MountedFigure } from './mounted-figure.ts';
+import { type WhyStage, figureStage } from './why-stage.ts';
 import { type WhyState, rowAt, whyTemplate } from './why-view.ts';
 
 /** The panel of Why is there none?, and what board and matrix show with it. */
 export interface WhyPanel {
   /** Opens it, and looks for a proof; closes it when it is open. */
   toggle(): void;
-  /** To be called for each moment that is drawn: the panel follows what is pointed at, and closes with its problem. */
-  update(moment: RunMoment): void;
+  close(): void;
+  /** The panel follows the row that is pointed at, and closes when there is another problem. */
+  update(problem: Problem, row: number | null): void;
 }
 
-export function createWhyPanel(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): WhyPanel {
+export function createWhyPanel(host: HTMLElement, stage: WhyStage, signal: AbortSignal): WhyPanel {
   const { part, on, button } = wiring(host, signal);
   const panel = part('why-panel', HTMLElement);
   const opener = button('why-none');
@@ -49,12 +48,13 @@ export function createWhyPanel(host: HTMLElement, figure: () => MountedFigure, s
   }
 
   function open(): void {
-    const { problem, player } = figure();
-    state = { problem, phase: 'certificate', found: null, at: 0, pointed: null, isSearched: player.recording.finished };
+    const { problem, givens = [], isSearched, voice = {} } = stage;
+    const phase = givens.length > 0 ? 'core' : 'certificate';
+    state = { problem, givens, phase, found: null, at: 0, pointed: null, isSearched, voice };
     panel.hidden = false;
     opener?.setAttribute('aria-expanded', 'true');
     render();
-    worker.begin({ matrix: problem.matrix });
+    worker.begin({ matrix: problem.matrix, givens });
     panel.focus({ preventScroll: true });
     panel.scrollIntoView({ block: 'nearest' });
   }
@@ -65,15 +65,14 @@ export function createWhyPanel(host: HTMLElement, figure: () => MountedFigure, s
     panel.hidden = true;
     opener?.setAttribute('aria-expanded', 'false');
     state = null;
-    figure().showInstead(null);
+    stage.show(null);
     if (had) opener?.focus();
   }
 
   function found(of: WhyFound): void {
     worker.close();
     change({ phase: 'done', found: of });
-    if (!state) return;
-    figure().showInstead(insteadOf(state.problem, of, () => state && rowAt(state)));
+    show();
     // It is higher now.
     panel.scrollIntoView({ block: 'nearest' });
   }
@@ -88,9 +87,13 @@ export function createWhyPanel(host: HTMLElement, figure: () => MountedFigure, s
     if (!state) return;
     const last = state.problem.matrix.rows.length + 1;
     change({ at: Math.max(0, Math.min(last, at)), pointed: null });
-    // The pictures light its row.
-    figure().point(noHighlight);
-    figure().showInstead(insteadOf(state.problem, state.found, () => state && rowAt(state)));
+    show();
+  }
+
+  function show(): void {
+    if (!state?.found) return;
+    const { problem, found: of } = state;
+    stage.show({ problem, found: of, row: rowAt(state) });
   }
 
   function render(): void {
@@ -102,29 +105,18 @@ export function createWhyPanel(host: HTMLElement, figure: () => MountedFigure, s
 
   return {
     toggle: () => (state ? close() : open()),
-    update({ highlight: { row } }) {
+    close() {
+      if (state) close();
+    },
+    update(problem, row) {
       if (!state) return;
-      if (figure().problem !== state.problem) close();
+      if (problem !== state.problem) close();
       else if (row !== state.pointed) change({ pointed: row });
     },
   };
 }
 
-/** The problem untouched, with the marks of the proof; the row of the walk is lit while nothing is pointed at. */
-function insteadOf(problem: Problem, found: WhyFound | null, row: () => number | null): Instead | null {
-  const { certificate } = found?.none ?? {};
-  const core = found?.core?.core;
-  if (!certificate && !core) return null;
-  const marks = certificate
-    ? marksOfWeights(certificate)
-    : marksOfCore(problem.matrix.columns.length, core ?? { demanded: [], atMostOnce: [] });
-  const shown = core
-    ? withColumnKinds(problem, (_, column) =>
-        core.demanded.includes(column) ? 'primary' : core.atMostOnce.includes(column) ? 'secondary' : 'off',
-      )
-    : problem;
-  return ({ frame, highlight }) => {
-    const lit = sameHighlight(highlight, noHighlight) ? { row: row(), column: null } : highlight;
-    return { ...momentOfRows(shown, [], lit), frame, marks };
-  };
+/** The panel of a figure, whose pictures show the proof. */
+export function figurePanel(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): WhyPanel {
+  return createWhyPanel(host, figureStage(figure), signal);
 }

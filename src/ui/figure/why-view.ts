@@ -1,7 +1,7 @@
 /** What the panel of Why is there none? says, as a template (`ui/kit/template.ts`). */
 import { matrixOfCore } from '#dlx/why/index.ts';
 import type { Certificate, Core } from '#dlx/why/index.ts';
-import { inFigures, inWords } from '#english/english.ts';
+import { capital, inFigures, inWords } from '#english/english.ts';
 import { AT_MOST_ONCE, DEMANDED, type Tile, tileOf } from '#pictures/why/column-marks.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { answerWords } from '#english/answer-words.ts';
@@ -13,9 +13,13 @@ import { isBalanced, rowSum, totalSum } from '#puzzles/why/walk-words.ts';
 import { type Tree, h } from '#ui/kit/template.ts';
 import type { WhyFound } from '#workers/why.ts';
 import { chainPicture } from './why-chain.ts';
+import type { WhyVoice } from './why-stage.ts';
 
 export interface WhyState {
   readonly problem: Problem;
+  /** Rows that must be taken. */
+  readonly givens?: readonly number[];
+  readonly voice?: WhyVoice;
   /** What is looked for, or how that has ended. */
   readonly phase: 'certificate' | 'core' | 'done' | 'cancelled' | 'failed';
   readonly failure?: string;
@@ -40,21 +44,21 @@ export function whyTemplate(state: WhyState): Tree[] {
 }
 
 /** The proof itself, where there is one. */
-function headOf({ problem, found, isSearched }: WhyState): string {
+function headOf({ problem, found, isSearched, voice }: WhyState): string {
   const { certificate } = found?.none ?? {};
-  if (!certificate) return 'Why there is none';
-  const why = certificateWords(problem, certificate);
+  if (!certificate) return found?.core?.core ? 'None, and this is why' : 'Why there is none';
+  const why = voice?.proof?.(certificate) ?? certificateWords(problem, certificate, voice?.terms);
   return isSearched ? why : answerWords({ kind: 'proved', why });
 }
 
 function bodyOf(state: WhyState): Tree[] {
-  const { phase, found, failure = '' } = state;
+  const { phase, found, failure = '', givens = [] } = state;
   if (phase === 'failed') return [said(`It could not be worked out: ${failure}.`)];
   if (phase === 'cancelled') return [said('Stopped. Nothing has been found so far.')];
   if (!found) {
     const looks =
       phase === 'core'
-        ? 'No weights prove it. Looking for demands that cannot be met together…'
+        ? `${givens.length > 0 ? '' : 'No weights prove it. '}Looking for demands that cannot be met together…`
         : 'Looking for weights that prove it…';
     const cancel = h('button', { type: 'button', class: 'button', 'data-do': 'why-cancel' }, 'Cancel');
     return [said(looks), h('p', { 'data-id': 'cancel' }, cancel)];
@@ -136,14 +140,17 @@ function sumOf(state: WhyState, certificate: Certificate): (Tree | string)[] {
   return [`${each}, ${rest}. But what they must cover adds up to `, h('b', {}, sum), `, ${so}.`];
 }
 
-function coreOf({ problem }: WhyState, core: Core): Tree[] {
+function coreOf({ problem, voice = {} }: WhyState, core: Core): Tree[] {
   const chain = chainOf(matrixOfCore(problem.matrix, core));
-  const legend = [
-    [DEMANDED, 'must be covered'],
-    [AT_MOST_ONCE, 'may be covered at most once'],
-  ] as const;
+  const { tiles = ['must be covered', 'may be covered at most once'] } = voice;
+  const legend = tiles
+    ? ([
+        [DEMANDED, tiles[0]],
+        [AT_MOST_ONCE, tiles[1]],
+      ] as const)
+    : [];
   return [
-    said(coreWords(problem, core)),
+    said(voice.core?.(core) ?? coreWords(problem, core)),
     h(
       'ul',
       { class: 'why-legend plain-list', 'data-id': 'legend' },
@@ -152,8 +159,8 @@ function coreOf({ problem }: WhyState, core: Core): Tree[] {
     h(
       'p',
       { class: 'soft', 'data-id': 'kind' },
-      core.isMinimal ? 'A minimal set; there may be others. ' : 'Not shown minimal. ',
-      'The rest of the matrix is left out of the pictures.',
+      core.isMinimal ? 'A minimal set; there may be others. ' : 'Not shown to be minimal. ',
+      voice.rest ?? 'The rest of the matrix is left out of the pictures.',
     ),
     ...chainPicture(problem, core),
     chain
@@ -161,7 +168,7 @@ function coreOf({ problem }: WhyState, core: Core): Tree[] {
           'details',
           { class: 'why-chain', 'data-id': 'chain' },
           h('summary', { class: 'target' }, 'The search that shows it'),
-          h('ul', {}, h('li', {}, ...linkOf(problem, chain))),
+          h('ul', {}, linesOf({ problem, core, way: voice.way ?? 'row' }, chain)),
         )
       : h('p', { class: 'soft', 'data-id': 'chain' }, chainWords(core)),
   ];
@@ -172,17 +179,37 @@ function chainWords({ nodes }: Core): string {
   return `The search that shows it takes ${length}.`;
 }
 
-function linkOf(problem: Problem, { column, tries }: Link): (Tree | string)[] {
-  const name = problem.matrix.columns[column]?.name ?? 'a given row';
-  if (tries.length === 0) return [`${name} has no row left.`];
+interface Chained {
+  readonly problem: Problem;
+  readonly core: Core;
+  /** What a column may be covered by, in the singular. */
+  readonly way: string;
+}
+
+/** What follows from the only row of a column stands below it; where there are several, what follows from each is indented. */
+function linesOf(of: Chained, { column, tries }: Link): Tree[] {
+  const { problem, core, way } = of;
+  const { columns } = problem.matrix;
+  const nameOf = (row: number | undefined): string => problem.rowNames[row ?? -1] ?? '';
+  const [only, another] = tries;
+  // Each given row has a column at the end, which only this row covers.
+  const given = column < columns.length ? null : nameOf(core.givens[column - columns.length]);
+  const called = columns[column]?.name ?? '';
+  // A name of one word is written as it is.
+  const name = called.includes(' ') ? capital(called) : called;
+  if (!only) return [h('li', {}, given ? `${given} is given too, and is ruled out.` : `${name} has no ${way} left.`)];
+  if (!another) {
+    const line = given ? `${given} is given.` : `${name} has one ${way}: ${nameOf(only.row)}.`;
+    return [h('li', {}, line), ...(only.then ? linesOf(of, only.then) : [])];
+  }
   const items = tries.map(({ row, then }) =>
-    h('li', {}, `${problem.rowNames[row] ?? ''}: `, ...(then ? linkOf(problem, then) : [])),
+    h('li', {}, `${nameOf(row)}:`, h('ul', {}, then ? linesOf(of, then) : [])),
   );
-  return [`${name} has ${inFigures(tries.length, 'row')}.`, h('ul', {}, items)];
+  return [h('li', {}, `${name} has ${inFigures(tries.length, way)}.`, h('ul', {}, items))];
 }
 
 function nothingWords({ none, core }: WhyFound): string {
-  if (core?.answer === 'solvable') return 'There is a solution, so there is nothing to prove. Solve finds it.';
+  if (core?.answer === 'solvable') return 'There is a solution, so there is nothing to prove: the search finds it.';
   const weights = none.isComplete ? 'No weights modulo 2, 3, 4 or 5 prove it' : 'No weights that prove it were found';
   return `Not known yet: ${weights.charAt(0).toLowerCase()}${weights.slice(1)}, and the search for a few demands was stopped after ${inFigures(core?.steps ?? 0, 'step')}.`;
 }

@@ -62,7 +62,7 @@ export const conventions: readonly Convention[] = [
   shownBy('The root of the search is a node, and so is each solution', 'solutions-uncounted', 'knuth', 'nodes'),
   shownBy('Of the smallest columns the leftmost is taken', 'ties-right', 'knuth', 'updates'),
   shownBy('A row without a primary column is left out', 'rows-kept', 'odd-rows', 'updates'),
-  ordered('Columns stand in the order r, c, a, b, and not r0 c0 r1 c1 …', '8 queens', queensInOrders()),
+  ordered('The columns are in the order r, c, a, b, not r0 c0 r1 c1 …', '8 queens', queensInOrders()),
   ordered(
     'Cell i, j is on the diagonals a(i + j) and b(n − 1 − i + j), and not b(n − 1 + i − j)',
     '8 queens, slack rows',

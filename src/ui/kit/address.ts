@@ -49,9 +49,10 @@ export function isLinkedTo(figure: string): boolean {
   return address().place === figure;
 }
 
-/** Replaces the state in the address, and makes `figure` the place that it names. */
+/** Replaces the state in the address, makes `figure` the place that it names, and dispatches `address-written`. */
 export function writeQuery(figure: string, query: string, state: unknown = history.state): void {
   address().write(figure, query, state);
+  dispatchEvent(new Event('address-written'));
 }
 
 /** Calls `act` once the address has been read: at once, unless some of its values are packed. */

@@ -18,6 +18,7 @@ import type { FromSolver, ToSolver } from '#workers/protocol.ts';
 import type { FromRacer, ToRacer } from '#workers/race-protocol.ts';
 import type { FromTask, InputOf, ProgressOf, ResultOf, Task } from '#workers/serve.ts';
 import type { answerSketch } from '#workers/sketch.ts';
+import type { lookAtSlow } from '#workers/too-slow.ts';
 import type { measure, runEngine } from '#workers/trial.ts';
 import type { explainNone } from '#workers/why.ts';
 
@@ -33,6 +34,7 @@ interface Tasks {
   readonly measure: typeof measure;
   readonly sheet: typeof packSheet;
   readonly sketch: typeof answerSketch;
+  readonly slow: typeof lookAtSlow;
   readonly why: typeof explainNone;
 }
 
@@ -76,6 +78,7 @@ const starts: Readonly<Record<keyof Tasks | keyof Talks, () => Worker>> = {
   race: () => new Worker(new URL('../../workers/race.worker.ts', import.meta.url), { type: 'module' }),
   sheet: () => new Worker(new URL('../../workers/sheet.worker.ts', import.meta.url), { type: 'module' }),
   sketch: () => new Worker(new URL('../../workers/sketch.worker.ts', import.meta.url), { type: 'module' }),
+  slow: () => new Worker(new URL('../../workers/too-slow.worker.ts', import.meta.url), { type: 'module' }),
   solver: () => new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' }),
   why: () => new Worker(new URL('../../workers/why.worker.ts', import.meta.url), { type: 'module' }),
 };

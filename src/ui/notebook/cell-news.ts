@@ -10,10 +10,15 @@ export interface ProblemNews {
   readonly rules: RulesReport | null;
 }
 
-const [GIVES, CHANGES] = ['cell-gives', 'cells-change'];
+const [GIVES, GIVES_NONE, CHANGES] = ['cell-gives', 'cell-gives-none', 'cells-change'];
 
 export function tellProblem(place: HTMLElement, news: ProblemNews): void {
   place.dispatchEvent(new CustomEvent(GIVES, { bubbles: true, detail: news }));
+}
+
+/** Sent when a cell has run and shows no problem. */
+export function tellNone(place: HTMLElement): void {
+  place.dispatchEvent(new Event(GIVES_NONE, { bubbles: true }));
 }
 
 /** Sent when the content of a cell has changed. */
@@ -24,9 +29,15 @@ export function tellChange(host: HTMLElement): void {
 export function onNews(
   around: HTMLElement,
   signal: AbortSignal,
-  hear: { gives(news: ProblemNews): void; changes(): void },
+  hear: {
+    /** @param cell that has shown the problem */
+    gives(news: ProblemNews, cell: EventTarget | null): void;
+    givesNone?(cell: EventTarget | null): void;
+    changes(): void;
+  },
 ): void {
   const { on } = wiring(around, signal);
-  on(around, GIVES, (event) => hear.gives((event as CustomEvent<ProblemNews>).detail));
+  on(around, GIVES, (event) => hear.gives((event as CustomEvent<ProblemNews>).detail, event.target));
+  on(around, GIVES_NONE, ({ target }) => hear.givesNone?.(target));
   on(around, CHANGES, hear.changes);
 }

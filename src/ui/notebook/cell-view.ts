@@ -19,7 +19,7 @@ import { drawCellChart } from './cell-chart.ts';
 import { createCellCounting } from './cell-counting.ts';
 import { showInputs } from './cell-inputs.ts';
 import { figureIn, figureOf } from './cell-figure-place.ts';
-import { tellProblem } from './cell-news.ts';
+import { tellNone, tellProblem } from './cell-news.ts';
 import { sendProblem } from './cell-problems.ts';
 import type { CellStanding } from './cells.ts';
 import type { Place } from './code-place.ts';
@@ -281,6 +281,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       if (given?.kind !== 'problem' || faults !== '') {
         doctor.hide();
         setText(built, '');
+        tellNone(place);
       }
       const figure = figureIn(place);
       if (figure) figure.hidden = given?.kind !== 'problem' || faults !== '';

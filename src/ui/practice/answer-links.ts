@@ -1,7 +1,8 @@
 /** Reads and judges the links that a class has sent back: to answered sheets, and to figures that were filled in. */
+import { seedIn } from '#activities/seed.ts';
 import { entriesOf, splitFragment } from '#player/fragment.ts';
 import { unpack } from '#player/packing.ts';
-import { type About, ABOUT, isAsked, LAST_SEED, sheetOf } from '#practice/tasks/index.ts';
+import { type About, ABOUT, isAsked, sheetOf } from '#practice/tasks/index.ts';
 import type { Task } from '#practice/tasks/task.ts';
 import { readWalked, type Walked } from './turn-links.ts';
 
@@ -32,12 +33,6 @@ interface ReadLinks {
   readonly walked: readonly Walked[];
   /** What could not be read, by line. */
   readonly faults: readonly string[];
-}
-
-/** The seed in a string, or null. */
-export function seedIn(text: string | null): number | null {
-  const seed = /^\d{1,4}$/.test(text?.trim() ?? '') ? Number(text) : 0;
-  return seed >= 1 && seed <= LAST_SEED ? seed : null;
 }
 
 /** The subject of a sheet in a string; null if it is not a known one. */

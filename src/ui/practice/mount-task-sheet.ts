@@ -1,3 +1,4 @@
+import { seedIn } from '#activities/seed.ts';
 import { taskName } from '#practice/comes-back.ts';
 import { type About, isAsked, LAST_SEED, sheetOf, taskKinds } from '#practice/tasks/index.ts';
 import type { Task } from '#practice/tasks/task.ts';
@@ -9,7 +10,7 @@ import { make } from '#ui/kit/make.ts';
 import { part, say, sayInView, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { groupsOf, missedMost } from './class-counts.ts';
-import { aboutIn, answersIn, readLinks, seedIn, SHEET } from './answer-links.ts';
+import { aboutIn, answersIn, readLinks, SHEET } from './answer-links.ts';
 import { showReturned } from './returned-table.ts';
 import { fieldOf, isReveal, judge, showTask, showVerdict } from './task-card.ts';
 

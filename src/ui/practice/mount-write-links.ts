@@ -1,9 +1,11 @@
 import { SIZES } from '#practice/random-matrix.ts';
+import { shareOf } from '#practice/share.ts';
 import { linkName } from '#practice/write-names.ts';
 import { type WritingKind, writingScore } from '#practice/writing.ts';
 import { tracedWriting, writingWords } from '#practice/writing-reasons.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { readText, writeText } from '#ui/kit/address-text.ts';
+import { announcePerformed } from '#ui/kit/announced.ts';
 import { notice } from '#ui/kit/notice.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -110,7 +112,10 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     const words = (rung.isTraced ? tracedWriting : writingWords)(writing, round);
     sayTurn(host, said, words, round.wrong !== null);
     rung.show({ isGiven: isNextGiven(state) });
-    const { done, atOnce, all } = writingScore(writing, round);
+    const score = writingScore(writing, round);
+    const { done, atOnce, all } = score;
+    const yours = writing.given.filter((isGiven) => !isGiven).length;
+    announcePerformed(host, { share: shareOf(score, yours), isOver: isAllWritten(state) });
     setText(host.querySelector('[data-status="writes"] [data-value]'), `${done} of ${all}`);
     setText(host.querySelector('[data-status="right first time"] [data-value]'), String(atOnce));
     said.dataset['state'] = isAllWritten(state) ? 'good' : '';

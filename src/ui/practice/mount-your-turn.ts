@@ -1,13 +1,15 @@
 import { type Highlight, noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { markedWords } from '#player/narration.ts';
-import { type Round, isOver, pressed, START, stepGiven, takenBack } from '#practice/round.ts';
+import { type Round, isOver, pressed, scoreOf, START, stepGiven, takenBack, yoursIn } from '#practice/round.ts';
 import type { Press } from '#practice/steps.ts';
+import { shareOf } from '#practice/share.ts';
 import { scoreWords, tracedWords, turnWords } from '#practice/turn-words.ts';
 import { randomMatrix, SIZES } from '#practice/random-matrix.ts';
 import { highlightOf, mountLinking } from '#ui/figure/linking.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { createMatrixKeys } from '#ui/explore/matrix/matrix-keys.ts';
 import { readText, writeText } from '#ui/kit/address-text.ts';
+import { announcePerformed } from '#ui/kit/announced.ts';
 import { notice } from '#ui/kit/notice.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -118,6 +120,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal, matrixFor:
     setText(host.querySelector('[data-status="steps"] [data-value]'), steps);
     setText(host.querySelector('[data-status="right first time"] [data-value]'), atOnce);
     const over = isOver(exercise, round);
+    announcePerformed(host, { share: shareOf(scoreOf(exercise, round), yoursIn(exercise)), isOver: over });
     host.toggleAttribute('data-over', over);
     said.dataset['state'] = over ? 'good' : '';
     for (const button of [backUp, solution]) setDisabled(button, over);

@@ -5,6 +5,8 @@ import type { Topic } from '#practice/ladder.ts';
 export interface RungProps {
   readonly topic: Topic;
   readonly name: 'watch' | 'fill';
+  /** Whether size and given steps are no choice, as where the figure is an activity that is scored. */
+  readonly isFixed?: boolean;
 }
 
 /** What a figure opens with, and what its element needs to know of that. */

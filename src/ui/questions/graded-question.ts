@@ -26,6 +26,8 @@ function mountQuestion(host: HTMLElement, signal: AbortSignal): void {
     say(verdict, isGivenUp ? 'Solving…' : 'Checking…');
     afterPaint(() => void answer(isGivenUp), signal);
   });
+  // A course has handed back an answer that was given earlier (`ui/activity`).
+  on(host, 'judge-again', (event) => void answer((event as CustomEvent<boolean>).detail, true));
   // The verdict on one answer does not apply to another.
   on(host, 'input', (event) => {
     // Only the answer has a name: words about why leave the verdict as it is.
@@ -36,11 +38,11 @@ function mountQuestion(host: HTMLElement, signal: AbortSignal): void {
     fetchVerdict().catch(() => undefined);
   });
 
-  async function answer(isGivenUp: boolean): Promise<void> {
+  async function answer(isGivenUp: boolean, isAgain = false): Promise<void> {
     const press = (presses += 1);
     try {
       const { giveVerdict } = await fetchVerdict();
-      if (press === presses) giveVerdict(host, isGivenUp);
+      if (press === presses) giveVerdict(host, isGivenUp, isAgain);
     } catch (error) {
       say(verdict, (error as Error).message);
     }

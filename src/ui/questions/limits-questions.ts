@@ -60,7 +60,7 @@ export const whichEngine: Question = {
       nodes > tree / 2 ? SLOWER : FASTER,
       `It enters ${inWords(nodes)} nodes instead of ${inWords(tree)}, and writes ${inWords(subproblems)} ` +
         'subproblems into its table. Looking into the table at every node costs more than the few nodes save; ' +
-        'figure 16.4 has the time on your machine.',
+        'figure 16.5 has the time on your machine.',
     );
   },
 };

@@ -286,7 +286,7 @@ export const rightOfE: Question = {
     const [afterE, afterF] = [5, 6].map((at) => named(right[at] ?? -1));
     return solved(
       afterE ?? '',
-      `The ring is root, A, B, C, D, E and back to the root. The header of F points at ${afterF}, which is itself, ` +
+      `The ring is root, A, B, C, D, E and back to the root. The header of F points at ${afterF} itself, ` +
         'and the header of G does the same.',
       { words: 'this ring in figure 8.2', state: { 'ring.step': '0' } },
     );

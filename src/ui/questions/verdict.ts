@@ -1,5 +1,6 @@
 /** Gives the verdict on answers. This file is fetched with the first one, and contains all questions. */
 import { fragmentFor } from '#player/fragment.ts';
+import { announceJudged } from '#ui/kit/announced.ts';
 import { part, say } from '#ui/kit/parts.ts';
 import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
 import { showAnswered } from './answered.ts';
@@ -13,8 +14,9 @@ import { WAITING, whyFold } from '#ui/kit/why-fold.ts';
  *
  * @param host the question on the page; `data-away` is the path of its lesson, if that is another page
  * @param isGivenUp whether the reader wants to see the answer
+ * @param isAgain whether the answer was given earlier: then this device does not note it
  */
-export function giveVerdict(host: HTMLElement, isGivenUp: boolean): void {
+export function giveVerdict(host: HTMLElement, isGivenUp: boolean, isAgain = false): void {
   const verdict = part(host, 'verdict', HTMLElement);
   const given = new FormData(part(host, 'answer', HTMLFormElement)).get('answer');
   const answer = typeof given === 'string' ? given.trim() : '';
@@ -35,7 +37,8 @@ export function giveVerdict(host: HTMLElement, isGivenUp: boolean): void {
     verdict.append(' ', make(document, 'a', { href }, `See ${look.words}`), '.');
   };
   const why = whyFold(host);
-  if (state === 'wrong') {
+  if (isAgain) show();
+  else if (state === 'wrong') {
     why.begin(false);
     show();
     noteMissed(name);
@@ -45,5 +48,6 @@ export function giveVerdict(host: HTMLElement, isGivenUp: boolean): void {
     why.answered({ ask: question.ask, reason }, show);
     noteAnswer(name, state);
   }
+  announceJudged(host, { name, how: state, answer, isAgain });
   showAnswered(host);
 }

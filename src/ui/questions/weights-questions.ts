@@ -29,7 +29,7 @@ export const whyNotEven: Question = {
     const { certificate } = whyNone(dominoes({ width: 8, height: 8, lessCorners: true }));
     return solved(
       certificate?.modulus === 2 ? DARK_CELLS : EVERY_CELL,
-      `Two neighbours have both a 1 or neither, and from neighbour to neighbour you come to every cell. So the machine ` +
+      `Two neighbours both have a 1, or neither has, and from neighbour to neighbour you reach every cell. So the machine ` +
         `goes on to multiples of ${certificate?.modulus}: + and −, with a total of ${certificate?.total}. If you count the dominoes ` +
         'as well, there is another way: each covers one dark cell, and 31 of them cover 31, not 32.',
     );

@@ -64,7 +64,22 @@ export async function menu(): Promise<readonly MenuGroup[]> {
           pages: [
             page('practice/', 'Practice', 'What you missed comes back, and a ladder leads from watching to writing.'),
             page('exercises/', 'Exercises', 'Exercises with different numbers for each class, judged by the solver.'),
-            page('teach/', 'For teachers', 'An hour for four audiences: figures for the wall, questions, and sheets.'),
+            page('practice/model/', 'Model it yourself', 'Eight puzzles, each with a blank cell, hints and a judge.'),
+            page(
+              'teach/',
+              'For teachers',
+              'A lesson, an hour or some weeks: figures for the wall, questions, and sheets.',
+            ),
+            page(
+              'pupil-sheet/',
+              'A pupil’s sheet',
+              'Rules, tasks and key for 45 minutes, to print; no computer needed.',
+            ),
+            page(
+              'too-slow/',
+              'My search is too slow',
+              'Ten things to try, with what each gains; then on your own problem.',
+            ),
             page('implement/write/', 'Write it yourself', 'Seven exercises; then your own solver runs real problems.'),
             page(
               'implement/',

@@ -42,6 +42,7 @@ export const intents: readonly Intent[] = [
     tasks: [
       { name: 'Encode a rota', path: 'notebook/rota/' },
       { name: 'Put a problem of your own into code', path: 'notebook/own/' },
+      { name: 'Make a slow search faster', path: 'too-slow/' },
     ],
   },
   {

@@ -13,7 +13,7 @@ test('a node is taken out and put back by a press, in any order', { tag: '@quick
   await node('B').click();
   await expect(part(lab, 'writes')).toHaveText('R[A] ← D; L[D] ← A');
   await node('C').click();
-  await expect(part(lab, 'words')).toContainText('they do not agree. First bad link: R[A] is D, and should be C.');
+  await expect(part(lab, 'words')).toContainText('they do not agree. First bad link: R[A] is D, but should be C.');
   await expect(lab.locator('.ring-broken')).not.toHaveCount(0);
   expect(asked(page, 'list-lab.presses')).toBe('C-B-C');
   await lab.getByRole('button', { name: 'Undo' }).click();
@@ -42,7 +42,7 @@ test('a pair of orders that fails is replayed, and the rows of a column are walk
   const lab = await openHost(page, undo, 'undo-list');
   await lab.getByRole('button', { name: '1 2 3 out, 1 3 2 back' }).click();
   await expect(part(lab, 'orders')).toHaveText('Taken out: 1, 2, 3. Put back: 1, 3, 2. All are back.');
-  await expect(part(lab, 'words')).toContainText('First bad link: R[head] is 3, and should be 1.');
+  await expect(part(lab, 'words')).toContainText('First bad link: R[head] is 3, but should be 1.');
   await part(lab, 'length').selectOption('4');
   await expect(lab.getByRole('button', { name: /^[1-4], in the list/ })).toHaveCount(4);
   expect(asked(page, 'undo-list.orders')).toBe('n4');

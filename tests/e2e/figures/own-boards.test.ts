@@ -175,6 +175,9 @@ test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) 
   await boards.button('One fewer N').click();
   await expect(boards.part('count-N')).toHaveText('0');
   await expect(boards.button('One more N')).toBeFocused();
+  // These pieces fit nowhere together.
+  await press('Tab');
+  await expect(boards.button('Why is there none?')).toBeFocused();
   await press('Tab');
   await expect(boards.host.locator('.timeline :focus')).toHaveCount(1);
   await boards.line.focus();

@@ -98,7 +98,7 @@ test('givens are taken away by the slider, by a button and in the grid, and the 
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
   await expect(chip).toBeFocused();
   await expect(cell(figure, 0)).toHaveClass(/is-pointed/);
-  await expect(cell(figure, 0)).toHaveAccessibleName(/its given 1 is away$/);
+  await expect(cell(figure, 0)).toHaveAccessibleName(/its given 1 is taken away$/);
   await cell(figure, 0).click({ force: true });
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await expect(chip).toHaveClass(/is-pointed/);

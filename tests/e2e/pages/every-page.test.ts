@@ -33,7 +33,9 @@ for (const path of pages) {
         // What has no state in the address may sleep until somebody is there; the wall waits for its boards, which come
         // when the browser is idle.
         const isAsleep =
-          /^\.\/(notebook|words|implement|tetrasticks\/wall|lessons\/(encode-your-own|fifteen-sticks))\//.test(path);
+          /^\.\/(notebook|words|implement|practice\/model|tetrasticks\/wall|lessons\/(encode-your-own|fifteen-sticks))\//.test(
+            path,
+          );
         if (!isAsleep) await expect(page.locator('.figure-host[data-ready]').first()).toBeAttached();
         await haveCome(page, scripts);
         await areSmall(page, scripts.come, MOST_AT_FIRST);
@@ -47,7 +49,7 @@ for (const path of pages) {
 
     await goIdle(page);
     // Where a page begins with cells, the first press brings an editor and a compiler, which are libraries.
-    if (hasFigures && !/^\.\/(notebook|lessons\/encode-your-own)\//.test(path)) {
+    if (hasFigures && !/^\.\/(notebook|practice\/model|lessons\/encode-your-own)\//.test(path)) {
       await test.step('its scripts are small after a press', async () => {
         await page.locator('.figure-host').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });
         await haveCome(page, scripts);

@@ -255,7 +255,7 @@ test('a search without end can be stopped, and so can the maker', async ({ page,
   const givens = Array.from({ length: 15 }, () => '.'.repeat(15));
   const own = await openOwn(page, [...rooms, '', ...givens].join('_'));
   await own.button('Stop searching').click();
-  await expect(own.verdict).toContainText('you stopped the search');
+  await expect(own.verdict).toContainText('You stopped the search');
   await expect(own.button('Search on')).toBeFocused();
   await own.tab('Generate');
   await own.button('Make it').click();

@@ -83,9 +83,9 @@ test('a wrong uncover is told its first bad link, which the torus shows', { tag:
   const code = solutionOf('uncover').replace('      D[U[j]] = j;\n', '');
   const uncover = await write(host, 'uncover', code);
   const verdict = verdictOf(uncover);
-  await expect(verdict).toContainText('U is right and D is not');
+  await expect(verdict).toContainText('U is right, but D is not');
   await expect(verdict).toContainText(
-    'The first that is not right: D[4], of the header of D, is 21 (row DEG in D), and should be 12 (row ADG in D).',
+    'The first that is not right: D[4], of the header of D, is 21 (row DEG in D), but should be 12 (row ADG in D).',
   );
   await expect(verdict).toContainText('Seen at uncover(1), which is A, on the 6×7 matrix.');
   const torus = uncover.locator('svg.torus');

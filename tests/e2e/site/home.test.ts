@@ -126,7 +126,7 @@ test('the opening is on one screen, of a desk and of a phone', async ({ page }) 
       page.getByRole('heading', { level: 1 }),
       page.getByRole('link', { name: 'Start with lesson 0' }),
       page.getByRole('link', { name: 'Play a puzzle' }),
-      page.getByRole('link', { name: 'Solve your own: a rota' }),
+      page.getByRole('link', { name: 'Solve your own: who works when' }),
       host.getByRole('switch', { name: 'Let pieces cross' }),
       host.locator('[data-part="board"]'),
       host.locator('[data-part="strip"]'),

@@ -11,7 +11,7 @@ test('the menu opens by keyboard, marks the page that is open, and gives the foc
   await learn.press('Enter');
   await expect(here).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('Tab');
-  await expect(site.getByRole('link', { name: '0 Fifteen sticks' })).toBeFocused();
+  await expect(site.getByRole('link', { name: '0 Fifteen pieces of four sticks' })).toBeFocused();
   // A picture is fetched when its menu is opened.
   await expect(here.locator('img')).toHaveJSProperty('complete', true);
   expect(await here.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -30,6 +30,12 @@ test('the sheet of exercises takes three pages, with a line for the name', async
   for (const { format } of papers) expect.soft(await pagesIn(page, format), format).toBeLessThanOrEqual(3);
 });
 
+test('the pupil’s sheet takes two pages for each version, and one for the key', async ({ page }) => {
+  await page.goto('./pupil-sheet/');
+  await page.emulateMedia({ media: 'print' });
+  for (const { format } of papers) expect.soft(await pagesIn(page, format), format).toBe(5);
+});
+
 /** Checks a lesson as one long page of this paper. @returns its length, in pixels */
 async function lengthOnPaper(page: Page, width: number, height: number): Promise<number> {
   await page.emulateMedia({ media: 'print' });

@@ -7,7 +7,7 @@ import { lessons } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = builtSite();
-/** Pages with the head and the foot of the site; a figure to embed has neither. */
+/** Pages with the head and the foot of the site; a figure or an activity to embed has neither. */
 const framed = site.pages.filter(({ html }) => html.includes('<header class="site-header'));
 
 test('every page says what it is, and is found from the head and foot of all others', { tag: '@quick' }, () => {
@@ -88,7 +88,7 @@ test('what is published names every page and shows a card of each', () => {
   expect(address, 'the sweep builds with a SITE, and so must who runs this test alone').toBeDefined();
   const below = (url = ''): string => url.replace(address ?? '', '');
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => below(url));
-  const open = site.pages.filter(({ path }) => path !== '404.html' && !path.startsWith('figure/'));
+  const open = site.pages.filter(({ path }) => path !== '404.html' && !/^(figure|activity)\//.test(path));
   expect(listed.toSorted()).toEqual(open.map(({ path }) => path).toSorted());
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${address}sitemap.xml`);
 

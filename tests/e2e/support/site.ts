@@ -58,6 +58,8 @@ export const pages: readonly string[] = [
   './gallery/',
   './exercises/',
   './teach/',
+  './too-slow/',
+  './pupil-sheet/',
   './embed/',
   './authors/',
   './credits/',
@@ -67,9 +69,9 @@ export const pages: readonly string[] = [
   './404.html',
 ];
 
-/** Of the pages that one route makes, those that `npm test` visits; the sweep visits all (`every-page.test.ts`). */
+/** Of the pages that are alike, those that `npm test` visits; the sweep visits all (`every-page.test.ts`). */
 const someOfMany: readonly string[] = ['./lessons/algorithm-x/', './lessons/secondary-columns/', './notebook/queens/'];
-const many: readonly string[] = [...lessons, ...notebooks, ...topics];
+const many: readonly string[] = [...lessons, ...notebooks, ...topics, './practice/model/'];
 /** Pages on which another journey of `npm test` begins, which sees as well whether they come and what the browser says. */
 const begunOn: readonly string[] = [
   './implement/',

@@ -84,7 +84,7 @@ describe('a ring in words', () => {
   test('says whether both ways along the list agree', () => {
     expect(listWords(ringView(names, ['C']))).toBe('Forwards A, B, D, E; backwards E, D, B, A: they agree.');
     expect(listWords(ringView(names, [...'BCB']))).toBe(
-      'Forwards A, B, C, D, E; backwards E, D, A: they do not agree. First bad link: R[B] is C, and should be D.',
+      'Forwards A, B, C, D, E; backwards E, D, A: they do not agree. First bad link: R[B] is C, but should be D.',
     );
     expect(listWords(ringView(names, [...'BCBC']))).toContain('they agree.');
     expect(listWords(ringView(names, names))).toBe('Forwards nothing; backwards nothing: they agree.');

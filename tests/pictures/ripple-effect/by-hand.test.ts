@@ -76,6 +76,6 @@ test('what all solutions of a puzzle with fewer givens agree on, and which given
   const svg = drawnBy(draws[0]!);
   const [button, ...others] = [...svg.querySelectorAll('[aria-pressed="false"]')];
   expect(others.length + 1).toBe(givens.filter((given) => given > 0).length - 2);
-  expect(button?.getAttribute('aria-label')).toMatch(/; its given \d is away$/);
+  expect(button?.getAttribute('aria-label')).toMatch(/; its given \d is taken away$/);
   await expect(snapshotText(svg)).toMatchFileSnapshot('./snapshots/agreed.svg');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Choosing, type Matrix, count, createMatrix, parse, solve } from '#dlx/index.ts';
-import { random } from '#dlx/choosers.ts';
+import { type Choosing, type Matrix, all, count, createMatrix, parse, solve } from '#dlx/index.ts';
+import { random, randomRow } from '#dlx/choosers.ts';
 import { type Chooser, chooserOf, choosers, Search } from '#dlx/links.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
@@ -125,6 +125,31 @@ describe('the random chooser', () => {
   });
 });
 
+describe('random rows', () => {
+  it('come first in the smallest column, each as often as the others, and lose no solution', () => {
+    const matrix = parse('a b\na\na\na\nb\nb\nb\nb\n');
+    const taken = new Map<string, number>();
+    for (let seed = 0; seed < 600; seed += 1) {
+      const [[row = -1] = []] = all(matrix, { chooser: { randomRow: seed }, limit: 1 });
+      taken.set(`${row}`, (taken.get(`${row}`) ?? 0) + 1);
+    }
+    expect([...taken.keys()].sort()).toEqual(['0', '1', '2']);
+    for (const often of taken.values()) expect(Math.abs(often - 200)).toBeLessThan(60);
+    const sorted = (chooser: Choosing): string[] =>
+      all(queens(6), { chooser })
+        .map((rows) => rows.sort((a, b) => a - b).join())
+        .sort();
+    expect(sorted({ randomRow: 7 })).toEqual(sorted('smallest'));
+    expect(count(queens(6), { chooser: { randomRow: 7 } }).nodes).toBe(count(queens(6)).nodes);
+  });
+
+  it('are the same for the same seed, and the only ones where a column is empty', () => {
+    expect(branches(queens(5), randomRow(3))).toEqual(branches(queens(5), chooserOf({ randomRow: 3 })));
+    expect(count(parse('a b\na\n'), { chooser: { randomRow: 1 } })).toEqual(count(parse('a b\na\n')));
+    expect(() => chooserOf({ randomRow: -1 })).toThrow('the seed is -1; give a whole number from 0 up');
+  });
+});
+
 describe('a chooser as data', () => {
   it('is the one that it says', () => {
     expect(chooserOf('largest')).toBe(choosers.largest);
@@ -135,7 +160,7 @@ describe('a chooser as data', () => {
   it.each(['', 'biggest', 'random', 'random:x', 'constructor', 'toString'])('%j is refused', (name) => {
     expect(() => chooserOf(name as Choosing)).toThrow(
       new RangeError(
-        `there is no rule "${name}"; use 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+        `there is no rule "${name}"; use 'smallest', 'leftmost', 'rightmost', 'largest', { random: SEED } or { randomRow: SEED }`,
       ),
     );
   });

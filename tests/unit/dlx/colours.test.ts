@@ -334,7 +334,9 @@ describe('a matrix with colours', () => {
       new RangeError('row 6 has no colour after the colon of "x:"; write one, or "x" alone'),
     );
     expect(() => builder.row(['v:A'], '')).toThrow(
-      new RangeError('row 6 names the column "v", which does not exist; add it first'),
+      new RangeError(
+        'row 6 names the column "v:A", which does not exist, and neither does "v", of which it would be a colour; add it first',
+      ),
     );
     expect(() => builder.row(['x', 'x:A'], '')).toThrow(
       new RangeError('row 6 names the column "x" twice; once is enough'),

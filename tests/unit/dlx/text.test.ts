@@ -96,7 +96,7 @@ describe('parse', () => {
     ],
     ['A B A\n', 1, 5, 'the column "A" is named twice. Give each column a name of its own.'],
     ['\nA | B  A', 2, 8, 'the column "A" is named twice. Give each column a name of its own.'],
-    ['A | B | C', 1, 7, 'the columns line has a second |. Keep one | only, before the first secondary column.'],
+    ['A | B | C', 1, 7, 'the columns line has a second |. Keep only one |, before the first secondary column.'],
     ['A B|C', 1, 4, 'the column name "B|C" has a | in it. Put blanks around the | that starts the secondary columns.'],
     ['A B:1', 1, 4, 'the column name "B:1" has a : in it. Use another character; a colon is kept for colours.'],
     [

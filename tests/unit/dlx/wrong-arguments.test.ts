@@ -124,12 +124,12 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   [
     'chooser',
     () => first(matrix, { chooser: any(null) }),
-    `there is no rule null; use 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+    `there is no rule null; use 'smallest', 'leftmost', 'rightmost', 'largest', { random: SEED } or { randomRow: SEED }`,
   ],
   [
     'chooser',
     () => chooserOf(any(7)),
-    `there is no rule 7; use 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+    `there is no rule 7; use 'smallest', 'leftmost', 'rightmost', 'largest', { random: SEED } or { randomRow: SEED }`,
   ],
   ['chooser', () => chooserOf(any({})), 'the seed is undefined; give a whole number from 0 up'],
   [
@@ -150,7 +150,7 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   [
     'Search',
     () => new Search(matrix, any('best')),
-    `there is no rule "best"; use 'smallest', 'leftmost', 'rightmost', 'largest' or { random: SEED }`,
+    `there is no rule "best"; use 'smallest', 'leftmost', 'rightmost', 'largest', { random: SEED } or { randomRow: SEED }`,
   ],
   ['walks', () => estimate(matrix, { walks: any('9') }), 'walks is "9"; give a whole number from 1 up'],
   ['seed', () => estimate(matrix, { seed: any('x') }), 'the seed is "x"; give a number'],

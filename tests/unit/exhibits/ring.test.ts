@@ -61,8 +61,8 @@ describe('a ring', () => {
     const ring = createRing(3);
     for (const node of [1, 2, 3]) remove(ring, node);
     for (const node of [1, 3, 2]) restore(ring, node);
-    expect(checkRing(ring, [1, 2, 3])).toBe('R[head] is 3, and should be 1');
-    expect(checkRing(ring, [1, 2, 3], (node) => 'hABC'.charAt(node))).toBe('R[h] is C, and should be A');
+    expect(checkRing(ring, [1, 2, 3])).toBe('R[head] is 3, but should be 1');
+    expect(checkRing(ring, [1, 2, 3], (node) => 'hABC'.charAt(node))).toBe('R[h] is C, but should be A');
   });
 
   it('has bad links exactly where it differs from a ring that is whole', () => {

@@ -33,7 +33,7 @@ it('tells a run in which nothing must be covered', () => {
 it('tells a run whose first column has no row', () => {
   expect(captionsOf(createMatrix(['A', 'B'], [[1]]), 'covers')).toEqual([
     'Nothing is covered yet.',
-    'Column A must be covered, and no row is left for it: dead end.',
+    'Column A must be covered, but no row is left for it: dead end.',
     'Cover column A all the same, as Knuth’s program does: it has no row left to take out.',
     'Every row of column A has been tried: the search is over, with no solutions.',
     'Uncover column A: it had no row to bring back.',

@@ -6,6 +6,7 @@ import { chooserOf, Search } from '#dlx/links.ts';
 import { withKinds } from '#dlx/matrix.ts';
 import { type Frame, type Recording, type Zoom, record, ZOOMS } from '#history/index.ts';
 import { POSITION, positionOf } from '#history/frame.ts';
+import { walkerOf } from '#history/event-moves.ts';
 import { frameAt } from '#history/frame-at.ts';
 import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -56,7 +57,7 @@ const cases: [title: string, Matrix, Choosing][] = [
 function fresh(matrix: Matrix, chooser: Choosing, step: number, zoom: Zoom): Frame {
   const search = new Search(matrix, chooserOf(chooser));
   if (step > 0) search.run({ [POSITION[zoom]]: step });
-  return frameAt(matrix, search, zoom, step);
+  return frameAt(matrix, walkerOf(search), zoom, step);
 }
 
 /** Typed arrays as text: comparing them as objects takes most of the time. */

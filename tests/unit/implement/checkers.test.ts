@@ -118,13 +118,13 @@ describe.each(languages)('$name', (language) => {
   it('a wrong line of the trace, and its number', () => {
     const { code, lines } = check(tracing(program).replace('ABCDEFG', 'BACDEFG'));
     expect(code).toBe(1);
-    expect(lines[3]).toBe('the trace: wrong: line 1 is cover B 2 2 2 1 2 2 2 4, and should be cover A 2 2 2 1 2 2 2 4');
+    expect(lines[3]).toBe('the trace: wrong: line 1 is cover B 2 2 2 1 2 2 2 4, but should be cover A 2 2 2 1 2 2 2 4');
   });
 
   it('a wrong count, by problem', () => {
     const { code, lines } = check(program.replace(counts, counts.replace('1', '2').replace('++', ' += 2')));
     expect(code).toBe(1);
-    expect(lines).toContain('Knuth’s 6×7: wrong: 12 nodes, and should be 6');
+    expect(lines).toContain('Knuth’s 6×7: wrong: 12 nodes, but should be 6');
     expect(lines).toContain('the arrays after the search: right');
     expect(lines).toContain('Something is wrong.');
   });

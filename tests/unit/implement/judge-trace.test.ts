@@ -30,8 +30,8 @@ describe('right', () => {
     const verdict = judge(lines.slice(0, count));
     expect(verdict).toMatchObject({ kind: 'right', step: truth[count - 1]!.step });
     const covers = lines.filter((line) => line.startsWith('c')).length;
-    const more = count < 8 ? `${covers - count} more covers come` : `${26 - count} more lines come`;
-    expect(verdict.words).toContain(count === 25 ? 'one more line comes' : more);
+    const more = count < 8 ? `${covers - count} more covers follow` : `${26 - count} more lines follow`;
+    expect(verdict.words).toContain(count === 25 ? 'one more line follows' : more);
   });
 
   test('without its uncovers, without updates, without sizes', () => {
@@ -90,7 +90,7 @@ describe('each single change is refused, and its line is named', () => {
 
   test('the words say what is wrong, and what is right', () => {
     const words = (line: string) => judge([lines[0]!, line]).words;
-    expect(words('cover E')).toContain('It says cover E, and should say cover D.');
+    expect(words('cover E')).toContain('It says cover E; it should say cover D.');
     expect(words('cover D, 2 2 2 1 2 2 2')).toContain(
       'the size of E should be 1, and not 2 and the size of G should be 1, and not 2',
     );
@@ -100,7 +100,7 @@ describe('each single change is refused, and its line is named', () => {
 
 describe('what cannot be read', () => {
   test.each([
-    ['', 'no line yet'],
+    ['', 'no lines yet'],
     ['solve A', 'does not begin with cover or uncover'],
     ['cover', 'does not begin with cover or uncover'],
     ['cover H', 'The columns are A, B, C, D, E, F and G'],

@@ -130,7 +130,7 @@ describe('a board of triangles or hexagons', () => {
 
   it('has neither edges nor blocks nor headings, and says so', () => {
     expect(() => made('hexagons').row('three', ['a'], [wall('h', 0, 0)])).toThrow(
-      'edges and walls are for squares, and the board is of hexagons',
+      'edges and walls are for squares, but the board is of hexagons',
     );
     expect(() => made('triangles').row('three', ['a'], [fill(2, 1)])).toThrow('is missing');
     expect(() => problem().triangles(0, 101)).toThrow('0 by 101 is not a size');

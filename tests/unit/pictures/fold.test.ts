@@ -79,7 +79,7 @@ describe('a tree that folds into a diagram', () => {
 
   it('says what merges, and what is left', () => {
     expect(foldWords(folding, 0)).toBe(
-      'The search tree: 40 nodes. The number in a node is that of the solutions below it.',
+      'The search tree: 40 nodes. The number in a node counts the solutions below it.',
     );
     const left = foldView(folding, layout, 1).marks.length;
     expect(foldWords(folding, 1)).toContain(`Merge 1 of ${most}: `);

@@ -10,7 +10,7 @@ import {
   shareWords,
   takenWords,
 } from '#pictures/user-board/share-words.ts';
-import { askedColumns, openingColumn, shareMarks, shareName } from '#pictures/user-board/shares.ts';
+import { askedColumns, askedTopics, openingColumn, shareMarks, shareName } from '#pictures/user-board/shares.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { DOMINOES } from '#puzzles/user-problem/dominoes.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
@@ -93,7 +93,8 @@ describe('the worker that answers for all solutions', () => {
     // A coloured matrix is always listed.
     const words = '| board: 2x1\na b | x y\na x:A\na x:B\na y:A\nb x:A\nb x:B\nb y:B\n';
     expect(asked(problemOf(words)).isComplete).toBe(true);
-    expect(asked(problemOf(words)).way).toBe('listed');
+    expect(asked(problemOf(words))).toMatchObject({ way: 'listed' });
+    expect(asked(problemOf(words)).nodes).toBeGreaterThan(0);
     const stopped = asked(problemOf(queensText(6)), [], 1, UPDATES);
     expect(stopped.isComplete).toBe(true);
     expect(asked(problemOf(words), [], 1, 0)).toMatchObject({ isComplete: false });
@@ -167,6 +168,22 @@ describe('a heat map', () => {
     expect(edges.querySelectorAll('.share-number')).toHaveLength(0);
     expect(edges.querySelector('.is-lit')?.getAttribute('data-share')).toBe('v0,0');
   });
+
+  it('is about topics, where they are told apart by something else than a column', () => {
+    const problem = problemOf(DOMINOES);
+    const [first, ...others] = problem.matrix.rows.keys();
+    const topics = [
+      { name: 'the first', rows: new Set([first!]) },
+      { name: 'the others', rows: new Set(others) },
+    ];
+    const rowsAt = (column: number | null) =>
+      shareMarks({ ...sharesOf(problem), topics, column }).flatMap(({ rows }) => rows);
+    expect(rowsAt(0)).toEqual([first]);
+    expect(rowsAt(1).toSorted((a, b) => a - b)).toEqual(others);
+    expect(askedTopics({ problem, topics }).map(({ name }) => name)).toEqual(['the first', 'the others']);
+    const byColumn = askedTopics({ problem }).map(({ column }) => column);
+    expect(byColumn).toEqual(askedColumns(problem));
+  });
 });
 
 describe('the words of a count', () => {
@@ -174,7 +191,7 @@ describe('the words of a count', () => {
     const complete = { count: 6728n, total: 6728n, isComplete: true };
     expect(countWords(complete, 'solution', UPDATES)).toBe('Exactly 6,728 solutions.');
     expect(countWords({ ...complete, total: 1n }, 'solution', UPDATES)).toBe('Exactly 1 solution.');
-    expect(countWords({ ...complete, total: 0n }, 'solution', UPDATES)).toBe('No solution, after a complete search.');
+    expect(countWords({ ...complete, total: 0n }, 'solution', 900)).toBe('None, after a complete search of 900 nodes.');
     expect(countWords({ ...complete, total: 53_060_477_521_960_000n }, 'cover', UPDATES)).toBe(
       'Exactly 53,060,477,521,960,000 covers, a number of 17 digits.',
     );
@@ -183,10 +200,10 @@ describe('the words of a count', () => {
   it('say so when the list was stopped', () => {
     const stopped = { count: 12n, total: 12n, isComplete: false };
     expect(countWords(stopped, 'solution', 2_000_000)).toBe(
-      'At least 12 solutions: the list was stopped, at 2,000,000 updates or 64 MB. All numbers below are of those found.',
+      'Not known yet: stopped after 2,000,000 nodes. There are at least 12 solutions, and all numbers below are of those.',
     );
     expect(countWords({ ...stopped, total: 0n }, 'solution', 2_000_000)).toBe(
-      'Not known yet: no solution so far, and the list was stopped, at 2,000,000 updates or 64 MB.',
+      'Not known yet: stopped after 2,000,000 nodes. No solution so far.',
     );
     expect(fairWords(stopped, 'solution')).toContain('isn’t a fair choice');
   });

@@ -87,7 +87,7 @@ describe('a damaged address', () => {
   it.each([
     ['t.omitted=Q', 'The link asks for omitted “Q”; there is none, so it is “H”.'],
     ['t.omitted=', 'The link asks for omitted “”; there is none, so it is “H”.'],
-    ['t.zoom=deep', 'The link asks for the zoom “deep”, and there is none of that name.'],
+    ['t.zoom=deep', 'The link asks for the zoom “deep”, but there is none of that name.'],
     ['t.columns=', "The link's list of switched columns, “”, is damaged."],
     ['t.columns=3x', "The link's list of switched columns, “3x”, is damaged."],
     ['t.columns=3s--4o', "The link's list of switched columns, “3s--4o”, is damaged."],

@@ -26,7 +26,7 @@ describe('a timeline', () => {
         min: 0,
         max: 17,
         value: 5,
-        words: 'step 5 of 17: Column E must be covered, and no row is left for it: dead end.',
+        words: 'step 5 of 17: Column E must be covered, but no row is left for it: dead end.',
       },
       position: 'step 5 of 17',
       digits: 2,

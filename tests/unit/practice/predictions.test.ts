@@ -198,9 +198,9 @@ test('its first question says why an option is wrong, and why the right one is r
   ]);
   expect(first.options.map(({ text, hint }) => `${text}: ${hint}`)).toEqual([
     'B: ',
-    'C: C has 2 rows left, and another primary column has fewer.',
+    'C: C has 2 rows left, but another primary column has fewer.',
     'E: No primary column has fewer rows than E, but one further to the left has as few.',
-    'F: F has 2 rows left, and another primary column has fewer.',
+    'F: F has 2 rows left, but another primary column has fewer.',
   ]);
   // A column that the reader presses in the matrix need not be one of the options.
   expect(whyNotColumn(matrix, names, recording.seek(first.decision), 0)).toBe(

@@ -75,11 +75,11 @@ test.each([
   ['A', 'row AD', 'Row ADG comes before row AD: rows are tried from the top down.'],
   ['A', 'row BG', 'Row BG has no 1 in A. Row ADG is next.'],
   ['A', 'back up', 'Not yet: row ADG of column A has not been tried.'],
-  ['A', 'solution', 'No solution yet: column A is chosen, and no row for it. Row ADG is next.'],
+  ['A', 'solution', 'No solution yet: column A is chosen, but no row for it. Row ADG is next.'],
   ['A, row ADG', 'G', 'D comes before G: from A the row is walked to the right.'],
   ['A, row ADG', 'A', 'A is covered already: the search has branched on it.'],
   ['A, row ADG', 'E', 'Row ADG has no 1 in E. D is next.'],
-  ['A, row ADG, D', 'row BG', 'Row ADG is being tried, and its column G is not covered yet.'],
+  ['A, row ADG, D', 'row BG', 'Row ADG is being tried, but its column G is not covered yet.'],
   ['A, row ADG, D', 'back up', 'Not until every column of row ADG is covered: G is next.'],
   ['A, row ADG, D, G', 'D', 'D is covered already: row ADG takes it.'],
   ['A, row ADG, D, G', 'E', 'B is as small as E and further left.'],
@@ -123,13 +123,13 @@ it('knows what secondary columns are', () => {
     play(exercise, name, play(exercise, before)).wrong?.reason;
   expect(refused('', 'Y')).toBe('Y is secondary: nothing has to cover it, so the search never branches on it.');
   const solved = 'A, row AX, X, B, row BY, Y, solution, back up, Y, back up, B, X, row AB, B';
-  expect(refused(solved, 'X')).toBe('X is secondary, and may stay uncovered. No primary column is left: a solution.');
+  expect(refused(solved, 'X')).toBe('X is secondary, so it may stay uncovered. No primary column is left: a solution.');
   expect(refused(solved, 'back up')).toBe(
     'Look again before you back up: no primary column is left, so this is a solution.',
   );
   expect(refused(`${solved}, solution`, 'A')).toBe('The solution is noted. The search does not stop there: back up.');
   expect(refused(`${solved}, solution`, 'solution')).toBe(
-    'This solution has been noted already. The search backs up, and goes on.',
+    'This solution has been noted already. The search backs up and goes on.',
   );
 });
 

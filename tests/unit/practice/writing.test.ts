@@ -76,11 +76,7 @@ it('covers A of Knuth’s matrix, link by link, and either link of a pair first'
 });
 
 test.each([
-  [
-    '',
-    'R root C',
-    'R of the root is the link to write. It must lead past the header of A, where that one leads: to the header of B.',
-  ],
+  ['', 'R root C', 'R of the root is the link to write. It must lead past the header of A, to the header of B.'],
   ['', 'R root A', 'R of the root leads there already.'],
   ['', 'R A root', 'R of the header of A stays: the header of A must remember where it was.'],
   ['', 'R C E', 'R of the header of C stays: in the ring cover(A) writes only to the neighbours of the header of A.'],

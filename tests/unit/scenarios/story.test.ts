@@ -35,7 +35,7 @@ test('of a grid: cells and numbers, and columns when they are asked for', () => 
   });
   expect(told(rippleWatch as unknown as Scenario, 400, true)).toMatchObject({
     start: 'Nothing is covered yet.',
-    'dead end': 'Column c2,3 must be covered, and no row is left for it: dead end.',
+    'dead end': 'Column c2,3 must be covered, but no row is left for it: dead end.',
   });
 });
 

@@ -17,7 +17,7 @@ export const build: readonly Wrong[] = [
     '    L[R[h]] = c;\n    R[c] = R[h];\n    L[c] = h;\n    R[h] = c;\n',
     'The headers are in the ring in reverse: each was put to the right of h. To its left, it comes last.',
   ),
-  remove('no-size', '      S[c]++;\n', 'The links are right, and the sizes are all 0: count the node in S[C[x]].'),
+  remove('no-size', '      S[c]++;\n', 'The links are right, but the sizes are all 0: count the node in S[C[x]].'),
   change(
     'on-top',
     COLUMN_LINKS,
@@ -126,14 +126,14 @@ export const build: readonly Wrong[] = [
     'rows-misnumbered',
     'add(column + 1, number)',
     'add(column + 1, number + 1)',
-    'The links are right, and N is not: N[x] is the number of the row of x, and the first row is 0.',
+    'The links are right, but N is not: N[x] is the number of the row of x, and the first row is 0.',
     onlyBad(({ array }) => array === 'N'),
   ),
   change(
     'sizes-wrong',
     'S[c] = 0;',
     'S[c] = 1;',
-    'The links are right, and the sizes are not: S[c] is 0 at first, and grows by one with each node of the column.',
+    'The links are right, but the sizes are not: S[c] is 0 at first, and grows by one with each node of the column.',
     onlyBad(({ array }) => array === 'S'),
   ),
   change(

@@ -11,7 +11,7 @@ export const choose: readonly Wrong[] = [
     'ties-right',
     'S[j] < S[c]',
     'S[j] <= S[c]',
-    'Of equal columns this is the rightmost. The leftmost counts: change only for a size that is less, S[j] < S[c].',
+    'This is the rightmost of equal columns. The leftmost counts: change only for a size that is less, S[j] < S[c].',
   ),
   change(
     'largest',
@@ -41,7 +41,7 @@ export const choose: readonly Wrong[] = [
   remove(
     'gives-nothing',
     '  return c;\n',
-    'choose has found a column, and does not give it back: return c.',
+    'choose has found a column, but does not return it: return c.',
     ({ observed }) => observed.given === null && observed.end === 'done',
   ),
   change(

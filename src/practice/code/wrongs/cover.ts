@@ -24,7 +24,7 @@ export const cover: readonly Wrong[] = [
   remove(
     'header-stays',
     HEADER_OUT,
-    'The rows leave, and the header stays in the ring: the search would choose this column again. Unlink c as ' +
+    'The rows leave, but the header stays in the ring: the search would choose this column again. Unlink c as ' +
       'in exercise 1.',
   ),
   change(
@@ -37,13 +37,13 @@ export const cover: readonly Wrong[] = [
   remove(
     'forgets-u',
     '      U[D[j]] = U[j];\n',
-    'D is right and U is not: the node below j still leads up to it. A node has two neighbours in its column, ' +
+    'D is right, but U is not: the node below j still leads up to it. A node has two neighbours in its column, ' +
       'and both are written.',
   ),
   remove(
     'forgets-d',
     '      D[U[j]] = D[j];\n',
-    'U is right and D is not: the node above j still leads down to it. A node has two neighbours in its ' +
+    'U is right, but D is not: the node above j still leads down to it. A node has two neighbours in its ' +
       'column, and both are written.',
   ),
   remove(
@@ -61,7 +61,7 @@ export const cover: readonly Wrong[] = [
     'updates-forgotten',
     '  counts.updates++;\n  for',
     '  for',
-    'The links are right, and the header is not counted: its leaving is an update too.',
+    'The links are right, but the header is not counted: its leaving is an update too.',
   ),
   change(
     'nodes-uncounted',
@@ -72,7 +72,7 @@ export const cover: readonly Wrong[] = [
   {
     id: 'updates-all-forgotten',
     words:
-      'The links are right, and no update is counted: counts.updates goes up by one for the header, and for ' +
+      'The links are right, but no update is counted: counts.updates goes up by one for the header, and for ' +
       'each node that leaves.',
     patches: [
       { find: '  counts.updates++;\n  for', put: '  for' },
@@ -131,7 +131,7 @@ export const cover: readonly Wrong[] = [
     'out-of-row',
     NODE_OUT,
     '      L[R[j]] = L[j];\n      R[L[j]] = R[j];\n',
-    'The node has left its row, and is still in its column. Its row stays whole; U and D of its neighbours change.',
+    'The node has left its row, but it is still in its column. Its row stays whole; U and D of its neighbours change.',
   ),
   change(
     'i-for-j',
@@ -183,13 +183,13 @@ export const cover: readonly Wrong[] = [
     'sizes-wrong',
     'S[C[j]]--',
     'S[C[j]] -= 2',
-    'The links are right, and the sizes are not: S[C[j]] goes down by exactly one with each node j that leaves.',
+    'The links are right, but the sizes are not: S[C[j]] goes down by exactly one with each node j that leaves.',
     onlyBad(({ array }) => array === 'S'),
   ),
   {
     id: 'updates-miscounted',
     words:
-      'The links are right, and the updates are miscounted: one for the header, and one for each node j that leaves ' +
+      'The links are right, but the updates are miscounted: one for the header, and one for each node j that leaves ' +
       'its column.',
     patches: [
       { find: '      counts.updates++;\n', put: '' },

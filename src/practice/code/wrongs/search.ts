@@ -20,7 +20,7 @@ export const search: readonly Wrong[] = [
   remove(
     'c-not-covered',
     '  cover(c);\n',
-    'The column branched on is not covered: its own rows stay in the other columns, and are tried again ' +
+    'The column branched on is not covered: its own rows stay in the other columns and are tried again ' +
       'further down.',
   ),
   change(
@@ -43,12 +43,12 @@ export const search: readonly Wrong[] = [
   remove(
     'others-in',
     `    ${COVER_OTHERS}\n`,
-    'The row is taken, and its other columns are not covered: rows that clash with it stay.',
+    'The row is taken, but its other columns are not covered: rows that clash with it stay.',
   ),
   {
     id: 'others-untouched',
     words:
-      'The row is taken, and nothing happens to its other columns: cover them before the search goes on, and uncover ' +
+      'The row is taken, but nothing happens to its other columns: cover them before the search goes on, and uncover ' +
       'them after it.',
     patches: [`    ${COVER_OTHERS}\n`, `    ${UNCOVER_OTHERS}\n`].map((find) => ({ find, put: '' })),
   },
@@ -110,7 +110,7 @@ export const search: readonly Wrong[] = [
   remove(
     'no-descent',
     '    search(k + 1);\n',
-    'Each row is taken and given back, and the search does not go on in between: search(k + 1).',
+    'Each row is taken and given back, but the search does not go on in between: search(k + 1).',
   ),
   change(
     'first-row-only',
@@ -205,7 +205,7 @@ export const search: readonly Wrong[] = [
     'dead-end-stays',
     '  cover(c);\n',
     '  cover(c);\n  if (S[c] === 0) return;\n',
-    'At a dead end the search returns, and c stays covered. It need not be looked for: the loop does nothing there, ' +
+    'At a dead end the search returns, and c stays covered. You need not look for dead ends: the loop does nothing there, ' +
       'and uncover(c) follows.',
   ),
   {
@@ -234,7 +234,7 @@ export const search: readonly Wrong[] = [
     'never-popped',
     'O[k] = r',
     'O.push(r)',
-    'O grows with each row that is tried, and its first k are not those taken now. Write O[k] = r, or take r out again ' +
+    'O grows with each row that is tried, so its first k are not those taken now. Write O[k] = r, or take r out again ' +
       'with O.pop() after the search.',
   ),
 ];

@@ -21,7 +21,7 @@ export const uncover: readonly Wrong[] = [
   remove(
     'header-lost',
     HEADER_BACK,
-    'The rows are back, and the header is not: it is still outside the ring. Relink c at the end.',
+    'The rows are back, but the header is not: it is still outside the ring. Relink c at the end.',
   ),
   change(
     'header-back-only',
@@ -34,12 +34,12 @@ export const uncover: readonly Wrong[] = [
     '  L[R[c]] = c;\n',
     'The header is back one way only: its right neighbour has to lead to it too, L[R[c]] = c.',
   ),
-  remove('back-u', '      U[D[j]] = j;\n', 'D is right and U is not: the node below j must lead up to j again.'),
-  remove('back-d', '      D[U[j]] = j;\n', 'U is right and D is not: the node above j must lead down to j again.'),
+  remove('back-u', '      U[D[j]] = j;\n', 'D is right, but U is not: the node below j must lead up to j again.'),
+  remove('back-d', '      D[U[j]] = j;\n', 'U is right, but D is not: the node above j must lead down to j again.'),
   remove(
     'size-up',
     '      S[C[j]]++;\n',
-    'The links are all back, and the sizes are not: S[C[j]] goes up by one with each node that returns.',
+    'The links are all back, but the sizes are not: S[C[j]] goes up by one with each node that returns.',
   ),
   change(
     'size-down-again',
@@ -139,7 +139,7 @@ export const uncover: readonly Wrong[] = [
     'sizes-wrong',
     'S[C[j]]++',
     'S[C[j]] += 2',
-    'The links are all back, and the sizes are not: S[C[j]] goes up by exactly one with each node j that returns.',
+    'The links are all back, but the sizes are not: S[C[j]] goes up by exactly one with each node j that returns.',
     onlyBad(({ array }) => array === 'S'),
   ),
   change('endless', 'j !== i', 'j !== c', ENDLESS, ({ fault }) => fault.kind === 'endless'),

@@ -46,7 +46,7 @@ export const unlink: readonly Wrong[] = [
     'unlink-inside',
     '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n',
     '  const [a, b] = [L[x], R[x]];\n  L[x] = b;\n  R[x] = a;\n',
-    'unlink writes to x itself. Its own links stay; those of its two neighbours are written.',
+    'unlink writes to x itself. Its own links must stay; those of its two neighbours are written.',
     (seen) => {
       const { isOwnSame, isNearSame } = links(seen);
       return seen.act.call === 'unlink' && isNearSame && !isOwnSame;
@@ -76,7 +76,7 @@ export const unlink: readonly Wrong[] = [
   remove(
     'relink-nothing',
     '  L[R[x]] = x;\n  R[L[x]] = x;\n',
-    'relink has changed nothing: the two neighbours still lead past x, as unlink has left them. They have to ' +
+    'relink has changed nothing: the two neighbours still lead past x, as unlink left them. They have to ' +
       'lead to x again, R[L[x]] = x and L[R[x]] = x.',
   ),
   remove(

@@ -9,7 +9,7 @@ export const equalRows: Finder = (problem) =>
     (rows) => ({
       kind: 'equal rows',
       sentence:
-        `Rows ${rowNames(problem, rows)} cover the same columns, so a solution with one of them comes ` +
+        `Rows ${rowNames(problem, rows)} cover the same columns, so a solution with one of them turns up ` +
         `${rows.length === 2 ? 'twice' : `${rows.length} times`}. Remove all but one, or tell them apart by ` +
         'a column.',
       rows,

@@ -23,8 +23,8 @@ export const exchangeable: Finder = (problem) => {
     (columns) => ({
       kind: 'exchangeable columns',
       sentence:
-        `${columnNames(problem, columns)} are pieces that are alike: each row of one comes again for ` +
-        `${columns.length === 2 ? 'the other' : 'each of the others'}. So a solution comes ${times(columns.length)}, with ` +
+        `${columnNames(problem, columns)} are pieces that are alike: each row of one turns up again for ` +
+        `${columns.length === 2 ? 'the other' : 'each of the others'}. So a solution turns up ${times(columns.length)}, with ` +
         'these pieces exchanged. If they should be alike, divide the count; if not, look at their shapes.',
       rows: [],
       columns,

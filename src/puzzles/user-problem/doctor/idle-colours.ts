@@ -24,8 +24,8 @@ export const idleColours: Finder = (problem) => {
     {
       kind: 'idle colours',
       sentence:
-        'No two rows that can stand together give a column the same colour, so the colours rule out as much as none ' +
-        'would. Check whether they name what rows have to agree on.',
+        'No two rows that can stand together give a column the same colour, so the colours do no more ' +
+        'than plain secondary columns would. Check whether they name what rows have to agree on.',
       rows: [],
       columns: [],
     },

@@ -37,7 +37,8 @@ export function readPastedMatrix(pasted: string): readonly [Reading, ...Reading[
     }
   }
   throw (
-    fault ?? new TextError(1, 1, 'there is no problem in this text; write the names of the columns, then a row a line')
+    fault ??
+    new TextError(1, 1, 'there is no problem in this text; write the names of the columns, then one row per line')
   );
 }
 

@@ -37,7 +37,7 @@ function lackingTogether(puzzle: CrosswordPuzzle): string {
   const there = puzzle.words.filter((word) => WAYS.some((way) => fits(puzzle, way, lettersOf(word).length))).length;
   return there >= wanted
     ? ''
-    : `${wanted} words are wanted, each once, and only ${there} of the list fit; bring more words`;
+    : `${wanted} words are wanted, each once, but only ${there} of the list fit; bring more words`;
 }
 
 function wantedOf(puzzle: CrosswordPuzzle, way: Way): number {

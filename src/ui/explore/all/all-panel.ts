@@ -1,13 +1,12 @@
 import type { DiagramProgress } from '#dlx/all/index.ts';
 import { inFigures } from '#english/english.ts';
 import { openingColumn } from '#pictures/user-board/shares.ts';
-import type { Problem } from '#puzzles/problem.ts';
 import { nounBy } from '#scenarios/scenario.ts';
-import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import type { Picture } from '#ui/figure/pictures.ts';
+import type { Show } from '#ui/figure/at-touch.ts';
 import { part } from '#ui/kit/parts.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import type { AllAnswer } from '#workers/all.ts';
+import type { Counting } from './all-shown.ts';
 import { createAllView } from './all-view.ts';
 
 /** Where solutions have to be listed, the listing stops here: after about a minute. */
@@ -17,9 +16,9 @@ const UPDATES = 5_000_000_000;
  * How many have this? Counts all solutions of the figure’s problem in a worker, and each row and column in them; the
  * reader takes rows, and draws solutions at random. A problem that has been changed since is counted again at a press.
  */
-export function allPanel(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+export function allPanel(host: HTMLElement, figure: () => Counting, signal: AbortSignal): Show<Counting> {
   const place = part(host, 'all', HTMLElement);
-  let problem: Problem | null = null;
+  let counting: Counting | null = null;
   let key = 0;
   let taken: readonly number[] = [];
   let column: number | null = null;
@@ -31,7 +30,8 @@ export function allPanel(host: HTMLElement, figure: () => MountedFigure, signal:
   });
   const view = createAllView(place, signal, {
     begin() {
-      problem = figure().problem;
+      const { problem, topics } = figure();
+      counting = { problem, ...(topics && { topics }) };
       key += 1;
       taken = [];
       answer = null;
@@ -58,26 +58,27 @@ export function allPanel(host: HTMLElement, figure: () => MountedFigure, signal:
   });
 
   function ask(): void {
-    if (!problem) return;
+    if (!counting) return;
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-    worker.begin({ matrix: problem.matrix, key, taken, seed, updates: UPDATES });
+    worker.begin({ matrix: counting.problem.matrix, key, taken, seed, updates: UPDATES });
   }
 
   function done(now: AllAnswer): void {
     const isFirst = answer === null;
     answer = now;
-    if (!problem) return;
-    if (isFirst) column = openingColumn({ ...now, problem, taken });
+    if (!counting) return;
+    if (isFirst) column = openingColumn({ ...now, ...counting, taken });
     show();
   }
 
   function show(): void {
-    if (problem && answer) view.show({ ...answer, problem, taken, column, noun: nounBy(problem), updates: UPDATES });
+    if (!counting || !answer) return;
+    view.show({ ...answer, ...counting, taken, column, noun: nounBy(counting.problem) });
   }
 
   return (moment) => {
-    if (problem === null) view.begin();
-    else if (problem.matrix !== moment.problem.matrix) {
+    if (counting === null) view.begin();
+    else if (counting.problem.matrix !== moment.problem.matrix) {
       worker.cancel();
       view.idle('The problem has changed since.');
     }

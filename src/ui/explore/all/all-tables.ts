@@ -102,7 +102,7 @@ export function createAllTables(
     );
     everyRow.hidden = listed === null;
     const columns = problem.matrix.columns.flatMap(({ kind }, column) => (kind === 'secondary' ? [column] : []));
-    columnFrame.hidden = columns.length === 0;
+    columnFrame.hidden = columns.length === 0 || shown.topics !== undefined;
     setText(columnCaption, captionOf('secondary column', columns.length, noun));
     columnLines.replaceChildren(
       ...columns

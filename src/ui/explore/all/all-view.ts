@@ -1,6 +1,6 @@
 import { drawShares } from '#pictures/user-board/draw-shares.ts';
 import { countWords, fairWords, shareWords, takenWords } from '#pictures/user-board/share-words.ts';
-import { type ShareMark, askedColumns, shareMarks, shareName } from '#pictures/user-board/shares.ts';
+import { type ShareMark, askedTopics, shareMarks, shareName } from '#pictures/user-board/shares.ts';
 import { momentOfRows } from '#pictures/kit/moment.ts';
 import { draw as drawBoard } from '#scenarios/boards/user-board.ts';
 import { make } from '#ui/kit/make.ts';
@@ -107,7 +107,7 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
     const { problem, noun, sample, total, taken } = now;
     work.hidden = true;
     body.hidden = total === 0n;
-    setText(count, countWords(now, noun, now.updates));
+    setText(count, countWords(now, noun, now.nodes));
     const names = taken.map((row) => problem.rowNames[row] ?? '');
     setText(takenLine, takenWords(now, names));
     release.hidden = taken.length === 0;
@@ -153,11 +153,10 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
   };
 }
 
-function fillColumns({ columns }: Pick<AllParts, 'columns'>, { problem }: AllShown): void {
-  const { matrix } = problem;
-  const options = askedColumns(problem)
+function fillColumns({ columns }: Pick<AllParts, 'columns'>, shown: AllShown): void {
+  const options = askedTopics(shown)
     .slice(0, 500)
-    .map((column) => make(document, 'option', { value: String(column) }, matrix.columns[column]?.name ?? ''));
+    .map(({ name, column }) => make(document, 'option', { value: String(column) }, name));
   columns.replaceChildren(make(document, 'option', { value: '' }, 'all rows'), ...options);
 }
 

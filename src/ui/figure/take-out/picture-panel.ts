@@ -61,7 +61,7 @@ export function picturePanel({ host, title, name, signal }: Taken): Panel | null
     svg.disabled = !source?.isDrawn;
     if (!source) return;
     if (!source.isDrawn) say(said, 'This picture is painted, not drawn, so it can only be saved as PNG.');
-    else if (!canCopy) say(said, 'This browser does not let a page copy pictures: save it instead.');
+    else if (!canCopy) say(said, 'This browser does not let pages copy pictures. Save the picture instead.');
     else say(said, '');
     try {
       const canvas = await paint(source.sheet(), PREVIEW);

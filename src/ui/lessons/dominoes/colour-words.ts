@@ -22,6 +22,6 @@ export function handWords(hand: Hand, isColoured: boolean): string {
   const { dark, light } = coloursLeft(hand);
   return (
     `${laid}, ${dark} dark and ${light} light.${stuck} Each domino takes one of each, and both missing corners ` +
-    'gone were light.'
+    'were light.'
   );
 }

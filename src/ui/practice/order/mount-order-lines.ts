@@ -13,6 +13,7 @@ import {
 } from '#practice/order/program.ts';
 import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
 import { writeText } from '#ui/kit/address-text.ts';
+import { announcePerformed } from '#ui/kit/announced.ts';
 import { notice } from '#ui/kit/notice.ts';
 import { say, setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -105,6 +106,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     wrongLine = 0;
     panel.begin(seed);
     say(said, words);
+    announcePerformed(host, { share: 0, isOver: false });
     show();
   }
 
@@ -123,8 +125,10 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
     const found = await panel.run(seed, textsOf(program), () => order === program.order);
     if (!found) return;
     say(said, '');
-    if (found.kind === 'right') noteAnswer(rung, 'right');
-    else {
+    if (found.kind === 'right') {
+      noteAnswer(rung, 'right');
+      announcePerformed(host, { share: 1, isOver: true });
+    } else {
       wrongLine = found.line;
       show();
       if (!hasMissed) noteMissed(rung);

@@ -13,13 +13,14 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
     asked:
       'worksheet, work sheet, handout, homework, assignment, problem set, printable, printout, photocopy, pdf, ' +
       'answer key, marking, grading, exam, test',
-    paths: ['exercises/'],
+    paths: ['exercises/', 'pupil-sheet/'],
   },
   { asked: 'quiz, quizzes, assessment, self-test', paths: ['practice/', 'exercises/'] },
+  { asked: 'modelling, modeling, formulate, formulation, autograder', paths: ['practice/model/'] },
   { asked: 'revision, revise, flashcard, spaced repetition', paths: ['practice/'] },
   {
     asked: 'plan, hour, lecture, course, curriculum, syllabus, workshop, seminar, talk, math circle, club',
-    paths: ['teach/#hours'],
+    paths: ['teach/#hours', 'teach/'],
   },
   {
     asked:
@@ -103,6 +104,12 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   },
   { asked: 'kata, leetcode, challenge', paths: ['implement/write/'] },
   { asked: 'webassembly, wasm, bitset, sparse set', paths: ['lessons/when-not/#four-engines-on-one-clock'] },
+  {
+    asked:
+      'slow, too slow, takes forever, takes too long, forever, timeout, time out, does not finish, never ends, hangs, ' +
+      'stuck, performance, speed, faster, speed up, optimise, parallel, multithreaded, cores',
+    paths: ['too-slow/'],
+  },
   { asked: 'benchmark, performance, speed', paths: ['lessons/when-not/#engines', 'lessons/measuring/'] },
   { asked: 'runtime, complexity', paths: ['lessons/measuring/'] },
   { asked: 'np-complete, np-hard, complexity', paths: ['lessons/exact-cover/#why-anyone-cares'] },

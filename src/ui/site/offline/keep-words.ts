@@ -15,7 +15,9 @@ export function keptWords({ pages, all, bytes, allBytes, download }: CachedPages
     pages.length === 0
       ? 'No page is kept yet.'
       : `${pages.length} of ${inFigures(all, 'page')} ${pages.length === 1 ? 'is' : 'are'} kept: ${megabytes(bytes)} on this device.`;
-  return `${now} ` + `Keeping all takes ${megabytes(allBytes)} of space and fetches at most ${megabytes(download)}.`;
+  return (
+    `${now} ` + `All of them take ${megabytes(allBytes)} of space; at most ${megabytes(download)} have to be fetched.`
+  );
 }
 
 export const FAILURES: Readonly<Record<Failure, string>> = {

@@ -1,4 +1,4 @@
-/** An hour in front of four kinds of audience: what is shown, what is asked, and what goes home with them. */
+/** A lesson or an hour in front of five kinds of audience: what is shown, what is asked, and what goes home with them. */
 import { fragmentFor } from '#player/fragment.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { knuth } from '#scenarios/knuth.ts';
@@ -43,11 +43,51 @@ const sheet = (seed: number): Shown => ({
   path: `exercises/${fragmentFor({ 'sheet.seed': String(seed) })}`,
 });
 
+const pupilSheet = (words: string): Shown => ({ words, path: 'pupil-sheet/' });
+
 const deadEnd: Moment = { scenario: knuth, happens: 'dead end', words: 'at the dead end' };
 const solution: Moment = { scenario: knuth, happens: 'solution', words: 'at the solution' };
 const firstQueens: Moment = { scenario: queens, happens: 'solution', words: 'at its first solution' };
 
+/** The first plan fits into a lesson at school; the others take an hour. */
 export const plans: readonly Plan[] = [
+  {
+    id: 'first-lesson',
+    title: 'One lesson at school, 45 minutes',
+    idea: 'Ages twelve and up, no programming, a sheet for everybody. At the end they have searched with a pencil, met a dead end, and taken back exactly what had to come back.',
+    parts: [
+      {
+        minutes: 5,
+        title: 'A piece is in the way',
+        show: [figure('0.2')],
+        ask: 'None of the last pieces fits. Whose fault is that: this piece’s, or an earlier one’s? What would you take back?',
+      },
+      {
+        minutes: 10,
+        title: 'Every column exactly once',
+        show: [figure('1.1'), pupilSheet('the pupil’s sheet, tasks 1 to 3')],
+        ask: 'Do the wall together, then the sheet in pairs. Which rows can’t be chosen together? How do you see it?',
+      },
+      {
+        minutes: 12,
+        title: 'Be the machine',
+        show: [figure('2.1'), figure('2.1', deadEnd), pupilSheet('the pupil’s sheet, task 4')],
+        ask: 'Watch the wall to the dead end and stop. What has to come back, and what not? Then search your own cards with a pencil.',
+      },
+      {
+        minutes: 12,
+        title: 'Cards of your own',
+        show: [pupilSheet('the pupil’s sheet, tasks 5 to 8')],
+        ask: 'What is a card here? Which letters must be there, and which may be missing? Let two groups compare their cards.',
+      },
+      {
+        minutes: 6,
+        title: 'What the machine doesn’t see',
+        show: [figure('16.1')],
+        ask: 'Compare with task 7. The machine tries millions of ways. You needed one sentence: who says it?',
+      },
+    ],
+  },
   {
     id: 'first-course',
     title: 'A first course on algorithms',
@@ -107,7 +147,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'Which column first',
         show: [figure('7.1')],
-        ask: 'Guess before the start: how many times as many nodes does the leftmost column cost?',
+        ask: 'Guess before the start: how many times larger is the tree with the leftmost column?',
       },
       {
         minutes: 12,
@@ -182,7 +222,7 @@ export const plans: readonly Plan[] = [
     parts: [
       {
         minutes: 10,
-        title: 'Fifteen sticks',
+        title: 'Fifteen pieces of four sticks',
         show: [figure('9.1'), figure('9.2')],
         ask: 'Sixteen pieces, room for fifteen. How many boards, do you think?',
       },

@@ -97,12 +97,19 @@ function framed(): string {
   return `${text}${line('M12 18H84V52H12Z', 'ink')}${dot(30, 35, 'chosen', 5)}${dot(48, 35, 'chosen', 5)}${line('M58 35H74', 'branch')}`;
 }
 
+/** Two runs: a long one, and the short one that is left of it. */
+function twoBars(): string {
+  return `${box(10, 14, 78, 16, 'covered')}${box(10, 42, 16, 16, 'chosen')}`;
+}
+
 /** The pictures by the addresses of their pages, with `-` for `/`. */
 const PICTURES: Readonly<Record<string, () => string>> = {
   embed: framed,
   practice: ladder,
   exercises: checklist,
   teach: onTheWall,
+  'pupil-sheet': checklist,
+  'too-slow': twoBars,
   implement: program,
   'implement-write': unfinished,
   tetrasticks: () => lessonThumb('tetrasticks'),

@@ -13,7 +13,7 @@ export const otherTabWords = (noun: Noun): string =>
  */
 export const linkedWords = (noun: Noun, isEarlier: boolean): string =>
   isEarlier
-    ? `This is an earlier ${noun} of yours. Undo brings back your last.`
+    ? `This is an earlier ${noun} of yours. Undo brings back your last one.`
     : `This ${noun} came with the link. Undo brings back your own.`;
 
 export const unkeptWords = (noun: Noun): string =>

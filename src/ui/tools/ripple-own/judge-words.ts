@@ -2,6 +2,7 @@ import { type Design, cellsOf } from '#puzzles/ripple-effect/design.ts';
 import { type Judgement, differences } from '#puzzles/ripple-effect/judge.ts';
 import { levelOf } from '#puzzles/ripple-effect/level.ts';
 import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { answerWords } from '#english/answer-words.ts';
 import type { Made, Making } from '#puzzles/ripple-effect/make.ts';
 import { counted, sentence } from '#english/english.ts';
 
@@ -32,7 +33,7 @@ export function judgeWords(
   }
   if (state === 'over') {
     if (!first) {
-      return { head: 'No solution.', note: `The search has tried everything: ${cost}.` };
+      return { head: answerWords({ kind: 'searched', nodes }), note: sentence(counted(deadEnds, 'dead end')) };
     }
     const measure = { solutions: 1, nodes, deadEnds, isWhole: true };
     return {
@@ -40,17 +41,19 @@ export function judgeWords(
       note: `Measured level: ${levelOf(puzzle, measure)}. ${cost}.`,
     };
   }
-  const known = first ? 'One solution is found' : 'No solution so far';
-  const open = first ? 'whether there is another is not known' : 'whether there is one is not known';
   if (state === 'searching') {
     return {
       head: first ? 'One solution is found. Looking for another…' : 'Looking for a solution…',
       note: nodes === 0 ? '' : `Still searching: ${cost}${far && `; ${far}`}.`,
     };
   }
+  const stopped = answerWords({ kind: 'open', done: nodes, unit: 'node' });
+  const why = state === 'resting' ? 'The search is paused' : 'You stopped the search';
   return {
-    head: state === 'resting' ? `${known}; the search is paused.` : `${known}; you stopped the search.`,
-    note: `So far ${cost}; ${open}.`,
+    head: first
+      ? `One solution is found; whether there is another is ${stopped.charAt(0).toLowerCase()}${stopped.slice(1)}`
+      : stopped,
+    note: `${why}, ${first ? '' : 'without a solution so far, '}after ${counted(deadEnds, 'dead end')}.`,
   };
 }
 

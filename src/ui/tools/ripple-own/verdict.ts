@@ -2,6 +2,7 @@ import { drawDesign } from '#pictures/ripple-effect/draw-design.ts';
 import { filledView } from '#pictures/ripple-effect/design-view.ts';
 import { type Judgement, differences } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle, RipplePuzzleError } from '#puzzles/ripple-effect/puzzle.ts';
+import type { Outcome } from './outcome.ts';
 import type { Speech } from './speech.ts';
 import { type JudgeState, type Words, BLANK, REFUSED, designFaultWords, isBlank, judgeWords } from './judge-words.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
@@ -9,6 +10,7 @@ import { setDisabled, setText, writeLines } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { shareWords } from '#player/share-words.ts';
 import { openTask } from '#ui/kit/worker.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
 import type { JudgeProgress } from '#workers/judge.ts';
 import { sentence } from '#english/english.ts';
 
@@ -16,6 +18,9 @@ import { sentence } from '#english/english.ts';
 const FAULTS_TOLD = 12;
 /** The pause after an edit before a search starts, in milliseconds. */
 const PAUSE = 150;
+
+/** What is fetched for a puzzle that does not have exactly one solution. */
+const MORE = 'why there is none, and how many have what';
 
 const NOTHING: Judgement = { solutions: [], nodes: 0, deadEnds: 0, updates: 0, isOver: false };
 
@@ -72,6 +77,21 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
   let known = NOTHING;
   let state: JudgeState = 'over';
   let timer = 0;
+  let outcome: Outcome | null = null;
+  let showOutcome: ((outcome: Outcome | null) => void) | null = null;
+
+  /** Its code comes with the first puzzle that does not have exactly one solution. */
+  function tellOutcome(now: Outcome | null): void {
+    outcome = now;
+    if (showOutcome) showOutcome(now);
+    else if (now && now.state !== 'searching' && now.judgement.solutions.length !== 1) {
+      void fetchPart(host, MORE, () => import('./outcome.ts'), signal).then(({ mountOutcome }) => {
+        if (signal.aborted) return;
+        showOutcome ??= mountOutcome(host, signal);
+        showOutcome(outcome);
+      });
+    }
+  }
 
   function stop(): void {
     const hasFocus = document.activeElement === cancel;
@@ -95,6 +115,7 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
     showShare(share, progress?.share ?? 0);
     showButtons(now);
     showSolutions(puzzle, judgement.solutions);
+    tellOutcome({ puzzle, judgement, state: now });
   }
 
   /** `more` is announced and not shown, because the list shows it. */
@@ -142,6 +163,7 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
       // A single fault is shown in the verdict itself.
       writeLines(list, others.length > 0 ? faultLines(faults) : []);
       if (first || isBlank(next)) {
+        tellOutcome(null);
         const more = first && others.length > 0 ? ` ${sentence(first.message)}` : '';
         write(first ? designFaultWords(faults) : BLANK, 'faults', false, more);
         showButtons('over');
@@ -153,6 +175,7 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
     },
     withdraw() {
       giveUp();
+      tellOutcome(null);
       list.replaceChildren();
       write(REFUSED, 'faults');
       showButtons('over');

@@ -14,6 +14,8 @@ export interface GivenHint {
   readonly steps: number;
   /** The only row of the column that is left; null when there are several, or none. */
   readonly decided: Choice | null;
+  /** Whether no solution can be reached from here. */
+  readonly isImpossible: boolean;
 }
 
 /**
@@ -35,7 +37,14 @@ export function giveHint(game: Game, solution: readonly number[] | null): GivenH
     if (first) found = { ...found, cell: first.cell, value: first.value };
   }
   const words = hintWords(puzzle, found);
-  return { words, shown: shownBy(found), wrong: wrongIn(found), steps, decided: decided(found) };
+  return {
+    words,
+    shown: shownBy(found),
+    wrong: wrongIn(found),
+    steps,
+    decided: decided(found),
+    isImpossible: found.kind !== 'next' && found.kind !== 'full',
+  };
 }
 
 function shownBy(hint: Hint): Asked {

@@ -3,7 +3,7 @@ import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import type { ShelfPuzzle } from './shelf.ts';
-import { inWords } from '#english/english.ts';
+import { answerWords } from '#english/answer-words.ts';
 
 /** What is known of a puzzle. */
 export interface Known {
@@ -55,11 +55,12 @@ export function knownOf(puzzle: RipplePuzzle, judgement: Judgement): Known {
   const { solutions, nodes, deadEnds, isOver } = judgement;
   const [only] = solutions;
   if (!isOver) {
+    const stopped = answerWords({ kind: 'open', done: nodes, unit: 'node' });
     return unknown(
-      `The search stopped after ${inWords(nodes)} nodes, so it is not known whether the puzzle has exactly one solution.`,
+      `Whether this puzzle has exactly one solution is ${stopped.charAt(0).toLowerCase()}${stopped.slice(1)}`,
     );
   }
-  if (!only) return unknown('This puzzle has no solution: the search has tried everything.', 0);
+  if (!only) return unknown(`This puzzle has no solution. ${answerWords({ kind: 'searched', nodes })}`, 0);
   if (solutions.length > 1) {
     return unknown('This puzzle has more than one solution. Any of them solves it.', 2);
   }

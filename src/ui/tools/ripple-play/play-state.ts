@@ -115,7 +115,7 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
     },
     clear() {
       const given = (game.puzzle.givens[picked] ?? 0) > 0;
-      turn(games.clear(game, picked), `The cell ${place()} ${given ? 'is given, and stays' : 'is empty already'}.`);
+      turn(games.clear(game, picked), `The cell ${place()} ${given ? 'is given, so it stays' : 'is empty already'}.`);
     },
     clearAll: () =>
       turn(games.clearAll(game), 'There is nothing to clear.', () => 'Everything is cleared. Undo brings it back.'),

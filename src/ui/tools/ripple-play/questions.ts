@@ -7,9 +7,14 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import type * as Hints from './hints.ts';
 import type { GivenHint } from './hints.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import type * as Beyond from './beyond.ts';
 import type { Known } from './known-puzzles.ts';
 import type { RippleVisit } from './ripple-visit.ts';
 import { store } from './stored.ts';
+
+/** What is fetched once no solution can be reached, or a puzzle has several. */
+const MORE = 'why there is none, and how many have what';
 
 /**
  * Wires the questions of a player: which numbers are mistakes, and where the search would go on.
@@ -30,10 +35,28 @@ export function mountRippleQuestions(
   const ask = button('hint');
   let shown: Asked = {};
   let hint: GivenHint | null = null;
+  let isImpossible = false;
+  let showBeyond: ReturnType<typeof Beyond.mountBeyond> | null = null;
 
-  function show(next: Asked, nextHint: GivenHint | null = null): void {
+  /** Its code comes once no solution can be reached, or the puzzle has more than one. */
+  function tellBeyond(): void {
+    const standing = { isImpossible, isMany: known().count === 2 };
+    if (showBeyond) showBeyond(standing);
+    else if (standing.isImpossible || standing.isMany) void fetchBeyond();
+  }
+
+  async function fetchBeyond(): Promise<void> {
+    const { mountBeyond } = await fetchPart(host, MORE, () => import('./beyond.ts'), signal);
+    if (signal.aborted) return;
+    showBeyond ??= mountBeyond(host, table, signal);
+    tellBeyond();
+  }
+
+  /** @param cannotBe whether the answer says that no solution can be reached */
+  function show(next: Asked, nextHint: GivenHint | null = null, cannotBe = false): void {
     shown = next;
     hint = nextHint;
+    isImpossible = cannotBe;
     if (follow) {
       const label = followLabel(hint);
       // When the focused button is hidden, the focus returns to the hint button.
@@ -66,12 +89,12 @@ export function mountRippleQuestions(
     }
     const { solution, why, count } = known();
     if (count === 0) {
-      show({});
+      show({}, null, true);
       answer(why);
       return;
     }
     const found = giveHint(game, solution);
-    show(found.shown, found);
+    show(found.shown, found, found.isImpossible);
     // Picks the cell in question, ready for the reader's number.
     const about = found.wrong ?? found.decided;
     if (about) table.pick(about.cell);
@@ -87,7 +110,7 @@ export function mountRippleQuestions(
     const { puzzle, now } = table.game;
     const { solution, why, count } = known();
     const ringed = solution ? differingCells(now.numbers, solution) : [];
-    show({ ringed });
+    show({ ringed }, null, ringed.length > 0 || count === 0);
     if (!hasNumbers(table.game)) answer('You have not filled in any number yet.');
     else answer(solution ? differenceWords(puzzle, ringed) : nothingToCompare(why, count));
   });
@@ -104,6 +127,8 @@ export function mountRippleQuestions(
   return {
     /** The highlights: those of the last answer, or the mistakes while they are shown as they are made. */
     asked: (): Asked => (visit.isLive && !shown.hint && !shown.ringed ? mistakes() : shown),
+    /** To be called whenever the page is drawn: what is known of the puzzle may have come. */
+    update: tellBeyond,
     /** Clears the answer when the game has changed. */
     forget: (): void => show({}),
     hint: (): void => void askHint(),

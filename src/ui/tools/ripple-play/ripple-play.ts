@@ -102,6 +102,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     setText(about, known.of(entry).about);
     showPad();
     commands.update();
+    questions.update();
     showStanding();
     timer.show(entry.slug, isSolved(game), own !== null);
   }

@@ -10,7 +10,7 @@ export function galleryAddress(host: HTMLElement) {
   notice(host, problems.join(' '));
   const settings = withoutCorner(state.settings, omitted);
   if (settings !== state.settings) {
-    addNotice(host, `The link asks for ${omitted} at a corner, and ${omitted} is left out.`);
+    addNotice(host, `The link asks for ${omitted} at a corner, but ${omitted} is left out.`);
   }
   return {
     settings,

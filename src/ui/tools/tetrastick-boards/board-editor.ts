@@ -1,9 +1,12 @@
+import '../kit/all-styles.ts';
 import { drawEditor } from '#pictures/tetrasticks/draw-editor.ts';
 import { obstaclesOf } from '#puzzles/tetrasticks/feasibility.ts';
+import type { Obstacle } from '#puzzles/tetrasticks/obstacle.ts';
 import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
 import { MOST_PIECES, piecesIn, resized, toggleEdge, withCount, withEdges } from '#puzzles/tetrasticks/custom-board.ts';
 import { compactCustomBoard, formatCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
+import { mountBoardProof } from './board-proof.ts';
 import { mountBoardText } from './board-text.ts';
 import { mountEdgeKeys } from './edge-keys.ts';
 import { mountEdgeStrokes } from './edge-strokes.ts';
@@ -14,6 +17,7 @@ import { addressQuery } from '#ui/kit/address.ts';
 import { readText } from '#ui/kit/address-text.ts';
 import { notice } from '#ui/kit/notice.ts';
 import { setText } from '#ui/kit/parts.ts';
+import { allDoor } from '#ui/explore/all/all-door.ts';
 import { whyNone } from '#ui/figure/why-none.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
@@ -39,8 +43,9 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
   const height = part('height', HTMLSelectElement);
   const keeper = boardsKeeper();
   let work = begin(boardOf(figure().settings));
-  /** The board shown, as a line. */
+  /** The board shown, as a line, and what stands against it at first sight. */
   let shown = '';
+  let obstacles: readonly Obstacle[] = [];
 
   const board = (): CustomBoard => boardOf(figure().settings);
   const isSame = (one: CustomBoard, other: CustomBoard): boolean => formatCustomBoard(one) === formatCustomBoard(other);
@@ -179,7 +184,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     if (line === shown) return;
     const isOther = shown !== '';
     shown = line;
-    const obstacles = obstaclesOf(now);
+    obstacles = obstaclesOf(now);
     drawEditor(svg, now, obstacles, { id: `${host.id}-editor`, title: 'Your board', rack: true });
     edges.keepStop();
     width.value = String(now.width);
@@ -195,11 +200,19 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     showBoardVerdict(host, now, obstacles, isOther);
   }
 
+  const prove = mountBoardProof(signal, (proof) => {
+    showBoardVerdict(host, board(), [proof], true);
+    // A search that is still under way need not go on.
+    figure().rest(proof.words);
+  });
   // The editor has the place of the board until then.
   const why = whyNone(host, figure, signal, () => figure().set('mode', 'search'));
+  const showAll = allDoor(host, figure, signal);
   return (moment, isBuilt) => {
     show(board());
+    prove(obstacles.length === 0 && !isBuilt ? figure().problem : null);
     why(moment, isBuilt);
+    showAll(figure(), isBuilt);
   };
 }
 

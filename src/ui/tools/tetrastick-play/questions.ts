@@ -9,9 +9,14 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { capital, inWords } from '#english/english.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { firstTouch } from '#ui/kit/first-touch.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { openTask } from '#ui/kit/worker.ts';
+import type { Beyond } from './beyond.ts';
 import type { PlayState } from './play-state.ts';
+
+/** What is fetched at the first touch. */
+const MORE = 'why there is none, and how many have what';
 
 /** Wires the questions to the solver, its answers in words, and the button that follows an answer. */
 export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => void, signal: AbortSignal) {
@@ -23,6 +28,13 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
   const cancel = button('cancel');
   const follow = button('follow');
   let answer: SketchAnswer | null = null;
+  let beyond: Beyond | null = null;
+  void firstTouch().then(async () => {
+    const { mountBeyond } = await fetchPart(host, MORE, () => import('./beyond.ts'), signal);
+    if (signal.aborted) return;
+    beyond = mountBeyond(host, () => table.sketch, signal);
+    showBeyond();
+  });
   const expect = forecastAtTouch(
     host,
     signal,
@@ -58,6 +70,7 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
     setText(progress, '');
     showShare(bar, 0);
     if (cancel) leave(cancel, true);
+    showBeyond();
     const label = followLabel(answer);
     if (follow) {
       leave(follow, label === '');
@@ -69,6 +82,11 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
   function leave(gone: HTMLButtonElement, hidden: boolean): void {
     if (hidden && document.activeElement === gone) button(asked)?.focus({ preventScroll: true });
     gone.hidden = hidden;
+  }
+
+  function showBeyond(): void {
+    beyond?.offer(answer?.kind === 'stuck' || (answer?.kind === 'count' && answer.solutions === 0));
+    beyond?.changed();
   }
 
   function ask(question: 'count' | 'hint'): void {

@@ -9,7 +9,7 @@ export const PINS: readonly {
   readonly words: string;
   readonly share: number;
 }[] = [
-  { id: 'none', pin: 'none', name: 'No pin', words: 'F as it likes', share: 8 },
+  { id: 'none', pin: 'none', name: 'No pin', words: 'F free', share: 8 },
   {
     id: 'oriented',
     pin: 'F oriented',

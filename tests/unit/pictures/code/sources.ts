@@ -11,6 +11,7 @@ import * as createLinks from '#dlx/create-links.ts';
 import * as linkArrays from '#dlx/link-arrays.ts';
 import * as plainCover from '#dlx/plain-cover.ts';
 import * as matrix from '#dlx/matrix.ts';
+import * as runUntil from '#dlx/run-until.ts';
 import * as share from '#dlx/share.ts';
 import * as slots from '#dlx/slots.ts';
 import type { Search } from '#dlx/search.ts';
@@ -66,6 +67,7 @@ function compile(
     './columns.ts': columns,
     './choosers.ts': choosers,
     './matrix.ts': matrix,
+    './run-until.ts': runUntil,
     './share.ts': share,
     './slots.ts': slots,
     './colour-writes.ts': colourWrites,

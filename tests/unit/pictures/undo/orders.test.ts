@@ -56,13 +56,13 @@ describe('orders of undoing', () => {
 test('1, 2, 3 out and 1, 3, 2 back: what each return does to the list', () => {
   const words = (back: string): string => listWords(ringView(['1', '2', '3'], ['1', '2', '3', ...back]));
   expect(words('1')).toBe(
-    'Forwards 1, 2, 3; backwards nothing: they do not agree. First bad link: R[1] is 2, and should be head.',
+    'Forwards 1, 2, 3; backwards nothing: they do not agree. First bad link: R[1] is 2, but should be head.',
   );
   expect(words('13')).toBe(
-    'Forwards 3; backwards 3: they agree, on the wrong list. First bad link: R[head] is 3, and should be 1.',
+    'Forwards 3; backwards 3: they agree, on the wrong list. First bad link: R[head] is 3, but should be 1.',
   );
   expect(words('132')).toBe(
-    'Forwards 3; backwards 3, 2, 1: they do not agree. First bad link: R[head] is 3, and should be 1.',
+    'Forwards 3; backwards 3, 2, 1: they do not agree. First bad link: R[head] is 3, but should be 1.',
   );
 });
 

@@ -199,7 +199,7 @@ test('the first wrong write is found: its line, its link, and where it should le
   const texts = textsOf('cover').map((text) => (text === 'U[D[j]] = U[j];' ? 'U[D[j]] = D[j];' : text));
   const verdict = judge('cover', 1, texts);
   expect(verdict.kind === 'wrong' && verdict.seen).toMatchInlineSnapshot(
-    `"Line 5 makes the first wrong write: U[9], of row BCD in D, is 9 (row BCD in D), and should be 4 (the header of D)."`,
+    `"Line 5 makes the first wrong write: U[9], of row BCD in D, is 9 (row BCD in D), but should be 4 (the header of D)."`,
   );
   expect(verdict.kind === 'wrong' && verdict.scene?.bad).toMatchInlineSnapshot(`
     {

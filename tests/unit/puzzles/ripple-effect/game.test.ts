@@ -123,7 +123,7 @@ describe('a game', () => {
   });
 
   test('what cannot be put is refused with a reason', () => {
-    expect(refusalOf(start, 0, 2)).toBe('The 1 in the cell 1 across, 1 down is given, and stays.');
+    expect(refusalOf(start, 0, 2)).toBe('The 1 in the cell 1 across, 1 down is given, so it stays.');
     expect(refusalOf(start, 1, 5)).toBe(
       'The cell 2 across, 1 down lies in room A, which has 4 cells, so its numbers are 1 to 4.',
     );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { count, solve } from '#dlx/index.ts';
+import { whyNone } from '#dlx/why/index.ts';
 import { type CustomBoard, edgesOfRectangle, edgesOn, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
 import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
@@ -99,7 +100,7 @@ describe('missing edges', () => {
 test('random boards: the covers, crossing for crossing, are those of brute force; no obstacle is wrong', () => {
   const below = dice(41);
   const seen = { filled: 0, repeated: 0, refused: 0, missing: 0 };
-  const reasons = { count: 0, parity: 0, part: 0, piece: 0, edge: 0, shortage: 0 };
+  const reasons = { count: 0, weights: 0, part: 0, piece: 0, edge: 0, shortage: 0 };
   for (let round = 0; round < 500; round += 1) {
     const board = randomBoard(below);
     const obstacles = obstaclesOf(board);
@@ -116,6 +117,9 @@ test('random boards: the covers, crossing for crossing, are those of brute force
     expect(count(encodeCustomBoard(board).matrix).solutions).toBe(solutions);
     if (covers.length > 0) expect(obstacles).toEqual([]);
     if (obstacles.length > 0) expect(covers).toEqual([]);
+    const { certificate } = whyNone(off.matrix);
+    if (certificate) expect(covers).toEqual([]);
+    reasons.weights += Number(certificate !== null);
     for (const kind of new Set(obstacles.map((one) => one.kind))) reasons[kind] += 1;
     seen.filled += Number(covers.length > 0);
     seen.refused += Number(obstacles.length > 0);

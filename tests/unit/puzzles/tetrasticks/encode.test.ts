@@ -132,7 +132,7 @@ describe('words', () => {
 });
 
 test('what cannot be encoded is refused with the reason', () => {
-  expect(() => encode({ size: 0 })).toThrow('a board is 1 to 9 edges a side, and 0 is not');
+  expect(() => encode({ size: 0 })).toThrow('a board has 1 to 9 edges a side, not 0');
   expect(() => encode({ pieces: 'FHQ' })).toThrow('"Q" is not a tetrastick');
   expect(() => encode({ pieces: 'FHJ', omit: 'L' })).toThrow('L is not in play');
   expect(() => encode({ pieces: 'HJU', pinned: 'F in one aspect' })).toThrow('F is not in play');

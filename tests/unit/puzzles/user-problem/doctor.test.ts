@@ -142,7 +142,7 @@ describe('the doctor', () => {
         'A B\nA B\nA\nB A\n',
         [0, 2],
         [],
-        'Rows A B and B A cover the same columns, so a solution with one of them comes twice.',
+        'Rows A B and B A cover the same columns, so a solution with one of them turns up twice.',
       ],
       [
         'equal columns',
@@ -188,7 +188,7 @@ describe('the doctor', () => {
           `c3\n${[0, 1, 2].flatMap((x) => ['p', 'q'].map((piece) => `| row ${piece}${x}: fill ${x},0 ${x + 1},0 ${piece}\n${piece} c${x} c${x + 1}\n`)).join('')}`,
         [],
         [0, 1],
-        'p and q are pieces that are alike: each row of one comes again for the other. So a solution comes ' +
+        'p and q are pieces that are alike: each row of one turns up again for the other. So a solution turns up ' +
           'twice, with these pieces exchanged.',
       ],
       [

@@ -150,7 +150,7 @@ it('a core, by name, by size, and when it may not be minimal', () => {
   );
   const empty = grouped(parse('a b\na\n'));
   expect(coreWords(empty, coreOf(empty.matrix).core as Core)).toBe(
-    'The column b must be covered, and no row covers it.',
+    'The column b must be covered, but no row covers it.',
   );
 });
 

@@ -106,7 +106,7 @@ test('every question is asked in its lesson, once, and no lesson asks another', 
 
 test('the list of the question is that of its lab, and the fault is where the lab finds it', () => {
   // B, C and D out, B and D back: D remembers A on its left, and A points at D from then on.
-  expect(grade(questions.restoreInAnyOrder, 'no').words).toContain('R[A] is D, and should be B.');
+  expect(grade(questions.restoreInAnyOrder, 'no').words).toContain('R[A] is D, but should be B.');
 });
 
 test('what is wrong after uncovering in the wrong order is said apart from what is right', () => {

@@ -43,7 +43,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   'dlx1 mems': ['lessons/measuring/#what-each-of-them-counts'],
   'why the smallest column': ['lessons/smallest/', 'lessons/smallest/#it-matters-very-much'],
   'does it keep copies of the matrix': [
-    'lessons/algorithm-x/#what-the-figure-does-not-store',
+    'lessons/algorithm-x/#the-shape-of-a-search',
     'lessons/neighbours/#two-writes-back',
     'lessons/neighbours/',
   ],

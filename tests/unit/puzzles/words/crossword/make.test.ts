@@ -144,7 +144,7 @@ describe('a list of words', () => {
     ],
     [
       { text: 'cat dog emu owl', columns: 3 },
-      '6 words are wanted, each once, and only 4 of the list fit; bring more words',
+      '6 words are wanted, each once, but only 4 of the list fit; bring more words',
     ],
     [{ kind: 'open', down: 3 }, '3 words down need at least 5 columns; make the grid wider, or use fewer words down'],
     [

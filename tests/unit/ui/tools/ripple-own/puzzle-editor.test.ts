@@ -50,7 +50,7 @@ describe('what the page opens with', () => {
   it('the reader’s own before the last, after a reload beside another tab, for what it is', () => {
     const opened = openWith(compactDesign(emptyDesign(4, 4)), linesOf(change(begin(emptyDesign(4, 4)), mine)));
     expect(opened.work.now).toEqual(emptyDesign(4, 4));
-    expect(opened.notice).toBe('This is an earlier puzzle of yours. Undo brings back your last.');
+    expect(opened.notice).toBe('This is an earlier puzzle of yours. Undo brings back your last one.');
     expect(undo(opened.work).now).toEqual(mine);
   });
 
@@ -121,8 +121,8 @@ describe('words', () => {
 
   it('none, one, many', () => {
     expect(judgeWords(puzzle, { ...found, solutions: [] }, 'over')).toEqual({
-      head: 'No solution.',
-      note: 'The search has tried everything: 1,234 nodes, 1 dead end.',
+      head: 'None, after a complete search of 1,234 nodes.',
+      note: '1 dead end.',
     });
     expect(judgeWords(puzzle, { ...found, solutions: [grid] }, 'over')).toEqual({
       head: 'Exactly one solution.',
@@ -140,6 +140,13 @@ describe('words', () => {
       expect(head).not.toContain('Exactly');
       expect(head).toMatch(/^One solution is found/);
     }
+    expect(judgeWords(puzzle, { ...found, solutions: [] }, 'resting')).toEqual({
+      head: 'Not known yet: stopped after 1,234 nodes.',
+      note: 'The search is paused, without a solution so far, after 1 dead end.',
+    });
+    expect(judgeWords(puzzle, { ...found, solutions: [grid] }, 'cancelled').head).toBe(
+      'One solution is found; whether there is another is not known yet: stopped after 1,234 nodes.',
+    );
   });
 
   it('tell the level that was measured, and when it is not the one asked for', () => {

@@ -1,0 +1,166 @@
+/** What a line says besides: sizes, links and counts, compared with what they must be. */
+import type { Matrix } from '#dlx/index.ts';
+import { counted } from '#english/english.ts';
+import type { Fault } from './difference.ts';
+import { Astray } from './astray.ts';
+import type { Beside, OwnLinks } from './line.ts';
+import type { Mirror } from './mirror.ts';
+import type { TraceNames } from './names.ts';
+
+/** The first column that is open and has a size that it must not have; covered ones keep what they like. */
+export function wrongSize(matrix: Matrix, sizes: readonly number[], mirror: Mirror, ofSecondary: boolean): number {
+  return matrix.columns.findIndex(
+    ({ kind }, column) =>
+      (kind === 'primary' || (kind === 'secondary' && ofSecondary)) &&
+      !mirror.isCovered(column) &&
+      sizes[column] !== mirror.sizeOf(column),
+  );
+}
+
+/** The fault of the sizes after the links have been built, or null. */
+export function faultAsBuilt(
+  matrix: Matrix,
+  sizes: readonly number[],
+  mirror: Mirror,
+  names: TraceNames,
+): Fault | null {
+  const column = wrongSize(matrix, sizes, mirror, true);
+  if (column < 0) return null;
+  const [size, should] = [sizes[column] ?? 0, mirror.sizeOf(column)];
+  const name = names.column(column);
+  const words = `As built, column ${name} has a size of ${size}, and ${counted(should, 'row')}.`;
+  const { kind } = matrix.columns[column]!;
+  if (kind === 'secondary' && size > should && wrongSize(matrix, sizes, mirror, false) < 0) {
+    return {
+      what: 'rows-kept',
+      column,
+      words:
+        `${words} Yours keeps rows without a primary column. That is right too: nothing ever asks for them, but ` +
+        'updates may be more.',
+    };
+  }
+  return { what: 'size-built', column, words: `${words} Count each node as it goes into its column.` };
+}
+
+/** The place in a reader's links where a ring is not closed, in words; empty when all are. */
+export function openRing(links: OwnLinks): string {
+  const ways = [
+    ['L', 'R'],
+    ['R', 'L'],
+    ['U', 'D'],
+    ['D', 'U'],
+  ] as const;
+  for (const [there, back] of ways) {
+    for (const [node, to] of links[there].entries()) {
+      const home = links[back][to];
+      if (home === node) continue;
+      const fault = home === undefined ? 'which is no node' : `and ${back}[${to}] is ${home}`;
+      return `As built, ${there}[${node}] is ${to}, ${fault}: a ring is not closed. Each way there needs the way back.`;
+    }
+  }
+  return '';
+}
+
+/** The first link that is not what it was before the cover, in words; empty when none is. */
+export function changedLink(before: OwnLinks, after: OwnLinks, { columns }: Matrix, names: TraceNames): string {
+  for (const name of ['L', 'R', 'U', 'D'] as const) {
+    const node = before[name].findIndex((to, at) => after[name][at] !== to);
+    if (node < 0) continue;
+    // Headers stand first in nearly every program, the root before them.
+    const whose =
+      node === 0 ? ', of the root,' : node <= columns.length ? `, of the header of ${names.column(node - 1)},` : '';
+    return `${name}[${node}]${whose} was ${before[name][node]} before the cover, and is ${after[name][node] ?? 'gone'} now`;
+  }
+  return '';
+}
+
+/** The checks of what lines say besides, through a run. */
+export class Besides {
+  readonly #matrix: Matrix;
+  readonly #names: TraceNames;
+  readonly #mirror: Mirror;
+  readonly #note: (fault: Fault) => void;
+  /** The reader's links now, and what they were before each cover, where they are printed. */
+  #links: OwnLinks | null = null;
+  readonly #before: (OwnLinks | null)[] = [];
+  #keepsRows = false;
+  #hasCounted = false;
+
+  /** @param note told of a count that differs, once */
+  constructor(matrix: Matrix, names: TraceNames, mirror: Mirror, note: (fault: Fault) => void) {
+    this.#matrix = matrix;
+    this.#names = names;
+    this.#mirror = mirror;
+    this.#note = note;
+  }
+
+  /** @throws Astray as the others do, when links or sizes are wrong */
+  built({ sizes, links }: Beside): void {
+    const open = links ? openRing(links) : '';
+    if (open !== '') throw new Astray('open-ring', open);
+    this.#links = links ?? null;
+    const fault = sizes ? faultAsBuilt(this.#matrix, sizes, this.#mirror, this.#names) : null;
+    if (!fault) return;
+    if (fault.what !== 'rows-kept') throw new Astray(fault.what, fault.words, fault);
+    this.#keepsRows = true;
+    this.#count(fault);
+  }
+
+  /** After a column has been covered. */
+  covered(beside: Beside, column: number): void {
+    this.#before.push(this.#links);
+    this.#links = beside.links ?? null;
+    const when = `After cover ${this.#names.column(column)}`;
+    this.#checkSizes(beside, 'size-cover', when);
+    const isSecondary = this.#matrix.columns[column]?.kind === 'secondary';
+    const header = `a${isSecondary ? ' secondary' : ''} header that goes is an update too`;
+    const { updates = 0 } = beside;
+    const why = updates < this.#mirror.updates ? header : 'only what leaves a list is an update';
+    this.#checkUpdates(beside, 'updates-cover', when, why);
+  }
+
+  /** After a column has been uncovered. */
+  uncovered(beside: Beside, column: number): void {
+    const name = this.#names.column(column);
+    const before = this.#before.pop() ?? null;
+    this.#links = beside.links ?? null;
+    const changed = before && beside.links ? changedLink(before, beside.links, this.#matrix, this.#names) : '';
+    if (changed !== '') {
+      throw new Astray('link-uncover', `Uncover ${name} does not bring everything back: ${changed}.`, { column });
+    }
+    this.#checkSizes(beside, 'size-uncover', `After uncover ${name}`);
+    this.#checkUpdates(beside, 'updates-uncover', `After uncover ${name}`, 'putting back is no update here');
+  }
+
+  /** After a node has been entered, which is the `should`-th. */
+  entered({ nodes = -1 }: Beside, should: number): void {
+    if (nodes < 0 || nodes === should) return;
+    this.#count({
+      what: 'nodes',
+      words:
+        `Yours counts ${counted(nodes, 'node')} so far, and the site ${should}: the root is one, and so is each ` +
+        'solution. The links are not concerned.',
+    });
+  }
+
+  #checkSizes({ sizes }: Beside, what: Fault['what'], when: string): void {
+    if (!sizes) return;
+    const column = wrongSize(this.#matrix, sizes, this.#mirror, !this.#keepsRows);
+    if (column < 0) return;
+    const [size, should] = [sizes[column] ?? 'missing', this.#mirror.sizeOf(column)];
+    const name = this.#names.column(column);
+    throw new Astray(what, `${when}, the size of ${name} is ${size}, and should be ${should}.`, { column });
+  }
+
+  #checkUpdates({ updates }: Beside, what: Fault['what'], when: string, why: string): void {
+    const should = this.#mirror.updates;
+    if (updates === undefined || updates === should || this.#keepsRows) return;
+    const words = `${when} yours counts ${counted(updates, 'update')}, and the site ${should}: ${why}.`;
+    this.#count({ what, words: `${words} The links are not concerned.` });
+  }
+
+  #count(fault: Fault): void {
+    if (!this.#hasCounted) this.#note(fault);
+    this.#hasCounted = true;
+  }
+}

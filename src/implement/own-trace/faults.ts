@@ -1,0 +1,79 @@
+/** What a solver does wrong, in words. Names of rows begin with `row`. */
+import { counted, listed } from '#english/english.ts';
+import { Astray } from './astray.ts';
+import type { Fault } from './difference.ts';
+
+export const faults = {
+  secondaryChosen: (name: string, column: number): Astray =>
+    new Astray(
+      'secondary-chosen',
+      `Column ${name} is secondary: it may stay uncovered, so it is never chosen. Keep its header out of the ring.`,
+      { column },
+    ),
+  coveredChosen: (name: string, column: number): Astray =>
+    new Astray(
+      'covered-chosen',
+      `Column ${name} is chosen while it is covered. Cover must take its header out of the ring.`,
+      { column },
+    ),
+  notWhole: (name: string, column: number): Astray =>
+    new Astray(
+      'not-whole',
+      `That is no solution yet: column ${name} is not covered, so its header must still be in the ring.`,
+      { column },
+    ),
+  solutionRows: (rows: readonly number[], path: readonly number[]): Astray =>
+    new Astray(
+      'solution-rows',
+      `The solution names rows ${listed(rows.map(String))}, and those taken are ${listed(path.map(String))}.`,
+    ),
+  rowGone: (name: string, column: string, why: string, row: number): Astray =>
+    new Astray('row-gone', `${capitalRow(name)} is not in the list of column ${column}${why}.`, { row }),
+  uncoverOrder: (name: string, last: string, column: number): Astray =>
+    new Astray(
+      'uncover-order',
+      `Column ${name} comes back, and ${last} was covered last. Take back first what went last, or the links are not ` +
+        'what they were.',
+      { column },
+    ),
+  ownList: (name: string, size: number, ownSize: number, column: number): Astray =>
+    new Astray(
+      'own-list',
+      `Cover ${name} has taken rows out of ${name}’s own list as well: its size was ${size}, and is ${ownSize}. They ` +
+        'must stay there, or its rows cannot be tried.',
+      { column },
+    ),
+  nothingChosen: (name: string, column: number): Astray =>
+    new Astray(
+      'nothing-chosen',
+      `The row is given up at once, though column ${name} is open and every open column has a row.`,
+      { column },
+    ),
+  branchUncovered: (name: string, size: number, column: number): Astray =>
+    new Astray('not-covered', `Column ${name} is chosen and has ${counted(size, 'row')}, and it is not covered.`, {
+      column,
+    }),
+  branchStays: (name: string, when: string, column: number): Astray =>
+    new Astray('branch-stays', `Column ${name}, the one branched on, is not uncovered ${when}.`, { column }),
+  undoOther: (name: string, last: string, row: number): Astray =>
+    new Astray('undo-other', `${capitalRow(name)} is given up, and ${last} was taken last.`, { row }),
+  othersStay: (name: string, row: string, column: number): Astray =>
+    new Astray('others-stay', `Column ${name}, covered with ${row}, is not uncovered though the row is given up.`, {
+      column,
+    }),
+};
+
+/** A column without rows that is not covered: no mistake, but another count. */
+export function deadEndEarly(name: string, column: number): Fault {
+  return {
+    what: 'dead-end-early',
+    column,
+    words:
+      `Column ${name} has no row left, and yours turns back without covering it. That is right. The site covers it ` +
+      'all the same, as Knuth’s program does, and counts one update more.',
+  };
+}
+
+function capitalRow(name: string): string {
+  return `R${name.slice(1)}`;
+}

@@ -1,0 +1,67 @@
+/** Where a run that is followed stands, and the words for it. */
+import type { Matrix } from '#dlx/index.ts';
+import type { TraceNames } from './names.ts';
+
+/** A node of the reader's tree that is open: the column branched on, -1 at a solution, and what is done there. */
+export interface Level {
+  readonly column: number;
+  /** How many rows it had. */
+  readonly size: number;
+  readonly tried: Set<number>;
+  /** The row being tried, and the columns covered with it, in their order. */
+  row: number;
+  readonly others: number[];
+  /** Its size by the reader's own count, right after it was covered. */
+  ownSize?: number | undefined;
+}
+
+/** What may come next. */
+export type Phase =
+  /** A row is being taken, or nothing has begun: what is `pending`, then a node. */
+  | 'enter'
+  /** A node is open: its column, then its rows. */
+  | 'node'
+  /** A node has been left: the row that led to it is given up next. */
+  | 'left'
+  /** That row's columns come back. */
+  | 'undo'
+  | 'over';
+
+/** What comes next in a phase, as the end of a sentence. */
+export function expectedWords(phase: Phase, open: Level | undefined, names: TraceNames): string {
+  return {
+    enter: 'a column is chosen next, or a solution is told',
+    node: `a row of column ${names.column(open?.column ?? 0)} is tried next, or the column is uncovered`,
+    left: `${names.row(open?.row ?? 0)} is given up next`,
+    undo: 'columns come back next',
+    over: 'the search is over: the first column has been uncovered',
+  }[phase];
+}
+
+/** How a trace ends that is not over; `next` is the column that has to be covered or uncovered, if one has. */
+export function endWords(events: number, phase: Phase, next: number | undefined, names: TraceNames): string {
+  if (events === 0) return 'There is no line of “choose” or “cover” in it: print them in search, cover and uncover.';
+  const verb = phase === 'undo' ? 'uncovered' : 'covered';
+  const what = next === undefined ? '' : ` before column ${names.column(next)} is ${verb}`;
+  return `The trace ends in the middle of the search${what}. Did the program stop, or run on without printing?`;
+}
+
+/** Why a row is not in the list of a column: the end of a sentence. */
+export function whyGone(
+  row: number,
+  column: number,
+  levels: readonly Level[],
+  { rows }: Matrix,
+  names: TraceNames,
+): string {
+  const columns = rows[row] ?? [];
+  if (!columns.includes(column)) return ': it has no 1 there';
+  const taken = levels.find((level) => rows[level.row]?.some((one) => columns.includes(one)));
+  return taken ? `: it shares a column with ${names.row(taken.row)}, which is taken` : ' now';
+}
+
+/** Whether two lists have the same numbers. */
+export function isSameSet(one: readonly number[], other: readonly number[]): boolean {
+  const [a, b] = [one, other].map((rows) => rows.toSorted((x, y) => x - y).join(' '));
+  return a === b;
+}

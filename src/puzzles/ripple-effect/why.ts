@@ -1,0 +1,102 @@
+/** Why numbers on a Ripple Effect grid leave no solution: which of them contradict each other, and where. */
+import type { Core } from '#dlx/why/index.ts';
+import { capital, inFigures, listed } from '#english/english.ts';
+import { type RippleProblem, encode } from './encode.ts';
+import type { RipplePuzzle } from './puzzle.ts';
+
+/** Numbers on a grid as demands: the problem without any given, and a row for each number that stands. */
+export interface Standing {
+  /** Its columns are called as a player calls them: `the cell (2,1)`, `the 3 of room A`. */
+  readonly problem: RippleProblem;
+  readonly givens: readonly number[];
+}
+
+/** What a proof is about, by cells. */
+export interface Clash {
+  /** The cells of the numbers that contradict each other. */
+  readonly numbers: readonly number[];
+  /** Cells that these numbers leave without any, and rooms that they leave no place for one of theirs. */
+  readonly cells: readonly number[];
+}
+
+/** More numbers, or more demands, are counted and not named. */
+const MOST_NAMED = 6;
+
+/**
+ * @param numbers by cell, 0 where there is none; those of the puzzle and of its player
+ */
+export function standingOf(puzzle: RipplePuzzle, numbers: readonly number[] = puzzle.givens): Standing {
+  const problem = encode({ ...puzzle, givens: numbers.map(() => 0) }, { arms: 'two' });
+  const givens = numbers.flatMap((value, cell) => {
+    const row = value === 0 ? -1 : problem.rowOf(cell % puzzle.width, Math.floor(cell / puzzle.width), value);
+    return row < 0 ? [] : [row];
+  });
+  return { problem: inPlainWords(problem), givens };
+}
+
+/** The same problem with columns that are called as a player calls them. */
+export function inPlainWords(problem: RippleProblem): RippleProblem {
+  const { matrix, puzzle, meaningOf } = problem;
+  const columns = matrix.columns.map((column, index) => {
+    const meaning = meaningOf(index);
+    if (meaning.kind === 'ripple') return column;
+    const name =
+      meaning.kind === 'cell'
+        ? `the cell ${placeIn(puzzle, meaning.cell)}`
+        : `the ${meaning.value} of room ${puzzle.rooms[meaning.room]?.name ?? '?'}`;
+    return { ...column, name };
+  });
+  return { ...problem, matrix: { ...matrix, columns } };
+}
+
+export function clashOf({ puzzle, placements, meaningOf }: RippleProblem, core: Core): Clash {
+  const numbers = core.givens.flatMap((row) => placements[row]?.cell ?? []);
+  const cells = core.demanded.flatMap((column) => {
+    const meaning = meaningOf(column);
+    if (meaning.kind === 'cell') return [meaning.cell];
+    return meaning.kind === 'room' ? (puzzle.rooms[meaning.room]?.cells ?? []) : [];
+  });
+  const rising = [...new Set(cells)].filter((cell) => !numbers.includes(cell)).sort((a, b) => a - b);
+  return { numbers, cells: rising };
+}
+
+/**
+ * “The given 3 at (2,1) and your 1 at (4,1) cannot both stand: they leave nothing for the cell (3,1).” A proof of one
+ * contradiction says nothing about others, so it promises no solution once a number is gone.
+ *
+ * @param puzzle tells what is given from what a player has written
+ */
+export function clashWords(puzzle: RipplePuzzle, { matrix, placements }: RippleProblem, core: Core): string {
+  const { givens, demanded, isMinimal } = core;
+  const names = givens.map((row) => {
+    const { cell = -1, value = 0 } = placements[row] ?? {};
+    return `${puzzle.givens[cell] ? 'the' : 'your'} ${value} at ${placeIn(puzzle, cell)}`;
+  });
+  const demands =
+    demanded.length <= MOST_NAMED
+      ? listed(demanded.map((column) => matrix.columns[column]?.name ?? ''))
+      : `${inFigures(demanded.length, 'demand')}, on the hatched cells`;
+  if (names.length === 0) return `No numbers at all fit these rooms: there is no way to fill all of ${demands}.`;
+  const are =
+    names.length <= MOST_NAMED ? listed(names) : `${inFigures(names.length, 'number')}, those in the picture,`;
+  const together = names.length === 1 ? '' : names.length === 2 ? 'both ' : 'all ';
+  return `${capital(are)} cannot ${together}stand${leftBy(names.length, demanded.length, demands)}. ${endOf(names.length, isMinimal)}`;
+}
+
+function leftBy(numbers: number, demanded: number, demands: string): string {
+  // Two numbers may be too close, or stand in one room.
+  if (demanded === 0) return '';
+  const they = numbers === 1 ? 'it leaves' : 'together they leave';
+  return `: ${they} ${demanded === 1 ? 'nothing for' : 'no way to fill all of'} ${demands}`;
+}
+
+function endOf(numbers: number, isMinimal: boolean): string {
+  if (!isMinimal) return 'Whether each of them is needed for it is not known: the search for fewer was stopped.';
+  if (numbers === 1) return 'It has to go.';
+  return `Take ${numbers === 2 ? 'either' : 'any one'} of them back, and this contradiction is gone.`;
+}
+
+/** `(2,1)`: across, then down, counted from 1, as the names of rows have it. */
+function placeIn({ width }: RipplePuzzle, cell: number): string {
+  return `(${(cell % width) + 1},${Math.floor(cell / width) + 1})`;
+}

@@ -1,1 +1,0 @@
-export { type Answer, answerWords } from '#english/answer-words.ts';

@@ -1,0 +1,67 @@
+import { seedIn } from '#activities/seed.ts';
+import { frameLines } from '#ui/figure/frame-lines.ts';
+import { copyText } from '#ui/kit/copy-text.ts';
+import { defineElement } from '#ui/kit/define-element.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
+import { say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
+
+/** Shows the lines of the chosen activity, and makes its package. */
+function mountLines(host: HTMLElement, signal: AbortSignal): void {
+  const { part, press, on } = wiring(host, signal);
+  const [activity, numbers] = [part('activity', HTMLSelectElement), part('numbers', HTMLSelectElement)];
+  const seed = part('seed', HTMLInputElement);
+  const said = part('said', HTMLElement);
+  const [splice, plain] = [part('splice', HTMLElement), part('link', HTMLElement)];
+
+  /** The chosen activity; a fault where its seed is none. */
+  function chosen(): { id: string; title: string; score: string; address: string; fault: string } {
+    const { value: id, dataset } = activity.selectedOptions[0] ?? activity;
+    const isSame = 'seeded' in dataset && numbers.value === 'same';
+    const given = seedIn(seed.value);
+    const address = new URL(
+      `${host.dataset['folder'] ?? ''}${id}/${isSame ? `?seed=${given ?? 1}` : ''}`,
+      location.href,
+    );
+    return {
+      id,
+      title: dataset['title'] ?? '',
+      score: dataset['score'] ?? '',
+      address: address.href,
+      fault: isSame && given === null ? `A seed is a whole number from 1 to ${seed.max}; the lines have seed 1.` : '',
+    };
+  }
+
+  function show(): void {
+    const { title, score, address, fault } = chosen();
+    const isSeeded = 'seeded' in (activity.selectedOptions[0]?.dataset ?? {});
+    numbers.disabled = !isSeeded;
+    part('seed-field', HTMLElement).hidden = !isSeeded || numbers.value !== 'same';
+    setText(part('score', HTMLElement), `The score is ${score}.`);
+    setText(splice, frameLines(address, title));
+    setText(plain, address);
+    part('try', HTMLAnchorElement).href = address;
+    say(said, fault);
+  }
+
+  for (const control of [activity, numbers, seed]) on(control, 'change', show);
+  press('copy-splice', () => void copyText('The code', splice.textContent).then((words) => say(said, words)));
+  press('copy-link', () => void copyText('The link', plain.textContent).then((words) => say(said, words)));
+  press('save-package', () => void save());
+  show();
+
+  async function save(): Promise<void> {
+    const { id, title, address } = chosen();
+    try {
+      const [{ savePackage }, script] = await Promise.all([
+        fetchAtPress('what makes the package', () => import('./save-package.ts')),
+        fetch(host.dataset['host'] ?? '').then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error()))),
+      ]);
+      say(said, `${savePackage({ id, title, address }, script)} is saved. Add it to your course as a SCORM activity.`);
+    } catch {
+      say(said, 'The package could not be made, because a part of it could not be fetched. Press again.');
+    }
+  }
+}
+
+defineElement('activity-lines', mountLines);

@@ -1,0 +1,90 @@
+import { type Mark, areDone, markAfter, scoreOfMarks } from '#activities/attempt.ts';
+import { seedIn } from '#activities/seed.ts';
+import { type Page, openSession } from '#activities/session.ts';
+import type { Judged, Performed } from '#ui/kit/announced.ts';
+import { say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
+import { framePort, tellHeight } from './frame-port.ts';
+import { addressIn, hasElement, questionIn, showAddress, showMarks } from './shown-attempt.ts';
+import { scoreWords, toldWords } from './words.ts';
+
+/** What the reader does within this time, in milliseconds, is reported at once. */
+const PAUSE = 250;
+
+/** Mounts an activity: what the reader does in it is scored, and reported to the platform around the page, if any. */
+export function mountActivity(host: HTMLElement, signal: AbortSignal): void {
+  const { part, press, on } = wiring(host, signal);
+  const [said, told, choice] = [part('score', HTMLElement), part('told', HTMLElement), part('choice', HTMLElement)];
+  const { activity = '', questions = '', startName, startText } = host.dataset;
+  const names = questions.split(' ').filter((name) => name !== '');
+  let marks: Readonly<Record<string, Mark>> = {};
+  /** How much of its figure has been performed. */
+  let performed: Performed = { share: 0, isOver: false };
+  /** Whether the reader has touched the activity: what elements do before is not theirs. */
+  let isTouched = false;
+  let timer = 0;
+
+  const page: Page = {
+    now() {
+      const [best, done] =
+        names.length > 0 ? [scoreOfMarks(names, marks), areDone(names, marks)] : [performed.share, performed.isOver];
+      return { address: addressIn(host), marks, best, done };
+    },
+    show(attempt) {
+      ({ marks } = attempt);
+      showAddress(host, attempt.address);
+      showMarks(host, marks);
+      if (attempt.best > 0) showScore(attempt.best);
+    },
+    begin(seed) {
+      if (startName !== undefined) {
+        showAddress(host, { [startName]: (startText ?? '').replace('{seed}', String(seed)) });
+      }
+    },
+    tell(what) {
+      choice.hidden = what !== 'late';
+      told.hidden = toldWords[what] === '';
+      say(told, toldWords[what]);
+      if (isTouched) showScore();
+    },
+    has: (name) => hasElement(host, name) || questionIn(host, name) !== null,
+  };
+  const port = framePort(signal);
+  const session = openSession(activity, seedIn(new URLSearchParams(location.search).get('seed')), page, port);
+
+  for (const which of ['earlier', 'this'] as const) press(which, () => session.choose(which));
+  for (const sign of ['pointerdown', 'keydown', 'input', 'click', 'submit']) {
+    on(host, sign, () => (isTouched = true), { capture: true });
+  }
+  on(host, 'judged', (event) => {
+    const { name, how, answer, isAgain } = (event as CustomEvent<Judged>).detail;
+    const before = Object.hasOwn(marks, name) ? marks[name] : undefined;
+    // An answer that was brought back is worth what it is found to be.
+    const after = isAgain && before ? { ...before, how } : markAfter(before, how, answer);
+    marks = { ...marks, [name]: after };
+    changed();
+  });
+  on(host, 'performed', (event) => {
+    performed = (event as CustomEvent<Performed>).detail;
+    changed();
+  });
+  on(window, 'address-written', changed);
+  // A frame that is taken away says what it has not said yet.
+  on(window, 'pagehide', report);
+  tellHeight(signal);
+
+  function changed(): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(report, PAUSE);
+  }
+
+  function report(): void {
+    clearTimeout(timer);
+    session.changed(isTouched);
+    if (isTouched) showScore();
+  }
+
+  function showScore(now = page.now().best): void {
+    setText(said, scoreWords(now, session.best, session.isReported));
+  }
+}

@@ -1,0 +1,20 @@
+import { inFigures, inWords } from '#english/english.ts';
+import type { Gain } from './gain.ts';
+
+/** How much less it is, as words: “46 times less”. */
+export function factorWords(before: number, after: number): string {
+  const times = before / after;
+  if (times < 1.05) return 'no less';
+  return `${times < 10 ? times.toFixed(1) : inWords(Math.round(times))} times less`;
+}
+
+/** A count with its unit: “815 nodes”, “600 ms”. */
+export function countWords(count: number, unit: Gain['unit']): string {
+  if (unit === 'milliseconds') return `${inWords(count)} ms`;
+  return inFigures(Math.round(count), unit.slice(0, -1), unit);
+}
+
+/** The length of a bar, of `most`, so that one that is not empty can be seen. */
+export function barLength(count: number, most: number, full: number): number {
+  return count === 0 ? 0 : Math.max(full / 200, (count / most) * full);
+}

@@ -1,0 +1,4 @@
+import { serve } from './serve.ts';
+import { lookAtSlow } from './too-slow.ts';
+
+serve(lookAtSlow);

@@ -1,0 +1,181 @@
+/** An activity in the page of a course: its score and its state by SPLICE. */
+import { readdirSync } from 'node:fs';
+import { type FrameLocator, type Page, test as base, expect } from '@playwright/test';
+import { FRESH, stateOf } from '#activities/attempt.ts';
+import { seedFor } from '#activities/seed.ts';
+import { violationsInThemes } from '../support/axe.ts';
+import { wake } from '../support/host.ts';
+import { type Behaviour, type CoursePage, openCourse, watch } from '../support/platform.ts';
+import { test } from '../support/test.ts';
+import { tooWide } from '../support/too-wide.ts';
+
+const answer = (more: object, after = 0): Behaviour[number] => ({
+  after,
+  message: { subject: 'SPLICE.getState.response', message_id: '$id', ...more },
+});
+const QUESTIONS = './activity/questions-cover/';
+
+// The page of the course is not of this site, so this test listens for complaints itself.
+const inCourse = base.extend<{ course: CoursePage; complaints: string[] }>({
+  course: async ({ baseURL }, use) => {
+    const course = await openCourse(new URL(baseURL ?? ''));
+    await use(course);
+    course.close();
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = await watch(page);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function frameOf(page: Page): Promise<FrameLocator> {
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('activity-page')).toHaveAttribute('data-ready', '');
+  return frame;
+}
+
+async function give(frame: FrameLocator, at: number, text: string): Promise<void> {
+  const question = frame.locator('graded-question').nth(at);
+  await question.getByRole('spinbutton').fill(text);
+  await question.getByRole('button', { name: 'Check' }).click();
+  await expect(question.locator('[data-part="verdict"]')).toContainText(/Right|No\./);
+}
+
+inCourse('work, leave, come back, be looked at: scores and states are right', async ({ page, course }) => {
+  await course.open(page, QUESTIONS, [answer({ state: null, user_id: 'ann' })]);
+  let frame = await frameOf(page);
+  expect(await course.reports(page)).toEqual([]);
+  await give(frame, 0, '1');
+  await give(frame, 1, '7');
+  await give(frame, 1, '3');
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 37%. Reported to your course.');
+  await expect.poll(async () => (await course.reports(page)).at(-1)?.score).toBe(0.375);
+  const [last] = (await course.reports(page)).slice(-1);
+
+  // The student comes back, or a teacher looks at the attempt.
+  await course.open(page, QUESTIONS, [answer({ state: JSON.stringify(last?.state), user_id: 'a teacher' })]);
+  frame = await frameOf(page);
+  const fields = frame.getByRole('spinbutton');
+  await expect(fields.nth(0)).toHaveValue('1');
+  await expect(fields.nth(1)).toHaveValue('3');
+  await expect(frame.locator('graded-question[data-verdict="right"]')).toHaveCount(2);
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 37%.');
+  expect(await course.reports(page)).toEqual([]);
+
+  // A third answer goes on from there.
+  await frame.locator('graded-question').nth(2).getByRole('button', { name: 'Reveal' }).click();
+  await expect
+    .poll(async () => (await course.reports(page)).at(-1)?.state)
+    .toMatchObject({
+      best: 0.375,
+      marks: { sizeOfItself: { how: 'right' } },
+    });
+});
+
+inCourse(
+  'no platform, a slow one, a garbled one and a stranger’s: nothing is lost and nothing runs',
+  async ({ page, course }) => {
+    const earlier = stateOf('search-fill', {
+      address: { 'fill.matrix': 'small.77.2' },
+      marks: {},
+      best: 0.5,
+      done: false,
+    });
+    const path = './activity/search-fill/';
+    const steps = (frame: FrameLocator) => frame.locator('[data-status="steps"] [data-value]');
+    const address = () => page.frames()[1]?.url() ?? '';
+
+    // Never: the activity goes on alone, and says what was done.
+    await course.open(page, path, []);
+    let frame = await frameOf(page);
+    await frame.getByRole('button', { name: 'Next step' }).click();
+    await expect(frame.locator('[data-part="score"]')).toContainText(/^Score: \d+%\.$/);
+    await expect.poll(async () => (await course.reports(page)).length).toBe(1);
+
+    // Garbage, another activity’s attempt, then the right one, twice; then somebody else’s.
+    const hostile = [
+      ...[null, 'x', 7, [], { version: 9 }].map((state) => ({ state: { state } })),
+      { state: { ...earlier, address: { 'fill.matrix': '"><img src=x onerror=alert(1)>' }, best: 7 } },
+      { state: stateOf('cover-fill', FRESH) },
+      { error: 'no' },
+    ];
+    await course.open(page, path, [
+      ...hostile.map((more) => answer(more)),
+      { message: { subject: 'SPLICE.getState.response', message_id: 'another', state: { ...earlier, best: 1 } } },
+      answer({ state: earlier }, 50),
+      answer({ state: earlier }, 60),
+      answer({ state: { ...earlier, best: 1 } }, 70),
+    ]);
+    frame = await frameOf(page);
+    await expect(steps(frame)).toHaveText(/^2 of/);
+    await expect(frame.locator('[data-part="told"]')).toBeHidden();
+    await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 50%.');
+    expect(await course.reports(page)).toEqual([]);
+
+    // A value that only the figure can judge.
+    await course.open(page, path, [answer({ state: { ...earlier, address: { 'fill.matrix': '<b>7' } } })]);
+    frame = await frameOf(page);
+    await expect(frame.locator('#fill [data-part="notice"]')).toContainText('damaged');
+    await expect(steps(frame)).toHaveText(/^0 of/);
+
+    // Late, when the reader has begun: nothing is reported until the reader has chosen.
+    await course.open(page, path, [answer({ state: earlier }, 2_500)]);
+    frame = await frameOf(page);
+    await frame.getByRole('button', { name: 'Next step' }).click();
+    await expect.poll(async () => (await course.reports(page)).length).toBe(1);
+    await expect(frame.locator('[data-part="told"]')).toContainText('arrived only now');
+    expect(await page.locator('iframe').count()).toBe(1);
+    await frame.getByRole('button', { name: 'Bring the earlier one back' }).press('Enter');
+    await expect(steps(frame)).toHaveText(/^2 of/);
+    await expect.poll(async () => (await course.reports(page)).at(-1)).toMatchObject({ score: 0.5, state: earlier });
+    expect(address()).toContain('small.77.2');
+  },
+);
+
+inCourse('each student has numbers of their own, unless the address says which', async ({ page, course }) => {
+  for (const [topic, rung, name, text] of [
+    ['search', 'fill', 'fill.matrix', 'small.'],
+    ['cover', 'watch', 'watch.matrix', 'small.'],
+    ['unlink', 'order', 'order.seed', ''],
+  ] as const) {
+    const activity = `${topic}-${rung}`;
+    await course.open(page, `./activity/${activity}/`, [answer({ state: null, user_id: 'ann' })]);
+    await frameOf(page);
+    const seed = seedFor('ann', activity);
+    await expect.poll(() => page.frames()[1]?.url()).toContain(`${name}=${text}${seed}`);
+    expect(await course.reports(page)).toEqual([]);
+    await course.open(page, `./activity/${activity}/?seed=41`, [answer({ state: null, user_id: 'ann' })]);
+    await frameOf(page);
+    await expect.poll(() => page.frames()[1]?.url()).toContain(`${name}=${text}41`);
+  }
+});
+
+test('an activity alone: a plain link keeps its score on the page, by keyboard', async ({ page }) => {
+  await page.goto('./activity/unlink-order/');
+  await wake(page.locator('#order'));
+  await expect(page.locator('[data-part="score"]')).toHaveText(/^The score is 100% once/);
+  await page.locator('[data-part="pool"] button').first().press('Enter');
+  await page.getByRole('button', { name: 'Run it' }).press('Enter');
+  await expect(page.locator('[data-part="score"]')).toHaveText('Score: 0%.');
+});
+
+test('every activity has its questions or its figure, fits into a narrow frame, and axe finds nothing', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 390, height: 760 });
+  for (const id of readdirSync('dist/activity')) {
+    await page.goto(`./activity/${id}/`);
+    await expect(page.locator('activity-page')).toHaveAttribute('data-ready', '');
+    if (id.startsWith('questions-')) await expect(page.locator('graded-question').first(), id).toBeVisible();
+    else await wake(page.locator('.figure-host'));
+    expect.soft(await tooWide(page, 390), id).toEqual([]);
+    if (/^(questions-cover|search-fill|cover-watch|purify-order)$/.test(id)) {
+      expect.soft(await violationsInThemes(page), id).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,165 @@
+/** Runs for the cheapest covers: random access although the cutoff falls, what is spent, and what is pruned. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { sanity } from '#dlx/links.ts';
+import { cheapestWalker } from '#history/cheapest-walker.ts';
+import { frameAt } from '#history/frame-at.ts';
+import { type Frame, type Zoom, POSITION, positionOf } from '#history/frame.ts';
+import { ZOOMS, rowStates } from '#history/index.ts';
+import { recordCheapest } from '#history/record-cheapest.ts';
+import { recordEngine } from '#history/recorder.ts';
+import { recordingOf } from '#history/recording.ts';
+import { movedRows } from '#history/row-state.ts';
+import { boundedMatrices, goldenMatrix } from '../../matrices/bounded.ts';
+import { runs } from '../../support/runs.ts';
+
+const priced = boundedMatrices({ mostCost: 9 });
+
+/** The moment from a search that starts at the beginning. */
+function fresh(matrix: Matrix, k: number, step: number, zoom: Zoom): Frame {
+  const search = new CheapestSearch(matrix, k);
+  if (step > 0) search.run({ [POSITION[zoom]]: step });
+  return frameAt(matrix, cheapestWalker(matrix, search), zoom, step);
+}
+
+function plain({ sizes, state, bounds, costs, ...rest }: Frame): unknown {
+  const links = state && [state.nodes.join(), state.left.join(), state.right.join(), state.colours?.of.join()];
+  const { net, taxes, ...spent } = costs!;
+  const numbers = [sizes, bounds!.bound, net, taxes].map((values) => values.join());
+  return { ...rest, ...spent, links, numbers, tweaked: bounds?.tweaked };
+}
+
+describe('bundles', () => {
+  const run = recordCheapest(goldenMatrix('d2-bundles'));
+  const frames = Array.from({ length: run.lastStep() + 1 }, (_, step) => run.seek(step));
+
+  it('cost 14, then 11: the cutoff falls, and then the search prunes', () => {
+    const solutions = frames.filter(({ event }) => event === 'solution').map(({ costs }) => costs!.spent);
+    expect(solutions).toEqual([14, 11]);
+    expect([...new Set(frames.map(({ costs }) => costs!.cutoff))]).toEqual([Infinity, 14, 11]);
+    expect(frames.at(-1)).toMatchObject({ event: 'done', counters: { nodes: 6 }, costs: { atLeast: 7, spent: 0 } });
+  });
+
+  it('has taxes of 2 and 5 and net costs, the same at each moment', () => {
+    expect([...frames[0]!.costs!.taxes]).toEqual([2, 5, 0, 0]);
+    for (const { costs } of frames) expect(costs!.net).toBe(frames[0]!.costs!.net);
+  });
+});
+
+describe('random runs for the cheapest covers', () => {
+  const parts = fc.array(fc.tuple(fc.constantFrom(...ZOOMS), fc.double({ min: 0, max: 1, noNaN: true })), {
+    minLength: 1,
+    maxLength: 6,
+  });
+
+  it('give at any step, after any other, what a fresh search gives, at each zoom', () => {
+    fc.assert(
+      fc.property(priced, fc.integer({ min: 1, max: 4 }), parts, (matrix, k, places) => {
+        const run = recordCheapest(matrix, k);
+        for (const [zoom, part] of places) {
+          const step = Math.round(part * run.lastStep(zoom));
+          expect(plain(run.seek(step, zoom))).toEqual(plain(fresh(matrix, k, step, zoom)));
+        }
+      }),
+      { numRuns: runs(1_000) },
+    );
+  });
+
+  it('come back to any try from anywhere, with all that the cutoff has decided', () => {
+    fc.assert(
+      fc.property(priced, fc.integer({ min: 1, max: 3 }), fc.nat(), fc.nat(), (matrix, k, to, from) => {
+        const walker = new CheapestSearch(matrix, k);
+        const places = [{ path: walker.path(), tally: walker.tally(), firsts: walker.firsts(), events: 0 }];
+        while (!walker.done) {
+          walker.step();
+          if (walker.event !== 'try') continue;
+          const { events } = walker;
+          places.push({ path: walker.path(), tally: walker.tally(), firsts: walker.firsts(), events });
+        }
+        const { path, tally, firsts, events } = places[to % places.length]!;
+        const search = new CheapestSearch(matrix, k);
+        const steps = from % (walker.events + 1);
+        if (steps > 0) search.run({ events: steps });
+        search.restore(path, tally, firsts);
+        const other = new CheapestSearch(matrix, k);
+        if (events > 0) other.run({ events });
+        const state = ({ links, removed, covered, cleansed, cutoff, cost, pruned, lowerBound }: CheapestSearch) => ({
+          arrays: [links.nodes, links.left, links.right, links.bound, links.colours.of].map((one) => one.join()),
+          numbers: [links.empties[0], removed, covered, cleansed, cutoff, cost, pruned, lowerBound],
+        });
+        expect(state(search)).toEqual(state(other));
+        expect(search.best()).toEqual(other.best());
+        search.run();
+        other.run();
+        expect(state(search)).toEqual(state(other));
+        expect(search.tally()).toEqual(other.tally());
+      }),
+      { numRuns: runs(1_000) },
+    );
+  });
+
+  it('have sound links after each move and each write of a cover, and the last rows that a move takes out', () => {
+    fc.assert(
+      fc.property(priced, (matrix) => {
+        const run = recordCheapest(matrix);
+        let before = [0, 0, 0];
+        let sizes = run.seek(0).sizes;
+        for (let step = 0; step <= run.lastStep('covers'); step += 1) {
+          const frame = run.seek(step, 'covers');
+          const now = ZOOMS.map((zoom) => positionOf(frame, zoom));
+          expect(now.every((position, zoom) => position >= before[zoom]!)).toBe(true);
+          before = now;
+          const { state } = run.seek(positionOf(frame, 'links'), 'links');
+          // A row that costs too much is not hidden, whatever its colour.
+          expect(sanity(state!).filter((fault) => !/which does not agree, is still there/.test(fault))).toEqual([]);
+          const changed = [...frame.sizes.keys()].filter((column) => frame.sizes[column] !== sizes[column]);
+          if (frame.move?.colour === undefined) {
+            const rows = movedRows(matrix, frame);
+            for (const column of changed) {
+              expect(rows.some((row) => matrix.rows[row]!.includes(column))).toBe(true);
+            }
+          }
+          sizes = frame.sizes;
+        }
+        expect(before).toEqual(ZOOMS.map((zoom) => run.lastStep(zoom)));
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('never let the cutoff rise, nor say that a cover costs less than it does', () => {
+    fc.assert(
+      fc.property(priced, (matrix) => {
+        const run = recordCheapest(matrix);
+        let cutoff = Infinity;
+        for (let step = 0; step <= run.lastStep(); step += 1) {
+          const frame = run.seek(step);
+          const { costs, event } = frame;
+          expect(costs!.cutoff).toBeLessThanOrEqual(cutoff);
+          ({ cutoff } = costs!);
+          expect(costs!.atLeast).toBeLessThanOrEqual(event === 'solution' ? costs!.spent : Infinity);
+          // A row that is taken was not too dear.
+          if (event === 'choose') {
+            const next = run.seek(step + 1);
+            if (next.event === 'try' && next.row >= 0) expect(rowStates(matrix, frame)[next.row]).toBe('candidate');
+          }
+        }
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+});
+
+it('takes checkpoints, and comes back to them with the cutoff of that moment', () => {
+  const matrix = goldenMatrix('c03-queens');
+  const recorder = recordEngine(new CheapestSearch(matrix, 10), Infinity);
+  const run = recordingOf(matrix, cheapestWalker(matrix, new CheapestSearch(matrix, 10)));
+  while (!recorder.finished) run.append(recorder.advance(1_000));
+  expect(run.checkpoints.count).toBeGreaterThan(0);
+  for (const part of [0.9, 0.2, 0.95, 0.5, 1]) {
+    const step = Math.round(part * run.lastStep());
+    expect(plain(run.seek(step))).toEqual(plain(fresh(matrix, 10, step, 'decisions')));
+  }
+});

@@ -1,0 +1,60 @@
+/** Broken traces are told with their line and the cure, in whatever pieces they come. */
+import { describe, expect, test } from 'vitest';
+import { linesOf, LONGEST_LINE, piecesOf } from '#implement/own-trace/lines.ts';
+import { piecesOfText } from '../../../support/made-run.ts';
+import { traceIn } from '../../../support/read-trace.ts';
+
+const begin = '{"primary":[true,true,false],"rows":[[0,1],[0,2],[1,2]]}\n';
+
+test.each([
+  ['', 1, 'There is nothing in it. Paste what your program prints.'],
+  ['choose 0', 1, 'It is not JSON: “choose 0”. Write it as {"choose":0}.'],
+  ['{"choose":0}\n\n[1]', 3, 'It is “[1]”, and no object. Write it as {"choose":0}.'],
+  [
+    '{"chose":0}',
+    1,
+    'It has none of “choose”, “try”, “undo”, “cover”, “uncover” or “solution”. Write it as {"choose":0}.',
+  ],
+  ['{"choose":0,"try":1}', 1, 'It has both “choose” and “try”. Print a line for each.'],
+  ['{"choose":-1}', 1, '“choose” is “-1”. Give the number of the column, from 0, or its name.'],
+  ['{"choose":7}', 1, 'There is no column “7”. There are 7, numbered from 0, A, B, C, D, E, F and G.'],
+  [`${begin}{"choose":0}\n{"try":3}`, 3, 'There is no row 3. There are 3, numbered from 0.'],
+  [`${begin}{"choose":0}\n{"try":"1"}`, 3, '“try” is “1”. Give the number of the row, from 0.'],
+  [begin + begin, 2, 'The matrix stands in the first line alone. Print it once, before the search.'],
+  ['{"rows":[]}', 1, 'The matrix needs “primary”, a list with true or false for each column.'],
+  ['{"primary":[true],"rows":[[0,0]]}', 1, 'The matrix cannot be read: row 0 names column 0 twice; once is enough.'],
+  ['{"primary":[true],"rows":[[0]],"links":{"L":[0]}}', 1, '“R” is missing. Give a list of whole numbers.'],
+])('%s', async (text, line, words) => {
+  const read = await traceIn(text);
+  expect(read).toEqual({ kind: 'broken', line, words });
+  expect(await traceIn(text, 3)).toEqual(read);
+});
+
+describe('lines', () => {
+  async function all(text: string, size: number): Promise<unknown> {
+    const lines = [];
+    for await (const batch of linesOf(piecesOfText(text, size))) lines.push(...batch);
+    return lines;
+  }
+
+  test.each([1, 2, 3, 100])('in pieces of %i characters', async (size) => {
+    expect(await all('a\r\n\n  b\r\nc', size)).toEqual([
+      { number: 1, text: 'a' },
+      { number: 3, text: 'b' },
+      { number: 4, text: 'c' },
+    ]);
+  });
+
+  test('one that never ends is told', async () => {
+    await expect(all('x'.repeat(LONGEST_LINE + 2), 65_536)).rejects.toThrow(
+      'Line 1 is longer than 4,000,000 characters',
+    );
+  });
+
+  test('a file is read as it streams, with signs of several bytes', async () => {
+    const text = '{"choose":"Ä€"}\n'.repeat(9_999);
+    let read = '';
+    for await (const piece of piecesOf(new Blob([text]))) read += piece;
+    expect(read).toBe(text);
+  });
+});

@@ -42,7 +42,7 @@ test('what the solver says', () => {
     '576 solutions from here: 72, each in 8 turns and flips. 2,809,380 nodes searched.',
   );
   expect(answerWords({ kind: 'count', solutions: 0, nodes: 9, weight: 1 }, sketch)).toContain(
-    'a piece has to go. A hint says which.',
+    'a piece has to go; a hint says which.',
   );
   const x = sketch.placements.find(({ piece }) => piece === 'X')!;
   const hint = { kind: 'hint', placement: x, column: 'X', isPinned: false } as const;

@@ -35,7 +35,10 @@ const TITLE = 'The search that shows it';
 function chainOf(problem: Problem, core: Core): Chain {
   const matrix = matrixOfCore(problem.matrix, core);
   const recording = record(matrix);
-  const names = { columns: matrix.columns.map(({ name }) => name), rows: problem.rowNames };
+  // The columns at the end are of given rows, which stand below them.
+  const own = problem.matrix.columns.length;
+  const columns = matrix.columns.map(({ name }, column) => (column < own ? name : 'given'));
+  const names = { columns, rows: problem.rowNames };
   made += 1;
   const chain = {
     id: `why-tree-${made}`,

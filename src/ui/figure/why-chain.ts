@@ -35,8 +35,8 @@ const TITLE = 'The search that shows it';
 function chainOf(problem: Problem, core: Core): Chain {
   const matrix = matrixOfCore(problem.matrix, core);
   const recording = record(matrix);
+  // The columns at the end are of given rows, which stand below them.
   const own = problem.matrix.columns.length;
-  // Each given row has a column at the end.
   const columns = matrix.columns.map(({ name }, column) => (column < own ? name : 'given'));
   const names = { columns, rows: problem.rowNames };
   made += 1;

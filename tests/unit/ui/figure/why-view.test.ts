@@ -94,6 +94,8 @@ it('what was stopped is not known yet, and given rows are demands', () => {
   const both = resultOf(explainNone({ matrix: problem.matrix, givens: [0, 1] }));
   const host = shown(stateOf(problem, { found: both, givens: [0, 1] }));
   expect(host.textContent).toContain('one and two are given');
+  const labels = [...host.querySelectorAll('.why-tree text')].map(({ textContent }) => textContent);
+  expect(labels).toContain('given');
   expect(host.querySelector('.why-chain')?.textContent).toContain('one is given.two is given too, and is ruled out.');
   expect(resultOf(explainNone({ matrix: problem.matrix, givens: [0] })).core?.answer).toBe('solvable');
 });

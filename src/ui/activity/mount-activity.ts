@@ -56,6 +56,11 @@ export function mountActivity(host: HTMLElement, signal: AbortSignal): void {
   for (const sign of ['pointerdown', 'keydown', 'input', 'click', 'submit']) {
     on(host, sign, () => (isTouched = true), { capture: true });
   }
+  // A link to another page must not replace the activity, and what has been done in it.
+  on(host, 'click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.pathname !== location.pathname) link.target = '_blank';
+  });
   on(host, 'judged', (event) => {
     const { name, how, answer, isAgain } = (event as CustomEvent<Judged>).detail;
     const before = Object.hasOwn(marks, name) ? marks[name] : undefined;

@@ -52,6 +52,17 @@ inCourse('work, leave, come back, be looked at: scores and states are right', as
   let frame = await frameOf(page);
   expect(await course.reports(page)).toEqual([]);
   await give(frame, 0, '1');
+  // A link out of the activity opens beside it.
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    frame
+      .locator('graded-question')
+      .nth(2)
+      .getByRole('button', { name: 'Reveal' })
+      .press('Enter')
+      .then(() => frame.locator('graded-question').nth(2).getByRole('link').first().click()),
+  ]);
+  await beside.close();
   await give(frame, 1, '7');
   await give(frame, 1, '3');
   await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 37%. Reported to your course.');
@@ -68,8 +79,8 @@ inCourse('work, leave, come back, be looked at: scores and states are right', as
   await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 37%.');
   expect(await course.reports(page)).toEqual([]);
 
-  // A third answer goes on from there.
-  await frame.locator('graded-question').nth(2).getByRole('button', { name: 'Reveal' }).click();
+  // Another answer goes on from there.
+  await frame.locator('graded-question').nth(3).getByRole('button', { name: 'Reveal' }).click();
   await expect
     .poll(async () => (await course.reports(page)).at(-1)?.state)
     .toMatchObject({

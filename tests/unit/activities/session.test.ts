@@ -45,6 +45,11 @@ function bench(seed: number | null = null, hasPort = true) {
     answer: (more: Message, id: unknown = 'id-1') =>
       hear({ subject: 'SPLICE.getState.response', message_id: id, ...more }),
     wait: () => timers.splice(0).forEach((act) => act()),
+    /** An element changes its state by itself, as when it is mounted. */
+    drift(text: string) {
+      now = { ...now, address: { 'fill.matrix': text } };
+      session.changed(false);
+    },
     /** The reader does a step, with this share of the figure done then. */
     step(text: string, share: number) {
       now = { ...now, address: { 'fill.matrix': text }, best: share };
@@ -75,6 +80,14 @@ it('asks once, reports nothing that the reader has not done, and then each chang
   };
   expect(reports()).toEqual([{ subject: 'SPLICE.reportScoreAndState', message_id: 'id-2', score: 0.25, state }]);
   expect(session.isReported).toBe(true);
+});
+
+it('reports nothing that the page does by itself, then or later', () => {
+  const { session, answer, drift, reports } = bench();
+  answer({ state: kept });
+  drift('small.7.5.choices');
+  session.changed(true);
+  expect(reports()).toEqual([]);
 });
 
 it('brings an attempt back, in an answer that is an object or its text, and reports nothing of it', () => {

@@ -55,6 +55,8 @@ export default defineConfig({
     'test-results',
     'playwright-report',
     'coverage',
+    // JavaScript that readers copy, without types.
+    'content/implement/tell',
   ],
   rules: {
     eqeqeq: 'error',

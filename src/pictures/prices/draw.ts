@@ -10,9 +10,9 @@ import { hundredths } from '../kit/round.ts';
 import { type CoursePoint, type PricesView, pricesView } from './view.ts';
 
 const WIDTH = 372;
-const CHART = { left: 34, right: 268, top: 22, bottom: 138 } as const;
-const LINE = 24;
-const ROWS = 200;
+const CHART = { left: 34, right: 258, top: 16, bottom: 116 } as const;
+const LINE = 22;
+const ROWS = 174;
 
 export function drawPrices(
   svg: SVGSVGElement,
@@ -24,7 +24,7 @@ export function drawPrices(
   if (!view) return;
   select(svg)
     .classed('prices', true)
-    .attr('viewBox', `0 0 ${WIDTH} ${ROWS + view.rows.length * LINE + 4}`);
+    .attr('viewBox', `0 0 ${WIDTH} ${ROWS + view.rows.length * LINE + 2}`);
   namePicture(svg, options, view.words);
   const layer = layers(svg, ['prices-axis', 'prices-lines', 'prices-marks', 'prices-words', 'prices-rows']);
   drawChart(layer, view, course);
@@ -80,9 +80,9 @@ function drawChart(
     ...(cutoff === Infinity
       ? []
       : [{ id: 'cutoff', x: right + 8, y: y(cutoff) - (isClose ? 3 : -5), anchor: 'start', text: `best ${cutoff}` }]),
-    { id: 'taxes', x: 0, y: 172, anchor: 'start', text: `Taxes: ${taxes}` },
-    { id: 'pruned', x: WIDTH, y: 172, anchor: 'end', text: `pruned: ${pruned}` },
-    { id: 'head', x: 0, y: 192, anchor: 'start', text: 'price − taxes = net cost' },
+    { id: 'taxes', x: 0, y: 146, anchor: 'start', text: `Taxes: ${taxes}` },
+    { id: 'pruned', x: WIDTH, y: 146, anchor: 'end', text: `pruned: ${pruned}` },
+    { id: 'head', x: 0, y: 166, anchor: 'start', text: 'price − taxes = net cost' },
   ])
     .attr('class', ({ id }) => `is-${id}`)
     .attr('x', (word) => word.x)
@@ -113,7 +113,7 @@ function drawRows(layer: SVGGElement, { rows }: PricesView, { highlight }: Momen
   groups.each(function ({ name, sum, state, isTooDear }) {
     only(this, 'rect', 'prices-ground')
       .attr('width', WIDTH)
-      .attr('height', LINE - 3)
+      .attr('height', LINE - 2)
       .attr('rx', 4);
     only(this, 'text', 'prices-name').attr('x', 6).attr('y', 15.5).text(name);
     only(this, 'text', 'prices-sum').attr('x', 174).attr('y', 15.5).attr('text-anchor', 'end').text(sum);

@@ -53,6 +53,13 @@ function ladder(): string {
   return `${line('M32 6V68M64 6V68', 'ink')}${rungs.join('')}`;
 }
 
+/** Two runs from the same root that part at a node. */
+function twoRuns(): string {
+  const site = line('M22 10V26L14 42M22 26L32 42L26 60', 'ink');
+  const own = line('M70 10V26L62 42', 'ink') + line('M70 26L82 42V60', 'branch');
+  return site + own + line('M48 8V64', 'soft') + dot(22, 26, 'ink') + dot(70, 26, 'branch');
+}
+
 function program(): string {
   const lines = [14, 25, 36, 47, 58].map((y, index) => {
     const indent = [8, 18, 28, 18, 8][index]!;
@@ -104,6 +111,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   exercises: checklist,
   teach: onTheWall,
   implement: program,
+  'implement-trace': twoRuns,
   'implement-write': unfinished,
   tetrasticks: () => lessonThumb('tetrasticks'),
   'tetrasticks-play': () => sticks(fullBoards(1)[0]?.slice(0, 9) ?? [], 5, 34) + line('M18 6H78V66H18Z', 'soft'),

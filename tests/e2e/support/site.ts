@@ -113,8 +113,8 @@ export const figures = {
   words: './lessons/colours/',
   macmahon: './lessons/colours/',
   talks: './lessons/encode-your-own/',
-  shifts: './lessons/encode-your-own/',
-  bundles: './lessons/encode-your-own/',
+  shifts: './lessons/as-often/',
+  bundles: './lessons/cheapest/',
 } as const;
 
 export type FigureId = keyof typeof figures;

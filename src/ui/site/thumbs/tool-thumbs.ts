@@ -59,6 +59,13 @@ function model(): string {
   return `${line('M8 18H34M8 29H30M8 40H36M8 51H24', 'soft')}${line('M40 36H47', 'branch')}${line('M52 12H92V60H52Z', 'ink')}${ones}`;
 }
 
+/** Two runs from the same root that part at a node. */
+function twoRuns(): string {
+  const site = line('M22 10V26L14 42M22 26L32 42L26 60', 'ink');
+  const own = line('M70 10V26L62 42', 'ink') + line('M70 26L82 42V60', 'branch');
+  return site + own + line('M48 8V64', 'soft') + dot(22, 26, 'ink') + dot(70, 26, 'branch');
+}
+
 function program(): string {
   const lines = [14, 25, 36, 47, 58].map((y, index) => {
     const indent = [8, 18, 28, 18, 8][index]!;
@@ -118,6 +125,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'pupil-sheet': checklist,
   'too-slow': twoBars,
   implement: program,
+  'implement-trace': twoRuns,
   'implement-write': unfinished,
   tetrasticks: () => lessonThumb('tetrasticks'),
   'tetrasticks-play': () => sticks(fullBoards(1)[0]?.slice(0, 9) ?? [], 5, 34) + line('M18 6H78V66H18Z', 'soft'),

@@ -13,9 +13,10 @@ export function dlx(text: unknown): ProblemBuilder {
   const { title, columns, rows, board } = parseUserProblem(readPastedMatrix(text)[0].text);
   const made = problem(title);
   if (board) setBoard(made, board);
-  for (const { name, kind, group, words } of columns) {
+  for (const { name, kind, group, words, min, max } of columns) {
     made[kind](name, { group, ...(words !== undefined && { words }) });
+    if (min !== undefined && max !== undefined) made.between(min, max);
   }
-  for (const row of rows) made.row(row.name, onesOf(columns, row), row.marks, row.words);
+  for (const row of rows) made.row(row.name, onesOf(columns, row), row.marks, row.words).cost(row.cost ?? 0);
   return made;
 }

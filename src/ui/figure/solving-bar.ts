@@ -1,3 +1,4 @@
+import { hasBounds } from '#dlx/bounds.ts';
 import { forecastWords } from '#player/forecast-words.ts';
 import type { Run } from '#player/run.ts';
 import { shareWords } from '#player/share-words.ts';
@@ -40,8 +41,8 @@ export function mountSolvingBar(host: HTMLElement, run: () => Run, signal: Abort
   function expect(of: Run): void {
     const { recording, chooser } = of;
     forecasted = '';
-    // No forecast with the choices of What if?
-    if (typeof chooser !== 'string') return;
+    // The walks know neither the choices of What if? nor bounds.
+    if (typeof chooser !== 'string' || hasBounds(recording.matrix)) return;
     const isWanted = (): boolean => latest === of && of.state !== 'finished' && !signal.aborted;
     takeWalks(recording.matrix, chooser, isWanted, (estimate, speed) => {
       forecasted = forecastWords(estimate, speed);

@@ -104,7 +104,7 @@ const MOST = 'the most of all';
 export const cheapestFirst: Question = {
   lesson: 'cheapest',
   ask:
-    'Somebody always takes the cheapest bundle that still fits, and of two that cost the same the upper one. What do ' +
+    'Somebody always takes the cheapest bundle that still fits, and of two that cost the same the one that comes first. What do ' +
     'they pay in the end, compared with all other ways?',
   answers: {
     kind: 'choice',

@@ -20,7 +20,6 @@ import { checkWeights, coreOf, matrixOfCore, whyNone } from '#dlx/why/index.ts';
 import { countMems } from '#exhibits/mems.ts';
 import { countMemoized } from '#exhibits/memoized.ts';
 import { countBySparseSets } from '#exhibits/sparse-sets.ts';
-import { record } from '#history/index.ts';
 import { boundedMatrices } from '../../matrices/bounded.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -182,7 +181,6 @@ describe('what covers each column once', () => {
     ['these links do', () => createLinks(rota)],
     ['these links do', () => new Search(rota)],
     ['these links do', () => estimate(rota)],
-    ['these links do', () => record(rota)],
     ['these links do', () => countMemoized(rota)],
     ['these links do', () => countMems(rota)],
     ['countBySparseSets does', () => countBySparseSets(rota)],

@@ -42,7 +42,9 @@ function asKnuth(text: string): Items {
   const [first = '', ...rest] = lines.map((line) => line.trim().split(/\s+/));
   const names: string[] = [];
   let primary = -1;
-  for (const word of first) {
+  for (const bounded of first) {
+    // dlx3 takes bounds before the name, `2:3|night`.
+    const word = bounded.replace(/^(?:\d*:)?\d+\|/, '');
     if (word === '|') {
       if (primary >= 0) throw new Error('Item name line contains | twice');
       primary = names.length;
@@ -56,16 +58,19 @@ function asKnuth(text: string): Items {
   if (primary === 0) throw new Error('No primary items');
   if (primary < 0) primary = names.length;
   const places = new Map(names.map((name, place) => [name, place]));
+  // dlx5 takes a cost at the end, `|5`.
   const options = rest.map((option) =>
-    option.map((word) => {
-      const [name = '', colour, ...more] = word.split(':');
-      const place = places.get(name);
-      if (place === undefined) throw new Error('Unknown item name');
-      if (colour === undefined) return name;
-      if (place < primary) throw new Error('Primary item must be uncolored');
-      if (Buffer.byteLength(colour) !== 1 || more.length > 0) throw new Error('Color must be a single character');
-      return name;
-    }),
+    option
+      .filter((word) => !/^\|\d+$/.test(word))
+      .map((word) => {
+        const [name = '', colour, ...more] = word.split(':');
+        const place = places.get(name);
+        if (place === undefined) throw new Error('Unknown item name');
+        if (colour === undefined) return name;
+        if (place < primary) throw new Error('Primary item must be uncolored');
+        if (Buffer.byteLength(colour) !== 1 || more.length > 0) throw new Error('Color must be a single character');
+        return name;
+      }),
   );
   for (const option of options) {
     if (new Set(option).size < option.length) throw new Error('Duplicate item name in this option');

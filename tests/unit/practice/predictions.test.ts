@@ -66,6 +66,9 @@ function byHand(matrix: Matrix, { path, branch, event }: Frame, names: Names) {
       while (level > 0 && !hasAnother()) level -= 1;
       return String(path.length - level);
     },
+    cost(): string {
+      throw new Error('no row costs anything here');
+    },
   };
 }
 

@@ -51,7 +51,7 @@ describe.each(figures)('%s', (_, scenario, problem, run) => {
   });
 
   it('walks the search that it records', () => {
-    const walker = scenario.walk!(problem.matrix, 'smallest');
+    const walker = scenario.walk!(problem.matrix, 'smallest')!;
     walker.search.run();
     expect(walker.search.nodes).toBe(run.totals.nodes);
   });

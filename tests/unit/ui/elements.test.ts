@@ -16,7 +16,9 @@ test('components ask for elements that there are', () => {
     ),
   );
   const asked = components.flatMap((text) =>
-    [...text.matchAll(/element="([a-z-]+)"|<([a-z]+(?:-[a-z]+)+)[\s>]/g)].map(([, prop, tag]) => prop ?? tag ?? ''),
+    [...text.matchAll(/element="([a-z]+(?:-[a-z]+)+)"|<([a-z]+(?:-[a-z]+)+)[\s>]/g)].map(
+      ([, prop, tag]) => prop ?? tag ?? '',
+    ),
   );
   expect(asked.length).toBeGreaterThan(20);
   expect([...new Set(asked)].filter((name) => !defined.has(name))).toEqual([]);

@@ -31,12 +31,7 @@ export function boundsIn(line: number, { text, at }: Word, kind: 'primary' | 'se
     throw fault(line, at, `${quoted(text)} has bounds, but it is secondary`, cure);
   }
   if (high === '') {
-    throw fault(
-      line,
-      at,
-      `${quoted(text)} does not say at most how often`,
-      `Write it, as in ${low || 0}:9|${shown(name)}`,
-    );
+    throw fault(line, at, `${quoted(text)} has no upper bound`, `Write one, as in ${low || 0}:9|${shown(name)}`);
   }
   const max = Number(high);
   const min = low === undefined ? max : Number(low);

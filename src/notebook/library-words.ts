@@ -107,8 +107,8 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   placements: {
     call: 'placements(shape, width, height, depth)',
     words:
-      'The shape in each place of a board; with { of: ‘triangles’ } or { of: ‘hexagons’ } instead of the depth, of ' +
-      'such a board. With a depth, a body of cells [x,\u00a0y,\u00a0z] in each place of a box.',
+      'The shape in each place of a board of squares or, with { of: ‘triangles’ } or { of: ‘hexagons’ } instead of ' +
+      'the depth, of those. With a depth, a body of cells [x,\u00a0y,\u00a0z] in each place of a box.',
   },
   queens: {
     call: "queens(n, 'secondary')",

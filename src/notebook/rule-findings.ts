@@ -110,6 +110,6 @@ export function ruleWords({ clash, check }: RulesReport): string[] {
 function pairsOf({ all, pairs, isSample }: ClashReport): string {
   if (isSample) return `${inFigures(pairs, 'pair')} of rows, drawn at random from ${inWords(all)}, the same each time`;
   return pairs < all
-    ? `the first ${inFigures(pairs, 'pair')} of rows of ${inWords(all)}; then time was up`
+    ? `the first ${inWords(pairs)} of ${inFigures(all, 'pair')} of rows; then time was up`
     : `all ${inFigures(pairs, 'pair')} of rows`;
 }

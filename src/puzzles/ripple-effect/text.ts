@@ -156,7 +156,7 @@ function roomName(line: Line, token: Token): string {
   throw new TextError(
     line.number,
     token.column,
-    `${quoted(token.text)} is not a letter; each room is known by one letter, such as A to Z and a to z, or by a number`,
+    `${quoted(token.text)} is not a letter; name each room by one letter, such as A or b, or by a number`,
   );
 }
 

@@ -54,7 +54,7 @@ function mountLines(host: HTMLElement, signal: AbortSignal): void {
     const { id, title, address } = chosen();
     try {
       const [{ savePackage }, script] = await Promise.all([
-        fetchAtPress('what makes the package', () => import('./save-package.ts')),
+        fetchAtPress('the code that makes the package', () => import('./save-package.ts')),
         fetch(host.dataset['host'] ?? '').then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error()))),
       ]);
       say(said, `${savePackage({ id, title, address }, script)} is saved. Add it to your course as a SCORM activity.`);

@@ -71,7 +71,10 @@ export function cellMakers(
         stop,
         others: () => [...live().values()].flatMap((one) => (one.state === state ? [] : [one.state.code])),
         async program() {
-          const { programOf } = await fetchAtPress('what writes the program', () => import('#notebook/as-program.ts'));
+          const { programOf } = await fetchAtPress(
+            'the code that writes the program',
+            () => import('#notebook/as-program.ts'),
+          );
           const cells = [...live().values()];
           return programOf(
             cells.map((one) => ({ id: one.state.id, code: one.state.code, inputs: one.view.inputsSet() })),

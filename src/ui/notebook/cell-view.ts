@@ -209,7 +209,10 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       const text =
         set.length === 0
           ? now
-          : (await fetchAtPress('what reads the code', () => import('#notebook/set-in-code.ts'))).withValues(now, set);
+          : (await fetchAtPress('the code that reads cells', () => import('#notebook/set-in-code.ts'))).withValues(
+              now,
+              set,
+            );
       say(words, await copyText(set.length === 0 ? 'The code' : 'The code, with what you have set,', text));
     } catch (error) {
       say(words, messageOf(error));

@@ -24,7 +24,7 @@ export function createStandings(cells: () => ReadonlyMap<string, LiveCell>, sign
 
   async function compiled(): Promise<CompiledCells> {
     const { compileCell, isCellError } = await fetchAtPress(
-      'what reads the code',
+      'the code that reads cells',
       () => import('#notebook/compile.ts'),
     );
     const before = known;

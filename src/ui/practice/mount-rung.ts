@@ -36,7 +36,7 @@ export function mountRung(host: HTMLElement, signal: AbortSignal, { next, back }
 
   let isNoted = false;
   // No press waits for what notes how the round went.
-  const noting = () => fetchPart(host, 'what notes your rungs', () => import('#ui/kit/answers.ts'), signal);
+  const noting = () => fetchPart(host, 'the code that saves your rungs', () => import('#ui/kit/answers.ts'), signal);
   if (name !== null) whenIdle(() => void noting(), signal);
 
   const button = press('next', next);

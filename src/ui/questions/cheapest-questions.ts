@@ -21,7 +21,7 @@ export const leastPrice: Question = {
     most: 99,
     hint: (wrong, right) =>
       wrong < right
-        ? 'Not for so little. Write down which bundles you take: is each of the four among them, and none twice?'
+        ? 'It cannot be done for so little. Write down which bundles you take: is each of the four among them, and none twice?'
         : 'It can be done for less. A bundle that is cheap by itself may leave something dear.',
   },
   solve() {
@@ -29,7 +29,7 @@ export const leastPrice: Question = {
     const { solutions } = count(bundles());
     return solved(
       best,
-      `There are ${inWords(solutions)} ways to buy all four, and none costs less. The search has gone on until it knew that.`,
+      `There are ${inWords(solutions)} ways to buy all four, and none costs less. The search went on until it knew that.`,
     );
   },
 };
@@ -42,7 +42,7 @@ function cheapestOf(matrix: Matrix): { readonly best: number; readonly search: C
 /** The taxes are a bound, and not the answer. */
 export const everybodyPays: Question = {
   lesson: 'cheapest',
-  ask: 'The taxes of all columns of these bundles together: how much is that?',
+  ask: 'Add up the taxes of all four columns. How much is that?',
   answers: {
     kind: 'number',
     most: 99,
@@ -60,7 +60,7 @@ export const everybodyPays: Question = {
     return solved(
       taxed,
       `The columns pay ${paid.join(', ')}. So no cover costs less than ${inWords(taxed)}. But none costs just that: the ` +
-        `cheapest is ${inWords(best)}. A bound says where the search may stop, and not what it will find.`,
+        `cheapest is ${inWords(best)}. A bound says where the search may stop, not what it will find.`,
     );
   },
 };
@@ -104,7 +104,7 @@ const MOST = 'the most of all';
 export const cheapestFirst: Question = {
   lesson: 'cheapest',
   ask:
-    'Somebody always takes the cheapest bundle that still fits, and of two that cost the same the one that comes first. What do ' +
+    'Somebody always takes the cheapest bundle that still fits, and of two that cost the same the one named first. What do ' +
     'they pay in the end, compared with all other ways?',
   answers: {
     kind: 'choice',
@@ -123,7 +123,7 @@ export const cheapestFirst: Question = {
     return solved(
       greedy === least ? LEAST : greedy === most ? MOST : BETWEEN,
       `They take cd for 2, then b for 8, and a is left for 9: ${inWords(greedy)}. The ${inWords(costs.length)} ways to ` +
-        `buy all four cost ${costs.map(String).join(', ')}. A dear row can be worth its price, because it leaves cheap ones.`,
+        `buy all four cost ${costs.map(String).join(', ')}. The bundle ab costs only one more than b, and with it a is paid for: the row that is cheaper now may leave a dear one for later.`,
     );
   },
 };

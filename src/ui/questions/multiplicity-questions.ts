@@ -12,17 +12,17 @@ const each = <T>(make: (person: number) => T): T[] => Array.from({ length: PEOPL
 export const nightTwice: Question = {
   lesson: 'as-often',
   ask:
-    'Two of four people must be on the night. You write two primary columns, night-1 and night-2, and for each person a ' +
+    'Two of four people must work the night. You write two primary columns, night-1 and night-2, and for each person a ' +
     'row in each. How many solutions does the search find?',
   answers: {
     kind: 'number',
     most: 100,
     hint: (wrong, right) =>
       wrong === pairs()
-        ? 'So many pairs there are. But a pair can be written down in more than one way.'
+        ? 'That is how many pairs there are. But a pair can be written down in more than one way.'
         : wrong < right
           ? 'There are more. Who may be on night-1, and who on night-2?'
-          : 'There are not so many. Each of the two columns has four rows.',
+          : 'There are not that many. Each of the two columns has four rows.',
   },
   solve() {
     const twice = count(createMatrix(['night-1', 'night-2'], [...each(() => [0]), ...each(() => [1])])).solutions;
@@ -62,7 +62,7 @@ export const degreeOfThree: Question = {
     most: 9,
     hint: (wrong, right) =>
       wrong > right
-        ? 'Each branch begins with another row from the top, and the rows above it are out. How many rows are left for the last one?'
+        ? 'Each branch begins with the next row from the top, and the rows above it are out. How many rows are left for the last one?'
         : 'The first branch takes the top row. Can there be a cover without it?',
   },
   solve() {
@@ -84,7 +84,7 @@ const SAME = 'it makes no difference';
 /** At most once is what a secondary column says, at a lower price. */
 export const atMostOnce: Question = {
   lesson: 'as-often',
-  ask: 'Something may happen once, or not at all. What takes fewer nodes?',
+  ask: 'Something may happen once, or not at all. Which takes fewer nodes?',
   answers: {
     kind: 'choice',
     options: [SECONDARY, BOUNDS, SAME],
@@ -102,7 +102,7 @@ export const atMostOnce: Question = {
     const right = secondary.nodes < bounded.nodes ? SECONDARY : secondary.nodes > bounded.nodes ? BOUNDS : SAME;
     return solved(
       right,
-      `Six queens stand in ${inWords(secondary.solutions)} ways. With secondary diagonals that takes ` +
+      `There are ${inWords(secondary.solutions)} ways to place six queens. With secondary diagonals that takes ` +
         `${inWords(secondary.nodes)} nodes, and with diagonals from 0 to 1 it takes ${inWords(bounded.nodes)}, for the same ` +
         `${inWords(bounded.solutions)} solutions.`,
     );

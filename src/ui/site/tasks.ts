@@ -33,7 +33,7 @@ export const intents: readonly Intent[] = [
     tasks: [
       { name: 'Print a worksheet', path: 'exercises/' },
       { name: 'Choose a plan for one hour', path: 'teach/#hours' },
-      { name: 'Show a lesson on the wall of a class', path: 'teach/#how' },
+      { name: 'Show a lesson on the classroom wall', path: 'teach/#how' },
       { name: 'Make a word search', path: 'words/' },
     ],
   },

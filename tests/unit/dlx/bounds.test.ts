@@ -150,7 +150,7 @@ describe('their text', () => {
     ['a 0|b\n', 1, 3, '"0|b" would be covered 0 to 0 times. Write two whole numbers, the smaller one first'],
     ['3:2|b\n', 1, 1, '"3:2|b" would be covered 3 to 2 times. Write two whole numbers, the smaller one first'],
     ['12345678|b\n', 1, 1, 'would be covered 12345678 to 12345678 times. Write two whole numbers'],
-    ['2:|b\n', 1, 1, '"2:|b" does not say at most how often. Write it, as in 2:9|b.'],
+    ['2:|b\n', 1, 1, '"2:|b" has no upper bound. Write one, as in 2:9|b.'],
     ['2| b\n', 1, 1, 'there is no name after "2|". Write it without a blank: 2|x.'],
     ['a | 2|b\n', 1, 5, '"2|b" has bounds, but it is secondary. Put 2|b before the | that starts the secondary'],
     ['2|b|c\n', 1, 4, 'the column name "b|c" has a | in it.'],

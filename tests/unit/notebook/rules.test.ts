@@ -143,7 +143,7 @@ describe('clash and the matrix', () => {
   test('stop when time is up, and say so', () => {
     const report = reportOf(queens(8).checked(), { clash: attack }, { ...BOUNDS, time: -1 })!;
     expect(report.clash?.pairs).toBe(1_023);
-    expect(ruleWords(report)[0]).toMatch(/the first 1,023 pairs of rows of 2,016; then time was up/);
+    expect(ruleWords(report)[0]).toMatch(/the first 1,023 of 2,016 pairs of rows; then time was up/);
   });
 });
 

@@ -121,7 +121,7 @@ export function exerciseVerdict(
         place.dataset['verdict'] = 'right';
         verdict.replaceChildren(lineOf('Passed.'));
       } else if (isDone && place.dataset['verdict'] === 'none') {
-        setText(status, 'What passed is kept, and has its place in your solver. The cell has changed since.');
+        setText(status, 'The code that passed is kept in your solver. The cell has changed since.');
       }
     },
   };

@@ -68,7 +68,7 @@ function mountModelTask(host: HTMLElement, signal: AbortSignal): void {
     const hasLooked = recall(kept) !== null;
     tell('right', `Right, on this and on other data. ${found}`, hasLooked ? LOOKED : '');
     if (hasLooked) return;
-    const { noteAnswer } = await fetchAtPress('what notes your answers', () => import('#ui/kit/answers.ts'));
+    const { noteAnswer } = await fetchAtPress('the code that saves your answers', () => import('#ui/kit/answers.ts'));
     noteAnswer(answer, 'right');
   }
 

@@ -112,7 +112,7 @@ export const courses: readonly Course[] = [
   {
     id: 'two-weeks',
     title: 'Two weeks in a course on algorithms',
-    idea: 'Four meetings of ninety minutes. They begin with a matrix on the wall, and end with a solver of their own on a problem of their own.',
+    idea: 'Four meetings of ninety minutes. They begin with a matrix on the wall and end with everybody’s own solver at work on a problem of their own.',
     end: 'Hand in: the solver, in any language, with the counts of three problems of the table; a model of your own with its three answers (what is a choice, what must happen, what may happen once); a page on what made its search faster. A third for each.',
     weeks: [
       { title: 'Week 1: the search', sessions: [choosing, undoing] },

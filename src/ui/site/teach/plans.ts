@@ -54,7 +54,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'first-lesson',
     title: 'One lesson at school, 45 minutes',
-    idea: 'Ages twelve and up, no programming, a sheet for everybody. At the end they have searched with a pencil, met a dead end, and taken back exactly what had to come back.',
+    idea: 'Ages twelve and up, no programming, a sheet for everybody. By the end they have searched with a pencil, met a dead end, and taken back exactly what had to come back.',
     parts: [
       {
         minutes: 5,
@@ -172,7 +172,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'school',
     title: 'A school class or a maths circle',
-    idea: 'Ages twelve and up, no programming. At the end they have laid pieces, met a dead end and backed up in order.',
+    idea: 'Ages twelve and up, no programming. By the end they have laid pieces, met a dead end and backed up in order.',
     parts: [
       {
         minutes: 10,

@@ -28,7 +28,12 @@ function editorAtTouch(host: HTMLElement, figure: () => MountedFigure, signal: A
   const place = part(host, 'writing', HTMLElement);
   const buttons = part(host, 'writing-buttons', HTMLElement);
   async function load(): Promise<Picture> {
-    const { problemEditor } = await fetchPart(host, 'what reads the text', () => import('./problem-editor.ts'), signal);
+    const { problemEditor } = await fetchPart(
+      host,
+      'the code that reads the text',
+      () => import('./problem-editor.ts'),
+      signal,
+    );
     return problemEditor(host, figure, signal);
   }
   const isOther = recall(PROBLEM) !== null || readText(host, 'problem') !== null;

@@ -102,7 +102,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   /** Returns what a text may mean; null, with the error shown, when it cannot be read. */
   async function readingsOf(text: string): Promise<readonly [Reading, ...Reading[]] | null> {
     try {
-      const { readPasted } = await fetchAtPress('what reads the text', () => import('#notebook/pasted.ts'));
+      const { readPasted } = await fetchAtPress('the code that reads the text', () => import('#notebook/pasted.ts'));
       const readings = readPasted(text);
       fault.show(text, null);
       return readings;

@@ -67,7 +67,7 @@ function timeWords(updates: number): string {
   const years = seconds / 31_536_000;
   return years < 1e6
     ? `A laptop takes about ${rough(years)} years for it.`
-    : 'No computer will end it: change the model.';
+    : 'No computer will finish it: change the model.';
 }
 
 /** All that was tried, what helps most first; what does not help comes last. */

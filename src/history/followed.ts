@@ -59,6 +59,9 @@ export class FollowedSearch extends Search {
   }
 }
 
+/** Between checkpoints, where events make few updates. */
+const MOST_EVENTS = 2_000;
+
 /**
  * The chunk of a whole followed run, for its recording. It ends with the last event of the list, wherever that is.
  */
@@ -67,7 +70,9 @@ export function followedChunk(matrix: Matrix<unknown>, turns: Turns): Chunk {
   const end = turns.kinds.length;
   const recorder = recordEngine(search, Infinity, {
     run(stop) {
-      if (search.events < end) search.run({ ...stop, events: end });
+      search.run({ ...stop, events: Math.min(end, search.events + MOST_EVENTS) });
+      // A checkpoint is right after a try.
+      while (search.events < end && search.event !== 'try') search.step();
       return search.events >= end;
     },
     spacing: () => spacing(search.updates),

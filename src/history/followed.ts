@@ -70,6 +70,8 @@ export function followedChunk(matrix: Matrix<unknown>, turns: Turns): Chunk {
   const end = turns.kinds.length;
   const recorder = recordEngine(search, Infinity, {
     run(stop) {
+      // A list may be empty, and a search that runs takes one step at least.
+      if (search.events >= end) return true;
       search.run({ ...stop, events: Math.min(end, search.events + MOST_EVENTS) });
       // A checkpoint is right after a try.
       while (search.events < end && search.event !== 'try') search.step();

@@ -1,5 +1,6 @@
 /** A shop sells four goods in bundles: buy each once, for as little as possible. A row is a bundle, with its price. */
 import { type NamedColumn, createProblem } from '../create-problem.ts';
+import { asks } from '../asks.ts';
 import type { Problem } from '../problem.ts';
 
 const GOODS: Readonly<Record<string, string>> = { a: 'apples', b: 'bread', c: 'cheese', d: 'dates' };
@@ -19,7 +20,12 @@ const BUNDLES: readonly (readonly [goods: string, price: number])[] = [
 export function encode(): Problem {
   const columns = Object.entries(GOODS).map(([name, good]): NamedColumn => {
     const what = `${good.slice(0, 1).toUpperCase()}${good.slice(1)}`;
-    return { group: 'goods', name, kind: 'primary', describe: () => `${what} are bought once.` };
+    return {
+      group: 'goods',
+      name,
+      kind: 'primary',
+      describe: (kind) => `${what}: ${asks(kind, (count) => `bought ${count} once`)}.`,
+    };
   });
   const rows = BUNDLES.map(([goods, price]) => ({
     name: goods,

@@ -3,7 +3,9 @@
  * person works at least once, and at most as often as agreed. Each row puts a person on a shift.
  */
 import type { Bounds } from '#dlx/bounds.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
 import { type NamedColumn, createProblem } from '../create-problem.ts';
+import { asks } from '../asks.ts';
 import type { Problem } from '../problem.ts';
 
 const SHIFTS: readonly (readonly [name: string, bounds: Bounds])[] = [
@@ -36,5 +38,10 @@ export function encode(): Problem {
 function column(group: string, name: string, { min, max }: Bounds, who: string, noun: string): NamedColumn {
   const times = min === max ? String(max) : `${min} to ${max}`;
   const what = max === 1 ? noun.replace(/^people$/, 'person').replace(/s$/, '') : noun;
-  return { group, name, kind: 'primary', min, max, describe: () => `${who} ${times} ${what}.` };
+  // A column with another kind has lost its bounds.
+  const describe = (kind: ColumnKind): string =>
+    kind === 'primary'
+      ? `${who} ${times} ${what}.`
+      : `${name}: ${asks(kind, (count) => `${count} one of its rows is chosen`)}.`;
+  return { group, name, kind: 'primary', min, max, describe };
 }

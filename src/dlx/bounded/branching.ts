@@ -48,6 +48,8 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
   readonly #degree: Int32Array;
   /** By level: the count of empty columns before it. */
   readonly #empties: Int32Array;
+  /** By level: the nodes tweaked there, in order. Once a colour is given back the links no longer tell them. */
+  readonly #tweaked: number[][];
 
   constructor(links: L) {
     this.links = links;
@@ -55,6 +57,7 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
     const byLevel = (): Int32Array => new Int32Array(levels);
     [this.taken, this.branch, this.turn] = [byLevel(), byLevel(), byLevel()];
     [this.#first, this.#degree, this.#empties] = [byLevel(), byLevel(), byLevel()];
+    this.#tweaked = Array.from({ length: levels }, () => []);
     this.profile = new Float64Array(levels);
     this.updatesByLevel = new Float64Array(levels);
   }
@@ -157,18 +160,9 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
     return nodes[node + COLUMN] === node ? -1 : (nodes[node + ROW] as number);
   }
 
-  /** The nodes below which a column's list begins at a level, if it had been tweaked there. */
-  tweakedAt(level: number): number[] {
-    const { nodes } = this.links;
-    const node = this.taken[level] as number;
-    const turns = this.turn[level] as number;
-    const count = nodes[node + COLUMN] === node ? Math.max(turns, 0) : turns + 1;
-    let next = this.#first[level] as number;
-    return Array.from({ length: count }, () => {
-      const one = next;
-      next = nodes[one + DOWN] as number;
-      return one;
-    });
+  /** The nodes tweaked at a level, also when that has just been undone. */
+  tweakedAt(level: number): readonly number[] {
+    return this.#tweaked[level] ?? [];
   }
 
   /** The nodes of the branches to come at a level, the header for the null choice. */
@@ -273,6 +267,7 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
     this.branch[level] = header;
     this.taken[level] = header;
     this.#first[level] = nodes[header + DOWN] as number;
+    (this.#tweaked[level] as number[]).length = 0;
     this.#degree[level] = degreeOf(links, number);
     this.turn[level] = -1;
     this.#empties[level] = links.empties[0] as number;
@@ -319,7 +314,10 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
     const header = this.branch[level] as number;
     this.taken[level] = node;
     this.turn[level] = (this.turn[level] as number) + 1;
-    if (node !== header && !this.#isPlain(header)) this.#cover(tweak(links, node, links.bound[header >> 2] === 0));
+    if (node !== header && !this.#isPlain(header)) {
+      (this.#tweaked[level] as number[]).push(node);
+      this.#cover(tweak(links, node, links.bound[header >> 2] === 0));
+    }
     return true;
   }
 

@@ -6,7 +6,7 @@ import { taskName } from '#practice/comes-back.ts';
 import { type ExerciseId, exercises } from '#practice/code/exercises.ts';
 import { RUNG_TITLES } from '#practice/ladder-words.ts';
 import type { Topic } from '#practice/ladder.ts';
-import { taskKinds } from '#practice/tasks/index.ts';
+import { isAsked, taskKinds } from '#practice/tasks/index.ts';
 import { figureAt } from '#ui/figure/register.ts';
 import { topicWords } from '#ui/practice/topics.ts';
 import { type QuestionName, questions } from '#ui/questions/index.ts';
@@ -87,7 +87,7 @@ const sheet: Activity = {
   id: 'sheet',
   group: 'Exercises',
   title: 'Ten exercises',
-  mounts: { kind: 'sheet', names: taskKinds.map((_, at) => taskName(at)) },
+  mounts: { kind: 'sheet', names: taskKinds.flatMap((_, at) => (isAsked(at, 'all') ? [taskName(at)] : [])) },
   start: { name: 'sheet.seed', text: SEED },
   score: QUESTIONS.replaceAll('questions', 'exercises'),
 };

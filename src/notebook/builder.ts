@@ -90,7 +90,7 @@ export class ProblemBuilder {
     const count = typeof this.#latest === 'object' ? (this.#latest?.columns ?? 0) : 0;
     if (count === 0) {
       throw new RangeError(
-        'between says how often the columns of the call before are covered, and that has added none; write it right after one that does, as in primary("night").between(2, 3)',
+        'between says how often the columns of the previous call are covered, but that call added none; write it right after one that does, as in primary("night").between(2, 3)',
       );
     }
     const from = this.#columns.length - count;
@@ -110,7 +110,7 @@ export class ProblemBuilder {
     const row = this.#latest === 'row' ? this.#rows.at(-1) : undefined;
     if (!row) {
       throw new RangeError(
-        'cost says what the row of the call before costs, and that has added none; write it right after the row, as in row(…).cost(5)',
+        'cost says what the row of the previous call costs, but that call added none; write it right after the row, as in row(…).cost(5)',
       );
     }
     if (!Number.isSafeInteger(cost) || cost < 0) {

@@ -34,9 +34,7 @@ export function gridStart(label: string, { letters = '.X', width, height, start 
     );
   }
   if (!isSize(wide) || !isSize(high)) {
-    throw new RangeError(
-      `grid(${label}) needs a width and a height from 1 to ${MOST.side}, or a start with so many lines`,
-    );
+    throw new RangeError(`grid(${label}) needs a width and a height from 1 to ${MOST.side}, or a start of that size`);
   }
   if (!isGrid(lines, letters) || lines.length !== high || lines[0]?.length !== wide) {
     throw new RangeError(

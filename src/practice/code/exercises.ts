@@ -19,7 +19,7 @@ export function doneName(id: ExerciseId): string {
   return `write-${id}`;
 }
 
-const ADD = `/** A new node of column c, alone: its four links lead to itself. Gives its number. */
+const ADD = `/** A new node of column c, alone: its four links lead to itself. Returns its number. */
 function add(c: number, row: number): number {
   const x = C.length;
   L[x] = R[x] = U[x] = D[x] = x;

@@ -32,7 +32,7 @@ export function braceName(topic: Topic, texts: readonly string[], fault: BraceFa
   if (ofBlock) return { kind: 'missing line', words: ofBlock.missing };
   // The braces may well fit, as those of a loop inside the if.
   if (fault.kind === 'unopened' && fault.isElse) {
-    return { kind: 'order', words: 'The else has no if: it ends the block of an if, and of nothing else.' };
+    return { kind: 'order', words: 'The else has no if: it must come right after the block of one.' };
   }
   return {
     kind: 'order',

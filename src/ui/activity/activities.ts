@@ -56,7 +56,7 @@ const ofLessons = [...byLesson].map(([lesson, asked]): Activity => ({
 
 const SCORES = {
   watch: 'the share of the steps that have been looked at',
-  fill: 'the share of the missing steps that were right at the first try',
+  fill: 'the share of the missing steps that were right on the first try',
   order: '100% once the program is right, and 0% before',
 } as const;
 
@@ -79,7 +79,7 @@ const ofFigures = ['2.2', '5.2', '6.6', '8.3'].map((number): Activity => {
     title,
     mounts: { kind: 'figure', number, lesson },
     start: { name: `${id}.matrix`, text: `small.${SEED}` },
-    score: 'the share of the steps that were right at the first try',
+    score: 'the share of the steps that were right on the first try',
   };
 });
 

@@ -78,5 +78,5 @@ function crossingsIn(problem: TetrastickProblem, limit: number): Crossing[][] {
 
 function withCrossings(crossings: readonly Crossing[]): string {
   if (crossings.length === 0) return 'has no crossing';
-  return `crosses at ${crossings.map(pointText).join(' and ')}`;
+  return `has ${crossings.length === 1 ? 'a crossing' : 'crossings'} at ${crossings.map(pointText).join(' and ')}`;
 }

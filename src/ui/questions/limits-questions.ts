@@ -92,7 +92,7 @@ export const estimateElsewhere: Question = {
     return solved(
       isSame ? (memory === links ? ALL : THREE) : LINKS,
       `Links, bitmaps and dancing cells have just entered ${inWords(links)} nodes each; links with a memory ` +
-        `entered ${inWords(memory)}. Walks estimate the tree, and a memory does not walk the tree.`,
+        `entered ${inWords(memory)}. Walks estimate the tree, and links with a memory do not walk all of it.`,
     );
   },
 };

@@ -44,7 +44,7 @@ const ONE = 'weights for 2×2 only';
 export const queensWithoutWeights: Question = {
   lesson: 'when-not',
   ask:
-    'Two queens on 2×2 attack each other wherever they are, and three on 3×3 never all keep apart. What does the ' +
+    'Two queens on 2×2 attack each other wherever they are, and of three on 3×3 at least two always do. What does the ' +
     'machine find when it looks for weights there?',
   answers: {
     kind: 'choice',

@@ -21,9 +21,9 @@ describe('between', () => {
     const night = problem().primary('night');
     expect(() => night.between(3, 2)).toThrow('column 0, "night", has min 3 and max 2; give whole numbers');
     expect(() => problem().between(1, 2)).toThrow('write it right after one that does');
-    expect(() => problem().primary('a').row('r', ['a']).between(1, 2)).toThrow('has added none');
+    expect(() => problem().primary('a').row('r', ['a']).between(1, 2)).toThrow('call added none');
     expect(() => problem().secondary('s').between(1, 2)).toThrow('has bounds, but it is secondary');
-    expect(() => problem().atMost('m', 1, ['a', 'b']).between(1, 2)).toThrow('has added none');
+    expect(() => problem().atMost('m', 1, ['a', 'b']).between(1, 2)).toThrow('call added none');
   });
 });
 
@@ -36,7 +36,7 @@ describe('cost', () => {
 
   it('says what is wrong, and where', () => {
     const night = problem().primary('night');
-    expect(() => night.cost(2)).toThrow('cost says what the row of the call before costs');
+    expect(() => night.cost(2)).toThrow('cost says what the row of the previous call costs');
     expect(() => night.row('Ann', ['night']).cost(-1)).toThrow('row Ann would cost -1; give a whole number from 0 up');
     expect(() => night.row('Ben', ['night']).cost(NaN)).toThrow('row Ben would cost NaN');
   });

@@ -16,7 +16,7 @@ export const STEP_WORDS: Readonly<Record<SlowStep, string>> = {
   columns: 'Trying other columns…',
   symmetry: 'Looking for a symmetry…',
   rows: 'Looking for rows that can go…',
-  memory: 'Counting what comes again…',
+  memory: 'Counting what turns up again…',
   doctor: 'Asking the doctor…',
 };
 

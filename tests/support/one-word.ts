@@ -39,7 +39,7 @@ export const wordsOut: readonly WordOut[] = [
   { out: /\bconflict(?:s|ed|ing)?\b|\bexclud(?:e|es|ed|ing)\b|\bshut(?:s|ting)? out\b/gi, use: 'clash; rule out' },
   { out: /\b(?:upper|lower)[ -](?:left|right|corner|border|edge|one)\b/gi, use: 'top, bottom' },
   {
-    out: /\bqueens?\b(?! Run)[^.;:]{0,40}\bcells?\b|\bcells?\b[^.;:]{0,40}\bqueens?\b/gi,
+    out: /\bqueens?\b(?! Run)[^.;:?!]{0,40}\bcells?\b|\bcells?\b[^.;:?!]{0,40}\bqueens?\b/gi,
     use: 'square, of a chessboard',
   },
   { out: /\bnotions?\b/gi, use: 'term', stays: ['notion-card', 'class="notion"', 'notions.map'] },

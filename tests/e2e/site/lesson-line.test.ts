@@ -4,7 +4,7 @@ test('a lesson has a line that stays, with its place, its sections and the ways 
   await page.goto('./lessons/tetrasticks/');
   const line = page.getByRole('navigation', { name: 'This lesson' });
   const menu = line.getByRole('button', { name: /Tetrasticks/ });
-  await expect(menu).toHaveText('9 / 17 · Tetrasticks');
+  await expect(menu).toHaveText('9 / 19 · Tetrasticks');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(line).toBeInViewport();
 

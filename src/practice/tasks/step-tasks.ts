@@ -178,7 +178,15 @@ export const sizesAfterRow: TaskKind = {
       const drawn = randomMatrix({ seed: seed + attempt * 67_867_967, size: 'medium', withSecondary: true });
       const one = random.below(drawn.rows.length);
       const rest = numbersTo(drawn.columns.length).filter((column) => !drawn.rows[one]?.includes(column));
-      return (drawn.rows[one]?.length ?? 0) > 1 && rest.length > 2 ? { matrix: drawn, row: one, left: rest } : null;
+      // Some row must go that another column counts, or nothing changes.
+      const changes = drawn.rows.some(
+        (other, at) =>
+          at !== one &&
+          other.some((column) => drawn.rows[one]?.includes(column)) &&
+          other.some((column) => rest.includes(column)),
+      );
+      const isGood = (drawn.rows[one]?.length ?? 0) > 1 && rest.length > 2 && changes;
+      return isGood ? { matrix: drawn, row: one, left: rest } : null;
     });
     const links = createLinks(matrix);
     for (const column of matrix.rows[row] ?? []) cover(links, headerOf(column));

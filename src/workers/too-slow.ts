@@ -11,6 +11,7 @@ import { readPasted } from '#notebook/pasted.ts';
 import { TextError } from '#puzzles/text.ts';
 import { matrixOf } from '#puzzles/user-problem/colours.ts';
 import { examine } from '#puzzles/user-problem/doctor/examine.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 
 export interface SlowRequest {
@@ -120,10 +121,14 @@ export function* lookAtSlow({ text }: SlowRequest): Generator<SlowStep, Advice |
   };
 }
 
-function readText(text: string) {
+function readText(text: string): Unread | { fault: null; as: string; problem: UserProblem } {
   try {
     const [{ as, text: dlx }] = readPasted(text);
-    return { fault: null, as, problem: parseUserProblem(dlx) };
+    const problem = parseUserProblem(dlx);
+    const bounded = problem.columns.find(({ max }) => max !== undefined);
+    if (bounded)
+      return { fault: `${bounded.name} has bounds, and what is tried here does not know them. Write the name alone.` };
+    return { fault: null, as, problem };
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     return { fault: error.message };

@@ -52,4 +52,5 @@ test('a long search is estimated, its first column splits it, and its subproblem
 
 test('a text that cannot be read is told with its place', () => {
   expect(answerTo('A B\nA C\n').fault).toMatch(/^line 2, column 3: /);
+  expect(answerTo('2:3|A B\nA\nA B\n').fault).toMatch(/^A has bounds/);
 });

@@ -1,8 +1,7 @@
 import type { Engine } from './engine.ts';
 import { type Matrix, checkMatrix } from './matrix.ts';
-import { told } from './told.ts';
 import { chosenRows } from './solve.ts';
-import { limitOf } from './limit.ts';
+import { checkPauses, limitOf } from './limit.ts';
 import { engineOfAny } from './bounded/engine-of-any.ts';
 import type { SolveOptions } from './solve-options.ts';
 
@@ -40,16 +39,6 @@ export function solveAsync<Row = number>(
   const begin = engineOfAny(options);
   checkPauses(options);
   return solutionsOf(matrix, begin, limitOf(options.limit), options);
-}
-
-/** @throws RangeError when `onProgress` or `signal` is none */
-export function checkPauses({ onProgress, signal }: Pick<AsyncSolveOptions, 'onProgress' | 'signal'>): void {
-  if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw new RangeError(`onProgress is ${told(onProgress)}; give a function, or leave it out`);
-  }
-  if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== 'function') {
-    throw new RangeError(`signal is ${told(signal)}; give that of an AbortController, or leave it out`);
-  }
 }
 
 async function* solutionsOf<Row>(

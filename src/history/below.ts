@@ -1,7 +1,6 @@
 import type { Choosing, Matrix } from '#dlx/index.ts';
-import { hasBounds } from '#dlx/bounds.ts';
-import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
-import { type Tally, chooserOf, Search } from '#dlx/links.ts';
+import { searchOnLinks } from '#dlx/bounded/on-links.ts';
+import { type Tally, chooserOf } from '#dlx/links.ts';
 import type { Recording } from './recording.ts';
 
 /** Counts of the part of a search at and below one node. */
@@ -76,7 +75,7 @@ export function startOfNode(recording: Recording, node: number): NodeStart | nul
  */
 export function createBelow(matrix: Matrix, chooser: Choosing, { path, firsts, tally }: NodeStart): BelowCounter {
   const choose = chooserOf(chooser);
-  const search = hasBounds(matrix) ? new BoundedSearch(matrix, choose) : new Search(matrix, choose);
+  const search = searchOnLinks(matrix, choose);
   search.restore(path, tally, firsts);
   const { level } = search;
   let firstSolution: number | null = null;

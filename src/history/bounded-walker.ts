@@ -7,7 +7,9 @@
  */
 import { tweak, untweak } from '#dlx/bounded/bounded-links.ts';
 import type { BoundedLinks } from '#dlx/bounded/bounded-links.ts';
+import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
 import type { BranchingSearch } from '#dlx/bounded/branching.ts';
+import { type Chooser, type Choosing, chooserOf } from '#dlx/choosers.ts';
 import { changedBy } from '#dlx/colour-writes.ts';
 import { type Matrix } from '#dlx/index.ts';
 import { COLUMN, headerOf, nextInRow, SIZE } from '#dlx/links.ts';
@@ -25,6 +27,14 @@ interface LevelMoves {
   readonly others: readonly Own[];
   /** The column that the null choice has closed. */
   readonly closed: readonly CoveredColumn[];
+}
+
+/**
+ * A walker of a new search with bounds.
+ * @throws RangeError when there is no such chooser, or a column with colours is primary
+ */
+export function walkerWithBounds(matrix: Matrix<unknown>, chooser?: Chooser | Choosing): Walker {
+  return boundedWalker(matrix, new BoundedSearch(matrix, chooserOf(chooser)));
 }
 
 export function boundedWalker(matrix: Matrix<unknown>, search: BranchingSearch): Walker {

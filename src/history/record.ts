@@ -1,10 +1,8 @@
 import { checkOptions, limitOf } from '#dlx/limit.ts';
 import type { Matrix } from '#dlx/index.ts';
 import { hasBounds } from '#dlx/bounds.ts';
-import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
 import { engineOfAny } from '#dlx/bounded/engine-of-any.ts';
-import { chooserOf } from '#dlx/choosers.ts';
-import { boundedWalker } from './bounded-walker.ts';
+import { walkerWithBounds } from './bounded-walker.ts';
 import { recorded } from './on-links.ts';
 import { type RecordOptions, type Recorder, recordEngine } from './recorder.ts';
 import { type Recording, createRecording, recordingOf } from './recording.ts';
@@ -35,5 +33,5 @@ export function record(matrix: Matrix<unknown>, options: RecordOptions = {}): Re
  * @throws RangeError as `createRecorder` does
  */
 export function recordingWithBounds(matrix: Matrix<unknown>, options: RecordOptions = {}): Recording {
-  return recordingOf(matrix, boundedWalker(matrix, new BoundedSearch(matrix, chooserOf(options.chooser))));
+  return recordingOf(matrix, walkerWithBounds(matrix, options.chooser));
 }

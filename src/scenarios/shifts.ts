@@ -1,6 +1,4 @@
-import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
-import { chooserOf } from '#dlx/choosers.ts';
-import { boundedWalker } from '#history/bounded-walker.ts';
+import { walkerWithBounds } from '#history/bounded-walker.ts';
 import { encode } from '#puzzles/shifts/encode.ts';
 import { boundedWords } from './bounded-words.ts';
 import { type Scenario, firstSolution } from './scenario.ts';
@@ -14,7 +12,7 @@ export const shifts: Scenario = {
   zoom: 'decisions',
   matrix: 'small',
   encode,
-  walk: (matrix, chooser) => boundedWalker(matrix, new BoundedSearch(matrix, chooserOf(chooser))),
+  walk: walkerWithBounds,
   board: () => import('./boards/places.ts'),
   words: boundedWords,
   after: () => 'opening',

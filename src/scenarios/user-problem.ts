@@ -1,7 +1,5 @@
-import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
 import { hasBounds } from '#dlx/bounds.ts';
-import { chooserOf } from '#dlx/choosers.ts';
-import { boundedWalker } from '#history/bounded-walker.ts';
+import { walkerWithBounds } from '#history/bounded-walker.ts';
 import type { Recording } from '#history/index.ts';
 import { givenRows } from '#puzzles/givens.ts';
 import { TextError } from '#puzzles/text.ts';
@@ -45,8 +43,7 @@ export function userProblemScenario(
     pauseAt: 0,
     // Some problems would keep a computer busy for years, so the run stops after this many updates.
     restAfter: 20e9,
-    walk: (matrix, chooser) =>
-      hasBounds(matrix) ? boundedWalker(matrix, new BoundedSearch(matrix, chooserOf(chooser))) : undefined,
+    walk: (matrix, chooser) => (hasBounds(matrix) ? walkerWithBounds(matrix, chooser) : undefined),
     // `accepts` keeps out texts that cannot be read.
     encode: ({ problem = standard }) => read(problem),
     opening,

@@ -1,7 +1,5 @@
-import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
-import { hasBounds } from '#dlx/bounds.ts';
+import { searchOnLinks } from '#dlx/bounded/on-links.ts';
 import { chooserOf } from '#dlx/choosers.ts';
-import { Search } from '#dlx/search.ts';
 import { recordEngine } from '#history/recorder.ts';
 import { openLong } from './open-long.ts';
 import type { FromSolver, ToSolver } from './protocol.ts';
@@ -16,10 +14,7 @@ const receive = createSolver(
     soon: createSoon(),
     now: () => performance.now(),
   },
-  (matrix, chooser) => {
-    const choose = chooserOf(chooser);
-    return recordEngine(hasBounds(matrix) ? new BoundedSearch(matrix, choose) : new Search(matrix, choose), Infinity);
-  },
+  (matrix, chooser) => recordEngine(searchOnLinks(matrix, chooserOf(chooser)), Infinity),
   openLong,
 );
 

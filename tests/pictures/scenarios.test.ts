@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { momentOf } from '#pictures/kit/moment.ts';
 import { columnPlaces } from '#pictures/user-board/places.ts';
-import type { Matrix } from '#dlx/index.ts';
-import { type Recording, record } from '#history/index.ts';
-import { recordEngine } from '#history/recorder.ts';
-import { recordingOf } from '#history/recording.ts';
+import { recordUntil } from '#ui/figure/opening.ts';
 import { columnSentence } from '#puzzles/problem.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { type Board, type Scenario, problemOf } from '#scenarios/scenario.ts';
@@ -31,19 +28,10 @@ function settingsOf({ choices }: Scenario): Settings[] {
   return [usual, ...others];
 }
 
-/** A run to its second solution, or a whole one where the search is not the usual one. */
-function runOf({ walk }: Scenario, matrix: Matrix): Recording {
-  const [walker, engine] = [walk?.(matrix, 'smallest'), walk?.(matrix, 'smallest')?.search];
-  if (!walker || !engine) return record(matrix, { limit: 2 });
-  const recording = recordingOf(matrix, walker);
-  recording.append(recordEngine(engine, Infinity).advance(Infinity));
-  return recording;
-}
-
 /** The opening, and the last of each kind of event that a board shows; at some something is pointed at. */
 function drawsOf(scenario: Scenario, settings: Settings, board: Board | undefined): Draw[] {
   const problem = problemOf(scenario, settings);
-  const run = runOf(scenario, problem.matrix);
+  const run = recordUntil(scenario, problem.matrix, 2);
   const steps = new Map<string, number>();
   for (let step = 0; step <= run.lastStep(); step += 1) steps.set(run.seek(step).event, step);
   const [first, last] = [0, problem.matrix.columns.length - 1];

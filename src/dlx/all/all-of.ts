@@ -1,5 +1,5 @@
 import { refuseBounds } from '../bounds.ts';
-import { checkOptions } from '../limit.ts';
+import { checkOptions, checkPauses } from '../limit.ts';
 import { type Matrix, checkColours } from '../matrix.ts';
 import { told } from '../told.ts';
 import { AllSolutions } from './all-solutions.ts';
@@ -76,12 +76,7 @@ export function* diagramOf(matrix: Matrix<unknown>, options: DiagramOptions = {}
  */
 export async function allOf<Row = number>(matrix: Matrix<Row>, options: AllOfOptions = {}): Promise<AllSolutions<Row>> {
   const { onProgress, signal } = checkedOptions(options);
-  if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw new RangeError(`onProgress is ${told(onProgress)}; give a function, or leave it out`);
-  }
-  if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== 'function') {
-    throw new RangeError(`signal is ${told(signal)}; give that of an AbortController, or leave it out`);
-  }
+  checkPauses({ onProgress, signal });
   signal?.throwIfAborted();
   const work = diagramOf(matrix, options);
   for (let step = work.next(); ; step = work.next()) {

@@ -42,8 +42,6 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
   protected readonly branch: Int32Array;
   /** By level: how many branches have been left, -1 before the first. */
   protected readonly turn: Int32Array;
-  /** By level: the node that the column's list began with. */
-  readonly #first: Int32Array;
   /** By level: how many branches there are. */
   readonly #degree: Int32Array;
   /** By level: the count of empty columns before it. */
@@ -56,7 +54,7 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
     const levels = links.deepest + 1;
     const byLevel = (): Int32Array => new Int32Array(levels);
     [this.taken, this.branch, this.turn] = [byLevel(), byLevel(), byLevel()];
-    [this.#first, this.#degree, this.#empties] = [byLevel(), byLevel(), byLevel()];
+    [this.#degree, this.#empties] = [byLevel(), byLevel()];
     this.#tweaked = Array.from({ length: levels }, () => []);
     this.profile = new Float64Array(levels);
     this.updatesByLevel = new Float64Array(levels);
@@ -262,11 +260,10 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
   /** Lowers the bound of the column to branch on, and covers it when that was the last time. */
   #begin(header: number): void {
     const { links, level } = this;
-    const { nodes, bound, slack } = links;
+    const { bound, slack } = links;
     const number = header >> 2;
     this.branch[level] = header;
     this.taken[level] = header;
-    this.#first[level] = nodes[header + DOWN] as number;
     (this.#tweaked[level] as number[]).length = 0;
     this.#degree[level] = degreeOf(links, number);
     this.turn[level] = -1;
@@ -327,11 +324,10 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
     const header = this.branch[level] as number;
     const number = header >> 2;
     const isCovered = links.bound[number] === 0;
-    if (!this.#isPlain(header)) {
-      const before = links.nodes[header + SIZE] as number;
-      this.removed -= untweak(links, header, this.#first[level] as number, isCovered);
-      this.covered -= (links.nodes[header + SIZE] as number) - before;
-    }
+    const tweaked = this.tweakedAt(level);
+    const [first] = tweaked;
+    if (first !== undefined) this.removed -= untweak(links, header, first, isCovered);
+    this.covered -= tweaked.length;
     if (isCovered) {
       this.removed -= this.uncoverBranch(header);
       this.covered -= 1;

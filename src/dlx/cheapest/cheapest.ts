@@ -1,4 +1,4 @@
-import { checkOptions } from '../limit.ts';
+import { checkOptions, checkPauses } from '../limit.ts';
 import { type Matrix, checkMatrix } from '../matrix.ts';
 import { told } from '../told.ts';
 import type { Cover } from './best-covers.ts';
@@ -62,13 +62,10 @@ export function cheapest<Row = number>(
   checkOptions(options);
   const { k = 1, bound, onProgress, signal } = options;
   if (!Number.isSafeInteger(k) || k < 1) throw new RangeError(`k is ${told(k)}; give a whole number from 1 up`);
-  for (const [name, value] of Object.entries({ bound, onProgress })) {
-    if (value === undefined || typeof value === 'function') continue;
-    throw new RangeError(`${name} is ${told(value)}; give a function, or leave it out`);
+  if (bound !== undefined && typeof bound !== 'function') {
+    throw new RangeError(`bound is ${told(bound)}; give a function, or leave it out`);
   }
-  if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== 'function') {
-    throw new RangeError(`signal is ${told(signal)}; give that of an AbortController, or leave it out`);
-  }
+  checkPauses({ onProgress, signal });
   return betterCovers(matrix, { ...options, k });
 }
 

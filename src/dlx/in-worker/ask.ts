@@ -1,7 +1,8 @@
 import { engineOfAny } from '../bounded/engine-of-any.ts';
 import type { Choosing } from '../choosers.ts';
 import { type Matrix, checkMatrix } from '../matrix.ts';
-import { type AsyncSolveOptions, checkPauses } from '../solve-async.ts';
+import type { AsyncSolveOptions } from '../solve-async.ts';
+import { checkPauses } from '../limit.ts';
 import type { Answered, WorkerSeen } from './messages.ts';
 
 /** The options of `solveAsync`, but the chooser is a rule and no function, because a function cannot be sent to a worker. */

@@ -57,7 +57,7 @@ export function settingsOf(scenario: Scenario): Settings {
 }
 
 /** Records as much of a run as the browser will, so that both show the same. */
-function recordUntil({ walk }: Scenario, matrix: Matrix, solutions: number): Recording {
+export function recordUntil({ walk }: Pick<Scenario, 'walk'>, matrix: Matrix, solutions: number): Recording {
   const start = (): Walker | undefined => walk?.(matrix, 'smallest');
   const [engine, walker] = [start()?.search, start()];
   const recorder = engine ? recordEngine(engine, Infinity) : recorderOnLinks(matrix);

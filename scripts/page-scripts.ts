@@ -1,6 +1,6 @@
 /**
  * After the build, each page fetches in one round what its first element needs, once it has been painted, and its other
- * scripts when the browser is idle. A line of script asks for them, and for every module that they import, however deep:
+ * scripts when the browser is idle or the reader begins. A line of script asks for them, and for every module that they import, however deep:
  * a chain of imports five deep would cost as much as the HTML on a line with 150 ms latency, and in the head they would
  * compete with the text. Without scripts nothing is fetched.
  */
@@ -140,31 +140,39 @@ function inRounds(html: string): string {
   for (const name of later) asked.delete(name);
   const needed = closure([...asked]);
   const modules = [...closure(firstElement(html, needed), needed)].filter((name) => !asked.has(name));
+  const others = closure(later.filter((name) => !scripts.get(name)?.isDoor));
+  const next = [...closure(firstElement(html, others), others)].filter((name) => !needed.has(name));
   // A worker cannot be preloaded; what has been prefetched comes from the browser's memory.
   const workers = html.includes('class="figure solver-figure"') ? [solver] : [];
-  const script = afterPaint(folder, { modules, workers, scripts: [...asked], later });
+  const script = afterPaint(folder, { modules, workers, scripts: [...asked], later, next });
   return page.replace(PLACE, () => `<script>${script}</script>`);
 }
 
 /**
  * The line of script of a page. Modules run in the order in which they stand here, once the whole page is there, as
- * they would if they stood in it; what can come later when it has loaded and the browser is idle.
+ * they would if they stood in it; what can come later when it has loaded and the browser is idle. A reader who scrolls or
+ * presses before is at the next element already: then it comes at once, with all that this element will ask for.
  */
 function afterPaint(
   folder: string,
-  names: Readonly<Record<'modules' | 'workers' | 'scripts' | 'later', readonly string[]>>,
+  names: Readonly<Record<'modules' | 'workers' | 'scripts' | 'later' | 'next', readonly string[]>>,
 ): string {
-  const { modules, workers, scripts, later } = names;
-  const lists = [modules, workers, scripts, later].map((list) => JSON.stringify(list.join(' '))).join(',');
+  const { modules, workers, scripts, later, next } = names;
+  const lists = [modules, workers, scripts, later, next].map((list) => JSON.stringify(list.join(' '))).join(',');
   return (
-    `requestAnimationFrame(()=>setTimeout(()=>{const[modules,workers,scripts,later]=[${lists}].map(all=>all.split(" ")` +
-    `.filter(Boolean).map(name=>${JSON.stringify(folder)}+name)),add=(tag,about)=>document.head.append(` +
-    'Object.assign(document.createElement(tag),about)),' +
+    `requestAnimationFrame(()=>setTimeout(()=>{const[modules,workers,scripts,later,next]=[${lists}]` +
+    `.map(all=>all.split(" ").filter(Boolean).map(name=>${JSON.stringify(folder)}+name)),` +
+    'add=(tag,about)=>document.head.append(Object.assign(document.createElement(tag),about)),' +
+    'preload=all=>{for(const href of all)add("link",{rel:"modulepreload",href})},' +
     'ask=all=>{for(const src of all)add("script",{type:"module",async:false,src})},' +
-    'idle=()=>(self.requestIdleCallback??setTimeout)(()=>ask(later)),' +
+    'signs=["scroll","pointerdown","keydown"],' +
+    'end=()=>{for(const sign of signs)removeEventListener(sign,begun,true);ask(later.splice(0))},' +
+    'begun=()=>{preload(next);end()},' +
+    'idle=()=>(self.requestIdleCallback??setTimeout)(end),' +
     'run=()=>{ask(scripts);for(const href of workers)add("link",{rel:"prefetch",href});' +
+    'for(const sign of signs)addEventListener(sign,begun,true);' +
     'document.readyState==="complete"?idle():addEventListener("load",idle)};' +
-    'for(const href of[...modules,...scripts])add("link",{rel:"modulepreload",href});' +
+    'preload([...modules,...scripts]);' +
     'document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()}))'
   );
 }

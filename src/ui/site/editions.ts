@@ -11,6 +11,17 @@ export interface Edition {
 
 export const editions: readonly Edition[] = [
   {
+    id: '9072dd85-dae0-40ee-983c-890d74792f2b',
+    date: '2026-11-28',
+    title: 'Why there is none, how often, and how cheaply',
+    words:
+      'Two lessons more: columns that may be covered as often as you say, and the cheapest cover. Where there is no ' +
+      'solution, the site looks for a reason that you can check by hand, such as a colouring. All 1,795 boards hang on ' +
+      'one wall. Paste a problem from nearly anywhere, watch the run of your own program on our figures, and try ' +
+      'eight modelling tasks with a judge. For teachers: plans, a pupil’s sheet, and activities that report a score to ' +
+      'a course platform.',
+  },
+  {
     id: '7a328fbe-69b7-40f8-aceb-e7d327ae692f',
     date: '2026-11-26',
     title: 'First edition',

@@ -63,5 +63,5 @@ function wordsOfTweak(frame: Frame, names: Names, moved: readonly number[]): str
     ? moved.length === 0
       ? `Tweak ${row}: it leaves the list of ${column}, which is covered, so the next branch has one row fewer.`
       : `Tweak ${row}: it leaves all lists, but ${column} stays, as it may be covered again.`
-    : `Untweak ${row}: it comes back, on top of the list of ${column}.`;
+    : `Untweak ${row}: it’s back at the top of the list of ${column}.`;
 }

@@ -1,6 +1,6 @@
 import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
 import { type Matrix, count, parse } from '#dlx/index.ts';
-import { inWords } from '#english/english.ts';
+import { inWords, listed } from '#english/english.ts';
 import { encode as encodeBundles } from '#puzzles/bundles/encode.ts';
 import { type Question, solved } from './question.ts';
 
@@ -15,13 +15,13 @@ function searched(matrix: Matrix, k = 1): CheapestSearch {
 /** The least that one has to pay. */
 export const leastPrice: Question = {
   lesson: 'cheapest',
-  ask: 'You want a, b, c and d, each of them once. What is the least that you can pay?',
+  ask: 'You want a, b, c and d, each of them once. What’s the least you can pay?',
   answers: {
     kind: 'number',
     most: 99,
     hint: (wrong, right) =>
       wrong < right
-        ? 'It cannot be done for so little. Write down which bundles you take: is each of the four among them, and none twice?'
+        ? 'It can’t be done for so little. Write down which bundles you take: is each of the four among them, and none twice?'
         : 'It can be done for less. A bundle that is cheap by itself may leave something dear.',
   },
   solve() {
@@ -60,7 +60,7 @@ export const everybodyPays: Question = {
     return solved(
       taxed,
       `The columns pay ${paid.join(', ')}. So no cover costs less than ${inWords(taxed)}. But none costs just that: the ` +
-        `cheapest is ${inWords(best)}. A bound says where the search may stop, not what it will find.`,
+        `cheapest costs ${inWords(best)}. A bound says where the search may stop, not what it will find.`,
     );
   },
 };
@@ -78,7 +78,7 @@ export const equalCost: Question = {
     options: [BOTH, ONE, NONE],
     hints: {
       [BOTH]: 'After the first one the cutoff is what it costs. When does the search take another row?',
-      [NONE]: 'It need not try them all: what costs as much as the best so far is left out.',
+      [NONE]: 'It needn’t try them all: it leaves out what costs as much as the best so far.',
     },
   },
   solve() {
@@ -104,8 +104,8 @@ const MOST = 'the most of all';
 export const cheapestFirst: Question = {
   lesson: 'cheapest',
   ask:
-    'Somebody always takes the cheapest bundle that still fits, and of two that cost the same the one named first. What do ' +
-    'they pay in the end, compared with all other ways?',
+    'Somebody always takes the cheapest bundle that still fits; if two cost the same, the one named first. What do ' +
+    'they pay in the end, compared with all the other ways?',
   answers: {
     kind: 'choice',
     options: [LEAST, BETWEEN, MOST],
@@ -123,7 +123,7 @@ export const cheapestFirst: Question = {
     return solved(
       greedy === least ? LEAST : greedy === most ? MOST : BETWEEN,
       `They take cd for 2, then b for 8, and a is left for 9: ${inWords(greedy)}. The ${inWords(costs.length)} ways to ` +
-        `buy all four cost ${costs.map(String).join(', ')}. The bundle ab costs only one more than b, and with it a is paid for: the row that is cheaper now may leave a dear one for later.`,
+        `buy all four cost ${listed(costs.map(String))}. The bundle ab costs only one more than b, and with it a is paid for: the row that is cheaper now may leave a dear one for later.`,
     );
   },
 };

@@ -14,7 +14,7 @@ const DEPTH = 'how many rows have been chosen';
 export const whatIsRemembered: Question = {
   lesson: 'when-not',
   ask:
-    'In a table of subproblems, what must two nodes have in common, so that one can take its number of ' +
+    'In a table of subproblems, what must two nodes have in common for one to take its number of ' +
     'solutions from the other?',
   answers: {
     kind: 'choice',
@@ -49,7 +49,7 @@ export const whichEngine: Question = {
     options: [FASTER, SAME, SLOWER],
     hints: {
       [FASTER]:
-        'It does, but how many fewer, and what does it do at each of the others? Start them and compare the nodes.',
+        'It does enter fewer. But how many fewer, and what does it do at each of the others? Start them and compare the nodes.',
       [SAME]: 'At each node it looks something up and writes something down. Does that cost nothing?',
     },
   },
@@ -59,7 +59,7 @@ export const whichEngine: Question = {
     return solved(
       nodes > tree / 2 ? SLOWER : FASTER,
       `It enters ${inWords(nodes)} nodes instead of ${inWords(tree)}, and writes ${inWords(subproblems)} ` +
-        'subproblems into its table. Looking into the table at every node costs more than the few nodes save; ' +
+        'subproblems into its table. Looking into the table at every node costs more than that saves; ' +
         'figure 16.5 has the time on your machine.',
     );
   },
@@ -92,7 +92,7 @@ export const estimateElsewhere: Question = {
     return solved(
       isSame ? (memory === links ? ALL : THREE) : LINKS,
       `Links, bitmaps and dancing cells have just entered ${inWords(links)} nodes each; links with a memory ` +
-        `entered ${inWords(memory)}. Walks estimate the tree, and links with a memory do not walk all of it.`,
+        `entered ${inWords(memory)}. Walks estimate the tree, and links with a memory don’t walk all of it.`,
     );
   },
 };

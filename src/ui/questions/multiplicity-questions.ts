@@ -12,8 +12,8 @@ const each = <T>(make: (person: number) => T): T[] => Array.from({ length: PEOPL
 export const nightTwice: Question = {
   lesson: 'as-often',
   ask:
-    'Two of four people must work the night. You write two primary columns, night-1 and night-2, and for each person a ' +
-    'row in each. How many solutions does the search find?',
+    'Two of four people must work the night. You write two primary columns, night-1 and night-2, and give each person a ' +
+    'row in both. How many solutions does the search find?',
   answers: {
     kind: 'number',
     most: 100,
@@ -22,7 +22,7 @@ export const nightTwice: Question = {
         ? 'That is how many pairs there are. But a pair can be written down in more than one way.'
         : wrong < right
           ? 'There are more. Who may be on night-1, and who on night-2?'
-          : 'There are not that many. Each of the two columns has four rows.',
+          : 'There aren’t that many. Each of the two columns has four rows.',
   },
   solve() {
     const twice = count(createMatrix(['night-1', 'night-2'], [...each(() => [0]), ...each(() => [1])])).solutions;
@@ -35,7 +35,7 @@ export const nightTwice: Question = {
     ).solutions;
     return solved(
       twice,
-      `Any of ${PEOPLE} rows goes with any of ${PEOPLE}. In ${inWords(twice - apart)} of them one person is there twice, ` +
+      `Any of ${PEOPLE} rows goes with any of ${PEOPLE}. In ${inWords(twice - apart)} of these solutions one person is there twice, ` +
         `and the other ${inWords(apart)} are ${inWords(pairs())} pairs, each found in both orders.`,
     );
   },
@@ -71,7 +71,7 @@ export const degreeOfThree: Question = {
     const { solutions } = count(matrix);
     return solved(
       branches,
-      `One branch takes the top row, and one leaves it out and takes the next. Without both of them a single row is left, ` +
+      `One branch takes the top row, and one leaves it out and takes the next. Without those two, a single row is left, ` +
         `and two are needed. Below these branches there are ${inWords(solutions)} covers: three pairs, and all three rows.`,
     );
   },
@@ -103,7 +103,7 @@ export const atMostOnce: Question = {
     return solved(
       right,
       `There are ${inWords(secondary.solutions)} ways to place six queens. With secondary diagonals that takes ` +
-        `${inWords(secondary.nodes)} nodes, and with diagonals from 0 to 1 it takes ${inWords(bounded.nodes)}, for the same ` +
+        `${inWords(secondary.nodes)} nodes, and with diagonals that have the bounds 0 and 1 it takes ${inWords(bounded.nodes)}, for the same ` +
         `${inWords(bounded.solutions)} solutions.`,
     );
   },

@@ -64,7 +64,7 @@ export const queensWithoutWeights: Question = {
     return solved(
       proved === 0 && isSearched ? NOTHING : proved === 1 ? ONE : BOTH,
       'The search has just gone through both boards and found no solution. Weights modulo 2, 3, 4 and 5 and counts ' +
-        'such as “7 guests, 6 chairs” were all tried, and none is a proof. No weights means only that you have to search.',
+        'such as “7 guests, 6 chairs” were all tried, and none is a proof. If there are no weights, all you know is that you have to search.',
     );
   },
 };
@@ -84,8 +84,8 @@ function isProof(n: number): boolean {
 export const langfordWeights: Question = {
   lesson: 'when-not',
   ask:
-    'Write the numbers 1 to n twice each into a line of 2n places, with k places between the two ks. Put a 1 on every ' +
-    'odd place and on every even number. For which of n = 3 to 8 is that a proof that it cannot be done?',
+    'Write each of the numbers 1 to n twice into a line of 2n places, with k places between the two ks. Put a 1 on every ' +
+    'odd place and on every even number. For which n from 3 to 8 does that prove that it can’t be done?',
   answers: {
     kind: 'choice',
     options: [SOLVABLE, UNSOLVABLE, EVERY],
@@ -106,10 +106,10 @@ export const langfordWeights: Question = {
     const words = certificate ? certificateWords({ matrix, groups }, certificate) : '';
     return solved(
       [SOLVABLE, UNSOLVABLE].find((option) => option === `for ${listed(proved.map(String))}`) ?? EVERY,
-      `The two places of an even number are one odd and one even, those of an odd number both odd or both even. The ` +
-        `machine says it for n = ${first}, where n2 is the number 2 and s1 the first place: “${words}” For 7 and 8 ` +
-        `there are ${inWords(count(langford(7)).solutions)} and ${inWords(count(langford(8)).solutions)} solutions. It ` +
-        'goes on in fours: the count is odd, and so a proof, whenever n leaves 1 or 2 when you divide it by 4.',
+      `An even number has one odd place and one even place; those of an odd number are both odd or both even. The ` +
+        `machine puts it like this for n = ${first}, where n2 is the number 2 and s1 the first place: “${words}” For 7 and 8 ` +
+        `there are ${inWords(count(langford(7)).solutions)} and ${inWords(count(langford(8)).solutions)} solutions. The ` +
+        'pattern repeats every four: the count is odd, and so a proof, whenever n divided by 4 leaves 1 or 2.',
     );
   },
 };

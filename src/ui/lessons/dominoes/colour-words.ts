@@ -4,7 +4,7 @@ import { cellsOf } from '#puzzles/dominoes/encode.ts';
 import { type Hand, freeCells, isStuck } from '#puzzles/dominoes/hand.ts';
 import { inFigures } from '#english/english.ts';
 
-/** The board: 8×8 without the upper left and the lower right corner. */
+/** The board: 8×8 without the top left and the bottom right corner. */
 export const BOARD = cellsOf({ width: 8, height: 8, lessCorners: true });
 
 export function coloursLeft(hand: Hand): { dark: number; light: number } {

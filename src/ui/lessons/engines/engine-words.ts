@@ -21,9 +21,9 @@ export const RACED: readonly ProblemName[] = [
 export const MOST_SECONDS = 20;
 
 export const ENGINE_WORDS: Readonly<Record<TrialName, { name: string; does: string }>> = {
-  links: { name: 'links', does: 'lists that are taken apart and put together' },
+  links: { name: 'links', does: 'lists taken apart and put back together' },
   bitmaps: { name: 'bitmaps', does: 'a bit for each row, and copies instead of undoing' },
-  cells: { name: 'dancing cells', does: 'sparse sets, undone by their sizes' },
+  cells: { name: 'dancing cells', does: 'sparse sets, undone by setting a size back' },
   memory: { name: 'links with a memory', does: 'each subproblem solved once' },
 };
 
@@ -111,11 +111,11 @@ export function endWords(standings: Standings, guess: TrialName | null): string 
         ? `Your guess, ${named(guess)}, was right.`
         : place > 0
           ? `Your guess, ${named(guess)}, came ${['second', 'third', 'fourth'][place - 1] ?? ''}.`
-          : `Your guess, ${named(guess)}, did not finish.`,
+          : `Your guess, ${named(guess)}, didn’t finish.`,
     agree
       ? `${done.length === 1 ? 'It found' : 'All that finished found'} ` +
         `${first.solutions === 0 ? 'no solutions' : inFigures(first.solutions, 'solution')}.`
-      : 'They do not agree, which should not happen.',
+      : 'They don’t agree, which should never happen.',
   ];
   return parts.filter((words) => words !== '').join(' ');
 }

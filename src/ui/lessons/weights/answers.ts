@@ -88,7 +88,7 @@ function proofWords(
   }
   const left = (sum * pieces) % modulus;
   return (
-    `Divided by ${modulus}, the sum of every ${piece} leaves ${sum}, so that of ${many} of them leaves ${left}, ` +
+    `Divided by ${modulus}, the sum of every ${piece} leaves ${sum}, so the sum of ${many} of them leaves ${left}, ` +
     `but the total is ${signed(total)}.`
   );
 }

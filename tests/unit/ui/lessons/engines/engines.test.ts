@@ -39,14 +39,14 @@ describe('what is said of four engines', () => {
   it('names those that came to no end', () => {
     const some: Standings = { ...done, links: 'out of time', cells: 'stopped by hand' };
     expect(endWords(some, 'links')).toContain(
-      'Not finished: links and dancing cells. Your guess, links, did not finish.',
+      'Not finished: links and dancing cells. Your guess, links, didn’t finish.',
     );
     expect(endWords(NOBODY, null)).toBe('No engine has finished.');
   });
 
   it('does not hide that they disagree', () => {
     const wrong: Standings = { ...done, cells: trial(4, { solutions: 91 }) };
-    expect(endWords(wrong, null)).toContain('They do not agree');
+    expect(endWords(wrong, null)).toContain('They don’t agree');
   });
 });
 

@@ -1,29 +1,36 @@
-/** Exercises in which the reader mends a wrong encoding: the three cells of a file, and the verdict. */
+/** Exercises in which the reader mends a wrong encoding: the hint and the three cells of a file, and the verdict. */
 import { smallest } from '#dlx/choosers.ts';
 import { Search } from '#dlx/search.ts';
 import { matrixOf } from '#puzzles/user-problem/colours.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
-import type { Notebook } from './notebook.ts';
+import type { Cell, Notebook } from './notebook.ts';
 import { examineWith } from './rule-findings.ts';
 import type { RulesReport } from './rules-report.ts';
 
 export interface Mending {
   readonly title: string;
+  /** Markdown. */
+  readonly hint: string;
   readonly wrong: string;
   readonly rules: string;
   /** The code of a correct encoding. */
   readonly solution: string;
 }
 
-/** @throws RangeError when the notebook does not have exactly three code cells */
+/** @throws RangeError when the notebook does not have one text and exactly three code cells */
 export function mendingOf({ title, cells }: Notebook): Mending {
-  const [wrong, rules, solution, ...more] = cells.filter(({ kind }) => kind === 'code').map(({ text }) => text);
-  if (wrong === undefined || rules === undefined || solution === undefined || more.length > 0) {
-    throw new RangeError(`${title} needs three cells: an encoding, the rules, a solution`);
+  const textsOf = (kind: Cell['kind']): string[] => cells.filter((cell) => cell.kind === kind).map(({ text }) => text);
+  const [[hint, ...others], [wrong, rules, solution, ...more]] = [textsOf('text'), textsOf('code')];
+  const isWhole = wrong !== undefined && rules !== undefined && solution !== undefined;
+  if (!isWhole || hint === undefined || others.length + more.length > 0) {
+    throw new RangeError(`${title} needs a hint and three cells: an encoding, the rules, a solution`);
   }
-  return { title, wrong, rules, solution };
+  return { title, hint, wrong, rules, solution };
 }
+
+/** The name under which an activity scores an exercise. */
+export const mendQuestion = (name: string): string => `mend.${name}`;
 
 /** Returns a notebook of two code cells: an encoding, and the rules below it. */
 export function mendingCells({ title, rules }: Mending, encoding: string): Notebook {

@@ -2,12 +2,14 @@
  * The register of activities: what a course platform can put into a page of its own and give a score for. Each has a page,
  * `/activity/<id>/`, and its element (`mount-activity.ts`) finds on that page what the reader does. Used while building.
  */
+import { mendQuestion } from '#notebook/mending.ts';
 import { taskName } from '#practice/comes-back.ts';
 import { type ExerciseId, exercises } from '#practice/code/exercises.ts';
 import { RUNG_TITLES } from '#practice/ladder-words.ts';
 import type { Topic } from '#practice/ladder.ts';
 import { isAsked, taskKinds } from '#practice/tasks/index.ts';
 import { figureAt } from '#ui/figure/register.ts';
+import { mending } from '#ui/notebook/lesson-cells.ts';
 import { topicWords } from '#ui/practice/topics.ts';
 import { type QuestionName, questions } from '#ui/questions/index.ts';
 
@@ -17,6 +19,8 @@ type Mounts =
   | { readonly kind: 'rung'; readonly topic: Topic; readonly rung: 'watch' | 'fill' | 'order' }
   /** A figure of a lesson in which the reader performs what the solver does. */
   | { readonly kind: 'figure'; readonly number: string; readonly lesson: string }
+  /** A wrong encoding of lesson 17, which the reader mends. */
+  | { readonly kind: 'mend'; readonly mend: MendName; readonly names: readonly string[] }
   /** Ten exercises that are made from a seed. */
   | { readonly kind: 'sheet'; readonly names: readonly string[] }
   /** An exercise of *Write it yourself*. */
@@ -34,6 +38,11 @@ export interface Activity {
   /** How it scores, as the end of “The score is …”. */
   readonly score: string;
 }
+
+/** The files of content/mends, as the lesson has them. */
+export const mends = ['talks', 'small-sudoku', 'pairs'] as const;
+
+type MendName = (typeof mends)[number];
 
 /** Stands for the seed in the text of `start`. */
 export const SEED = '{seed}';
@@ -103,8 +112,17 @@ const toWrite = exercises.map(({ id, title }, at): Activity => {
   };
 });
 
+const toMend = mends.map((mend): Activity => ({
+  id: `mend-${mend}`,
+  group: 'A model to mend',
+  title: `To mend: ${mending(mend).title}`,
+  mounts: { kind: 'mend', mend, names: [mendQuestion(mend)] },
+  start: null,
+  score: '100% once the model is mended; it stays at 0% if the solution was shown first',
+}));
+
 /** All activities, the questions of lessons first. */
-export const activities: readonly Activity[] = [...ofLessons, ...ofLadder, ...ofFigures, sheet, ...toWrite];
+export const activities: readonly Activity[] = [...ofLessons, ...ofLadder, ...ofFigures, sheet, ...toWrite, ...toMend];
 
 /** The names of the questions, or exercises, that an activity asks. */
 export function namesOf({ mounts }: Activity): readonly string[] {

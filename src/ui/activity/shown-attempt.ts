@@ -5,9 +5,10 @@ import { addressQuery, onceRead, writeQuery } from '#ui/kit/address.ts';
 import { judgeAgain } from '#ui/kit/announced.ts';
 import { whenReady } from '#ui/kit/when-ready.ts';
 
-/** The elements in an activity whose state the address has. */
+/** The elements in an activity whose state is part of an attempt; the figures of cells come from their code. */
 function elementsIn(host: HTMLElement): HTMLElement[] {
-  return Array.from(host.querySelectorAll<HTMLElement>('[id]')).filter(({ localName }) => localName.includes('-'));
+  const all = Array.from(host.querySelectorAll<HTMLElement>('[id]'));
+  return all.filter((one) => one.localName.includes('-') && !one.parentElement?.closest('notebook-page'));
 }
 
 /** The question with a name; null if the activity has none. */
@@ -39,8 +40,8 @@ export function showAddress(host: HTMLElement, address: Attempt['address']): voi
       first.id,
       queryOf([...others, ...Object.entries(address).map(([name, value]) => plainEntry(name, value))]),
     );
-    // An editor would be left behind.
-    if (host.querySelector('.cm-editor')) location.reload();
+    // An editor would be left behind, and cells that have run.
+    if (host.querySelector('.cm-editor, notebook-page[data-ready]')) location.reload();
     for (const element of elements) {
       delete element.dataset['ready'];
       // An element that is put in again is mounted again.
@@ -54,7 +55,10 @@ function isSame(one: Attempt['address'], other: Attempt['address']): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
-/** Puts the answers of an attempt into its questions, which judge them again: no mark is believed. */
+/**
+ * Puts the answers of an attempt into its questions, which judge them again: no mark is believed, but that of a mend, whose
+ * code runs only when the reader wants it.
+ */
 export function showMarks(host: HTMLElement, marks: Readonly<Record<string, Mark>>): void {
   for (const [name, { how, answer }] of Object.entries(marks)) {
     const question = questionIn(host, name);

@@ -23,10 +23,16 @@ export function placeOfActivity(
     const title = topicWords.find(({ topic }) => topic === mounts.topic)?.title ?? '';
     return { path: `practice/${mounts.topic}/`, words: title };
   }
+  if (mounts.kind === 'mend')
+    return { path: 'lessons/encode-your-own/', words: lessonWords('encode-your-own', lessons) };
   if (mounts.kind === 'sheet') return { path: 'exercises/', words: 'Exercises' };
   if (mounts.kind === 'write') return { path: 'implement/write/', words: 'Write it yourself' };
-  const { order, title } = lessonOf(mounts.lesson, lessons);
-  return { path: `lessons/${mounts.lesson}/`, words: `Lesson ${order}: ${title}` };
+  return { path: `lessons/${mounts.lesson}/`, words: lessonWords(mounts.lesson, lessons) };
+}
+
+function lessonWords(id: string, lessons: readonly LessonTitle[]): string {
+  const { order, title } = lessonOf(id, lessons);
+  return `Lesson ${order}: ${title}`;
 }
 
 /** @throws RangeError when there is no such lesson */

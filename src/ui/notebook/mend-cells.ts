@@ -1,4 +1,5 @@
 import { messageOf } from '#english/english.ts';
+import { announceJudged } from '#ui/kit/announced.ts';
 import { recall, remember } from '#ui/kit/device.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { fetchAtPress } from '#ui/kit/fetch-part.ts';
@@ -10,18 +11,34 @@ const LOOKED = 'You looked at the solution.';
 
 /**
  * An exercise around its cells: it listens to the problems that they show and says whether the encoding is mended.
- * Storage keeps “mended”, or that the solution was shown first, which “Start over” clears.
+ * Storage keeps “mended”, or that the solution was shown first, which “Start over” clears. In an activity, which names its
+ * `data-question`, the page keeps that, the course around it too, and a look at the solution counts for good.
  */
 function mountMending(host: HTMLElement, signal: AbortSignal): void {
-  const { part, press } = wiring(host, signal);
-  const { name = '', golden = '' } = host.dataset;
+  const { part, press, on } = wiring(host, signal);
+  const { name = '', golden = '', question = null } = host.dataset;
   const verdict = part('verdict', HTMLElement);
   const rules = part('rules', HTMLTemplateElement).content.textContent.trim();
-  const kept = `mended.${name}`;
+  const stored = `mended.${name}`;
   let turn = 0;
+  let onPage: string | null = null;
+  const kept = (): string | null => (question === null ? recall(stored) : onPage);
+
+  /** What comes first stays. */
+  function keep(first: 'yes' | 'looked'): void {
+    if (kept() !== null) return;
+    onPage = first;
+    if (question === null) remember(stored, first);
+    else announceJudged(host, { name: question, how: first === 'yes' ? 'right' : 'shown', answer: '', isAgain: false });
+  }
+
+  function showKept(): void {
+    if (kept() === 'looked') tell(LOOKED, false);
+    if (kept() === 'yes') tell('You have mended this one.', true);
+  }
 
   function tell(words: string, isMended: boolean): void {
-    const hasLooked = recall(kept) === 'looked';
+    const hasLooked = kept() === 'looked';
     host.toggleAttribute('data-mended', isMended && !hasLooked);
     say(verdict, isMended && hasLooked ? `${words} ${LOOKED}` : words);
   }
@@ -35,7 +52,7 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
       // A report of edited rules does not count.
       const isOurs = code.trim() === rules;
       const { isMended, words } = judgeMending(problem, isOurs ? report : null, Number(golden));
-      if (isMended && recall(kept) !== 'looked') remember(kept, 'yes');
+      if (isMended) keep('yes');
       tell(words, isMended);
     } catch (error) {
       tell(messageOf(error), false);
@@ -50,10 +67,13 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
     },
   };
   onNews(host, signal, hear);
-  press('show-solution', () => recall(kept) ?? remember(kept, 'looked'));
-  press('start-over', () => recall(kept) === 'looked' && remember(kept, null));
-  if (recall(kept) === 'looked') tell(LOOKED, false);
-  if (recall(kept) === 'yes') tell('You have mended this one.', true);
+  press('show-solution', () => keep('looked'));
+  press('start-over', () => question === null && kept() === 'looked' && remember(stored, null));
+  on(host, 'judge-again', (event) => {
+    onPage = (event as CustomEvent<boolean>).detail ? 'looked' : 'yes';
+    showKept();
+  });
+  showKept();
 }
 
 defineElement('mend-cells', mountMending);

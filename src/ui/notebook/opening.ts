@@ -5,6 +5,7 @@ import { recall } from '#ui/kit/device.ts';
 import { isOfDraft, readText, writeText } from '#ui/kit/address-text.ts';
 import { formatNotebook, parseNotebook } from '#notebook/notebook.ts';
 import { formatSets, readSets } from '#notebook/set-values.ts';
+import { addressKeeper } from '#ui/tools/kit/address-keeper.ts';
 import { TEXTS } from '#ui/tools/own-problem/problem-draft.ts';
 import { type Draft, workOf } from '#ui/tools/kit/draft.ts';
 import { type DraftKeeper, draftKeeper } from '#ui/tools/kit/draft-keeper.ts';
@@ -30,6 +31,7 @@ export interface NotebookOpening {
  * of the link becomes a numbered copy as soon as it is changed.
  */
 export function notebookOpening(host: HTMLElement, original: string): NotebookOpening {
+  if ('alone' in host.dataset) return ofAddress(host, original);
   const slug = host.dataset['slug'] ?? '';
   const copy = /^\d+$/.exec(readText(host, 'copy') ?? '')?.[0] ?? '';
   const own = draftKeeper(draftName(slug, copy), TEXTS);
@@ -67,6 +69,14 @@ export function notebookOpening(host: HTMLElement, original: string): NotebookOp
     isCopy: true,
     adopt: () => adopt(free),
   };
+}
+
+/** The notebook of an activity: the address keeps it, and a course platform the address. */
+function ofAddress(host: HTMLElement, original: string): NotebookOpening {
+  const keeper = addressKeeper(host, 'text');
+  const draft = keeper.read();
+  const work = workOf(draft) ?? begin(original);
+  return { work, keeper, draft, linked: null, isCopy: false, adopt: () => undefined };
 }
 
 /** The name in the address of what is set in the fields. */

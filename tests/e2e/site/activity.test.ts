@@ -6,6 +6,7 @@ import { seedFor } from '#activities/seed.ts';
 import { exerciseOf } from '#practice/code/exercises.ts';
 import { sheetOf } from '#practice/tasks/index.ts';
 import { violationsInThemes } from '../support/axe.ts';
+import { writeCell } from '../support/cells.ts';
 import { wake } from '../support/host.ts';
 import { type Behaviour, type CoursePage, openCourse, watch } from '../support/platform.ts';
 import { test } from '../support/test.ts';
@@ -204,6 +205,51 @@ inCourse('a sheet and code come back from their state alone, and are judged agai
   expect(await course.reports(page)).toEqual([]);
 });
 
+inCourse(
+  'a model is mended in the frame, and comes back; a look at its solution counts for good',
+  async ({ page, course }) => {
+    const path = './activity/mend-talks/';
+    const last = async () => (await course.reports(page)).at(-1);
+    await course.open(page, path, [answer({ state: null, user_id: 'ann' })]);
+    let frame = await frameOf(page);
+    const first = () => frame.locator('.code-cell').first();
+    const verdict = () => frame.locator('.mend-verdict');
+    await frame.getByRole('button', { name: 'Run all' }).click();
+    await expect(verdict()).toContainText('The doctor says: ');
+    expect(await course.reports(page)).toEqual([]);
+    const code = await first().locator('[data-part="code"]').innerText();
+    await writeCell(first(), code.replace('plan.primary(places', 'plan.secondary(places'));
+    await expect(verdict()).toHaveText(/^Mended\. /);
+    await expect
+      .poll(last)
+      .toMatchObject({ score: 1, state: { done: true, marks: { 'mend.talks': { how: 'right' } } } });
+    // Who has mended it may look.
+    await frame.getByRole('button', { name: 'Show a solution' }).click();
+    await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 100%. Reported to your course.');
+    await frame.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => JSON.stringify(await last())).toContain('plan.secondary(places');
+
+    await course.open(page, path, [answer({ state: JSON.stringify((await last())?.state) })]);
+    frame = await frameOf(page);
+    await expect(verdict()).toHaveText('You have mended this one.');
+    await expect(first().locator('[data-part="code"]')).toContainText('plan.secondary(places');
+    await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 100%.');
+    expect(await course.reports(page)).toEqual([]);
+
+    // Another student looks first, and then starts over.
+    await course.open(page, path, [answer({ state: null, user_id: 'ben' })]);
+    frame = await frameOf(page);
+    await frame.getByRole('button', { name: 'Show a solution' }).click();
+    await expect
+      .poll(last)
+      .toMatchObject({ score: 0, state: { done: true, marks: { 'mend.talks': { how: 'shown' } } } });
+    await frame.getByRole('button', { name: 'Start over' }).click();
+    await writeCell(first(), code.replace('plan.primary(places', 'plan.secondary(places'));
+    await expect(verdict()).toHaveText(/You looked at the solution\.$/);
+    await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 0%. Reported to your course.');
+  },
+);
+
 test('an activity alone: a plain link keeps its score on the page, by keyboard', async ({ page }) => {
   await page.goto('./activity/unlink-order/');
   await wake(page.locator('#order'));
@@ -221,11 +267,15 @@ test('every activity has its questions or its figure, fits into a narrow frame, 
   for (const id of readdirSync('dist/activity')) {
     await page.goto(`./activity/${id}/`);
     await expect(page.locator('activity-page')).toHaveAttribute('data-ready', '');
-    if (/^questions-|^write-(?!links)/.test(id))
-      await expect(page.locator('graded-question, .exercise').first(), id).toBeVisible();
+    if (/^questions-|^write-(?!links)|^mend-/.test(id))
+      await expect(page.locator('graded-question, .exercise, .mend').first(), id).toBeVisible();
     else await wake(page.locator('.figure-host'));
     expect.soft(await tooWide(page, 390), id).toEqual([]);
-    if (/^(questions-cover|search-fill|cover-watch|purify-order|perform|write-links|sheet|write-cover)$/.test(id)) {
+    if (
+      /^(questions-cover|search-fill|cover-watch|purify-order|perform|write-links|sheet|write-cover|mend-pairs)$/.test(
+        id,
+      )
+    ) {
       expect.soft(await violationsInThemes(page), id).toEqual([]);
     }
   }

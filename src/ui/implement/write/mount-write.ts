@@ -4,7 +4,7 @@ import { createCodeBox } from './code-box.ts';
 import { type MountedExercise, mountExercise } from './exercise.ts';
 import { mountOwnRuns } from './own-runs.ts';
 import { draftOf, passedCode } from './own-code.ts';
-import { addressKeeper } from './address-keeper.ts';
+import { addressKeeper } from '#ui/tools/kit/address-keeper.ts';
 import { TEXTS } from '#ui/tools/own-problem/problem-draft.ts';
 import { draftKeeper } from '#ui/tools/kit/draft-keeper.ts';
 

@@ -1,5 +1,5 @@
 import { readText, writeText } from '#ui/kit/address-text.ts';
-import type { DraftKeeper } from '#ui/tools/kit/draft-keeper.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
 
 /** Keeps a text in the address of the page instead of on this device, without the steps before it. */
 export function addressKeeper(host: HTMLElement, name: string): DraftKeeper<string> {

@@ -112,6 +112,8 @@ export interface Scenario<P extends Problem = Problem> {
   board?(): Promise<Board<P>>;
   /** The decision to show before the reader has touched anything: an instructive one. */
   opening(recording: Recording, problem: P): number;
+  /** What its pictures show of a moment besides: the same moment with more marks. */
+  shown?(moment: RunMoment): RunMoment;
   /** A few things to try, which say what there is to see. None sets a setting that stands in `asks`. */
   readonly suggestions?: readonly Suggestion[];
   /**

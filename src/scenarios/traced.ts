@@ -3,6 +3,8 @@ import { shortened } from '#english/english.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { type Turns, followedRecording } from '#history/followed.ts';
 import type { Recording } from '#history/index.ts';
+import type { RunMoment } from '#pictures/kit/moment.ts';
+import type { Parting } from '#pictures/matrix/parting.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { type Scenario, firstSolution } from './scenario.ts';
 
@@ -12,6 +14,17 @@ export interface TracedRun {
   readonly turns: Turns;
   readonly chunk: Chunk;
   readonly decision: number | null;
+  /** Where it differs from the site's, the most telling first. */
+  readonly partings: readonly RunParting[];
+}
+
+/** What is marked at a step. */
+export interface RunParting extends Parting {
+  readonly decision: number;
+  /** At the zoom covers. */
+  readonly step: number;
+  /** Whether the site's run is at that moment too: until the two part. */
+  readonly isOfBoth: boolean;
 }
 
 /**
@@ -50,8 +63,17 @@ export function tracedScenario(now: () => TracedRun, whose: 'reader' | 'site'): 
       // Once a column has been switched, it is another problem, and it is searched.
       return matrix === run.matrix ? recording : null;
     },
+    shown(moment) {
+      const parting = now().partings.find((one) => (whose === 'reader' || one.isOfBoth) && isAt(one, moment));
+      return parting ? { ...moment, parting } : moment;
+    },
     opening: (recording) => Math.min(now().decision ?? firstSolution(recording), recording.lastStep()),
   };
+}
+
+/** Whether a moment is the one of a parting; a whole decision is where any of its covers is. */
+function isAt({ decision, step }: RunParting, { frame }: RunMoment): boolean {
+  return frame.zoom === 'decisions' ? frame.decision === decision : frame.moves === step;
 }
 
 function problemOf(matrix: Matrix): Problem {

@@ -1,10 +1,12 @@
 /** What a line says besides: sizes, links and counts, compared with what they must be. */
 import type { Matrix } from '#dlx/index.ts';
 import { counted } from '#english/english.ts';
+import type { MarkedLink } from '#pictures/matrix/parting.ts';
 import type { Fault } from './difference.ts';
 import { Astray } from './astray.ts';
 import type { Beside, OwnLinks } from './line.ts';
 import type { Mirror } from './mirror.ts';
+import { nodePlaces } from './node-places.ts';
 import type { TraceNames } from './names.ts';
 
 /** The first column that is open and has a size that it must not have; covered ones keep what they like. */
@@ -42,8 +44,16 @@ export function faultAsBuilt(
   return { what: 'size-built', column, words: `${words} Count each node as it goes into its column.` };
 }
 
-/** The place in a reader's links where a ring is not closed, in words; empty when all are. */
-export function openRing(links: OwnLinks): string {
+/** A link that is wrong: where it begins, where it leads, where it must, and a sentence. */
+interface OddLink {
+  readonly node: number;
+  readonly found: number | undefined;
+  readonly due: number;
+  readonly words: string;
+}
+
+/** The place in a reader's links where a ring is not closed: the way back that is missing. Null when all are. */
+export function openRing(links: OwnLinks): OddLink | null {
   const ways = [
     ['L', 'R'],
     ['R', 'L'],
@@ -55,23 +65,30 @@ export function openRing(links: OwnLinks): string {
       const home = links[back][to];
       if (home === node) continue;
       const fault = home === undefined ? 'which is no node' : `and ${back}[${to}] is ${home}`;
-      return `As built, ${there}[${node}] is ${to}, ${fault}: a ring is not closed. Each way there needs the way back.`;
+      const words = `As built, ${there}[${node}] is ${to}, ${fault}: a ring is not closed. Each way there needs the way back.`;
+      return { node: to, found: home, due: node, words };
     }
   }
-  return '';
+  return null;
 }
 
-/** The first link that is not what it was before the cover, in words; empty when none is. */
-export function changedLink(before: OwnLinks, after: OwnLinks, { columns }: Matrix, names: TraceNames): string {
+/** The first link that is not what it was before the cover; null when none is. */
+export function changedLink(before: OwnLinks, after: OwnLinks, { columns }: Matrix, names: TraceNames): OddLink | null {
   for (const name of ['L', 'R', 'U', 'D'] as const) {
     const node = before[name].findIndex((to, at) => after[name][at] !== to);
     if (node < 0) continue;
     // Headers stand first in nearly every program, the root before them.
     const whose =
       node === 0 ? ', of the root,' : node <= columns.length ? `, of the header of ${names.column(node - 1)},` : '';
-    return `${name}[${node}]${whose} was ${before[name][node]} before the cover, and is ${after[name][node] ?? 'gone'} now`;
+    const [due, found] = [before[name][node]!, after[name][node]];
+    return {
+      node,
+      found,
+      due,
+      words: `${name}[${node}]${whose} was ${due} before the cover, and is ${found ?? 'gone'} now`,
+    };
   }
-  return '';
+  return null;
 }
 
 /** The checks of what lines say besides, through a run. */
@@ -80,7 +97,8 @@ export class Besides {
   readonly #names: TraceNames;
   readonly #mirror: Mirror;
   readonly #note: (fault: Fault) => void;
-  /** The reader's links now, and what they were before each cover, where they are printed. */
+  /** The reader's links as built, now, and what they were before each cover, where they are printed. */
+  #built: OwnLinks | null = null;
   #links: OwnLinks | null = null;
   readonly #before: (OwnLinks | null)[] = [];
   #keepsRows = false;
@@ -96,9 +114,10 @@ export class Besides {
 
   /** @throws Astray as the others do, when links or sizes are wrong */
   built({ sizes, links }: Beside): void {
-    const open = links ? openRing(links) : '';
-    if (open !== '') throw new Astray('open-ring', open);
-    this.#links = links ?? null;
+    this.#built = links ?? null;
+    this.#links = this.#built;
+    const open = links ? openRing(links) : null;
+    if (open) throw new Astray('open-ring', open.words, { link: this.#placed(open) });
     const fault = sizes ? faultAsBuilt(this.#matrix, sizes, this.#mirror, this.#names) : null;
     if (!fault) return;
     if (fault.what !== 'rows-kept') throw new Astray(fault.what, fault.words, fault);
@@ -124,9 +143,12 @@ export class Besides {
     const name = this.#names.column(column);
     const before = this.#before.pop() ?? null;
     this.#links = beside.links ?? null;
-    const changed = before && beside.links ? changedLink(before, beside.links, this.#matrix, this.#names) : '';
-    if (changed !== '') {
-      throw new Astray('link-uncover', `Uncover ${name} does not bring everything back: ${changed}.`, { column });
+    const changed = before && beside.links ? changedLink(before, beside.links, this.#matrix, this.#names) : null;
+    if (changed) {
+      throw new Astray('link-uncover', `Uncover ${name} does not bring everything back: ${changed.words}.`, {
+        column,
+        link: this.#placed(changed),
+      });
     }
     this.#checkSizes(beside, 'size-uncover', `After uncover ${name}`);
     this.#checkUpdates(beside, 'updates-uncover', `After uncover ${name}`, 'what comes back does not count here');
@@ -141,6 +163,13 @@ export class Besides {
         `Yours counts ${counted(nodes, 'node')} so far, and the site ${should}: the root is one, and so is each ` +
         'solution. The links are not concerned.',
     });
+  }
+
+  /** A link of the reader's on the matrix, where its nodes can be told. */
+  #placed({ node, due, found }: OddLink): MarkedLink | null {
+    const placeOf = nodePlaces(this.#matrix, this.#built ?? { L: [], R: [], U: [], D: [] });
+    const from = placeOf(node);
+    return from && { from, due: placeOf(due), found: found === undefined ? null : placeOf(found) };
   }
 
   #checkSizes({ sizes }: Beside, what: Fault['what'], when: string): void {

@@ -1,4 +1,6 @@
 /** Where a reader's run differs: from what is possible, from a count, or from the site's own run. */
+import type { MarkedLink } from '#pictures/matrix/parting.ts';
+import type { Place } from '#pictures/matrix/viewport.ts';
 
 /** What a solver has done that no right solver does. */
 export type Mistake =
@@ -40,9 +42,13 @@ export interface Difference {
   /** Where it is in the run: events, and steps at the zoom covers. */
   readonly decision: number;
   readonly step: number;
-  /** What to point at. */
+  /** What the reader's run does here. */
   readonly column: number | null;
   readonly row: number | null;
+  /** What the site's does instead, or what has to come first. */
+  readonly due: Place;
+  /** A link that leads where it must not; null where none is known. */
+  readonly link: MarkedLink | null;
   /** Sentences. */
   readonly words: string;
 }
@@ -53,4 +59,6 @@ export interface Fault {
   readonly words: string;
   readonly column?: number | null;
   readonly row?: number | null;
+  readonly due?: Partial<Place>;
+  readonly link?: MarkedLink | null;
 }

@@ -20,7 +20,7 @@ export const faults = {
     new Astray(
       'not-whole',
       `That is no solution yet: column ${name} is not covered, so its header must still be in the ring.`,
-      { column },
+      { due: { column } },
     ),
   solutionRows: (rows: readonly number[], path: readonly number[]): Astray =>
     new Astray(
@@ -29,12 +29,12 @@ export const faults = {
     ),
   rowGone: (name: string, column: string, why: string, row: number): Astray =>
     new Astray('row-gone', `${capitalRow(name)} is not in the list of column ${column}${why}.`, { row }),
-  uncoverOrder: (name: string, last: string, column: number): Astray =>
+  uncoverOrder: (name: string, column: number, last: string, due: number): Astray =>
     new Astray(
       'uncover-order',
       `Column ${name} comes back, and ${last} was covered last. Take back first what went last, or the links are not ` +
         'what they were.',
-      { column },
+      { column, due: { column: due } },
     ),
   ownList: (name: string, size: number, ownSize: number, column: number): Astray =>
     new Astray(
@@ -47,19 +47,24 @@ export const faults = {
     new Astray(
       'nothing-chosen',
       `The row is taken back at once, though column ${name} is open and every open column has a row.`,
-      { column },
+      { due: { column } },
     ),
   branchUncovered: (name: string, size: number, column: number): Astray =>
     new Astray('not-covered', `Column ${name} is chosen and has ${counted(size, 'row')}, and it is not covered.`, {
-      column,
+      due: { column },
     }),
   branchStays: (name: string, when: string, column: number): Astray =>
-    new Astray('branch-stays', `Column ${name}, the one branched on, is not uncovered ${when}.`, { column }),
-  undoOther: (name: string, last: string, row: number): Astray =>
-    new Astray('undo-other', `${capitalRow(name)} is taken back, and ${last} was taken last.`, { row }),
+    new Astray('branch-stays', `Column ${name}, the one branched on, is not uncovered ${when}.`, {
+      due: { column },
+    }),
+  undoOther: (name: string, row: number, last: string, due: number): Astray =>
+    new Astray('undo-other', `${capitalRow(name)} is taken back, and ${last} was taken last.`, {
+      row,
+      due: { row: due },
+    }),
   othersStay: (name: string, row: string, column: number): Astray =>
     new Astray('others-stay', `Column ${name}, covered with ${row}, is not uncovered though the row is taken back.`, {
-      column,
+      due: { column },
     }),
 };
 

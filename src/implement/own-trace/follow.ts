@@ -5,10 +5,10 @@ import { Astray } from './astray.ts';
 import { Besides } from './beside.ts';
 import type { Difference, Fault } from './difference.ts';
 import { deadEndEarly, faults } from './faults.ts';
-import { type Beside, type ColumnWord, type TraceItem, LineFault } from './line.ts';
+import type { Beside, TraceItem } from './line.ts';
 import { type Level, type Phase, endWords, expectedWords, isSameSet, whyGone } from './level.ts';
 import { Mirror } from './mirror.ts';
-import { type TraceNames, namesIn } from './names.ts';
+import { type TraceNames, columnIn, namesIn, rowIn } from './names.ts';
 import { SiteRun } from './site-run.ts';
 import { TurnList } from './turns.ts';
 
@@ -96,7 +96,7 @@ export class Follower {
         this.#besides.built(item);
         return;
       case 'choose':
-        this.#choose(this.#columnOf(item.column));
+        this.#choose(columnIn(this.#matrix, item.column));
         this.#besides.entered(item, this.#nodes);
         return;
       case 'solution':
@@ -104,16 +104,16 @@ export class Follower {
         this.#besides.entered(item, this.#nodes);
         return;
       case 'try':
-        this.#try(this.#rowOf(item.row));
+        this.#try(rowIn(this.#matrix, item.row));
         return;
       case 'undo':
-        this.#undo(this.#rowOf(item.row));
+        this.#undo(rowIn(this.#matrix, item.row));
         return;
       case 'cover':
-        this.#cover(this.#columnOf(item.column), item);
+        this.#cover(columnIn(this.#matrix, item.column), item);
         return;
       case 'uncover':
-        this.#uncover(this.#columnOf(item.column), item);
+        this.#uncover(columnIn(this.#matrix, item.column), item);
     }
   }
 
@@ -192,7 +192,8 @@ export class Follower {
         asked.length > 0 && this.#phase !== 'undo'
           ? `Next comes a cover of ${listed(asked, 'or')}`
           : 'Nothing asks for it here';
-      throw new Astray('cover-unasked', `Column ${name} is covered. ${words}.`, { column });
+      const [next = null] = this.#phase === 'undo' ? [] : this.#pending;
+      throw new Astray('cover-unasked', `Column ${name} is covered. ${words}.`, { column, due: { column: next } });
     }
     this.#pending = this.#pending.filter((one) => one !== column);
     const level = this.#levels.at(-1)!;
@@ -214,7 +215,7 @@ export class Follower {
     if (this.#phase === 'undo' && column === this.#levels.at(-1)?.column) this.#expectNothingPending();
     if (last !== column) {
       const ours = this.#names.column(last);
-      throw faults.uncoverOrder(name, ours, last);
+      throw faults.uncoverOrder(name, column, ours, last);
     }
     if (isBranch) this.#leave();
     else if (this.#phase !== 'undo')
@@ -300,7 +301,7 @@ export class Follower {
     const level = this.#levels.at(-1);
     if (!level) throw new Astray('out-of-order', 'The search is over, and no row is taken any more.');
     if (level.row !== row) {
-      throw faults.undoOther(this.#names.row(row), this.#names.row(level.row), level.row);
+      throw faults.undoOther(this.#names.row(row), row, this.#names.row(level.row), level.row);
     }
     this.#pending = level.others.toReversed();
     this.#phase = this.#pending.length > 0 ? 'undo' : 'node';
@@ -356,7 +357,7 @@ export class Follower {
     const { row } = this.#levels.at(-1)!;
     if (this.#phase === 'undo') throw faults.othersStay(name, this.#names.row(row), column);
     const why = this.#phase === 'node' ? 'is chosen' : `is in ${this.#names.row(row)}`;
-    throw new Astray('not-covered', `Column ${name} ${why} and is not covered.`, { column });
+    throw new Astray('not-covered', `Column ${name} ${why} and is not covered.`, { due: { column } });
   }
 
   #expect(phase: Phase, does: string): void {
@@ -371,7 +372,7 @@ export class Follower {
     if (!this.#found.some((one) => one.kind === kind)) this.#found.push(this.#differenceOf(kind, fault));
   }
 
-  #differenceOf(kind: Difference['kind'], { what, words, column, row }: Fault): Difference {
+  #differenceOf(kind: Difference['kind'], { what, words, column, row, due, link }: Fault): Difference {
     const decision = this.#turns.length;
     return {
       kind,
@@ -381,20 +382,9 @@ export class Follower {
       step: decision + this.#mirror.moves,
       column: column ?? null,
       row: row ?? null,
+      due: { column: null, row: null, ...due },
+      link: link ?? null,
       words,
     };
-  }
-
-  #columnOf(word: ColumnWord): number {
-    const { columns } = this.#matrix;
-    const column = typeof word === 'number' ? word : columns.findIndex(({ name }) => name === word);
-    if (columns[column]) return column;
-    const names = columns.length <= 12 ? `, ${listed(columns.map(({ name }) => name))}` : '';
-    throw new LineFault(`There is no column “${word}”. There are ${columns.length}, numbered from 0${names}.`);
-  }
-
-  #rowOf(row: number): number {
-    if (this.#matrix.rows[row]) return row;
-    throw new LineFault(`There is no row ${row}. There are ${this.#matrix.rows.length}, numbered from 0.`);
   }
 }

@@ -1,5 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
-import { shortened } from '#english/english.ts';
+import { listed, shortened } from '#english/english.ts';
+import { type ColumnWord, LineFault } from './line.ts';
 
 /** How a column and a row are called in sentences. */
 export interface TraceNames {
@@ -14,4 +15,24 @@ export function namesIn({ columns, rows }: Matrix): TraceNames {
     column,
     row: (index) => `row ${index} (${shortened((rows[index] ?? []).map(column).join(' '), 30)})`,
   };
+}
+
+/**
+ * The column that a line means.
+ * @throws LineFault when it is not there
+ */
+export function columnIn({ columns }: Matrix, word: ColumnWord): number {
+  const column = typeof word === 'number' ? word : columns.findIndex(({ name }) => name === word);
+  if (columns[column]) return column;
+  const names = columns.length <= 12 ? `, ${listed(columns.map(({ name }) => name))}` : '';
+  throw new LineFault(`There is no column “${word}”. There are ${columns.length}, numbered from 0${names}.`);
+}
+
+/**
+ * The row that a line means.
+ * @throws LineFault when it is not there
+ */
+export function rowIn({ rows }: Matrix, row: number): number {
+  if (rows[row]) return row;
+  throw new LineFault(`There is no row ${row}. There are ${rows.length}, numbered from 0.`);
 }

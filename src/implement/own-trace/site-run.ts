@@ -1,16 +1,13 @@
 import type { Matrix } from '#dlx/index.ts';
 import { Search } from '#dlx/links.ts';
 import { counted } from '#english/english.ts';
-import type { Otherwise } from './difference.ts';
+import type { Fault, Otherwise } from './difference.ts';
 import type { Mirror } from './mirror.ts';
 import type { TraceNames } from './names.ts';
 
 /** Where another right run first leaves that of the site, in words. */
-interface Parting {
+interface Parting extends Fault {
   readonly what: Otherwise;
-  readonly words: string;
-  readonly column: number | null;
-  readonly row: number | null;
 }
 
 /** The site's own run, event by event beside the reader's, for as long as both are the same. */
@@ -53,7 +50,7 @@ function columnWords(site: number, own: number, mirror: Mirror, names: TraceName
   const [fewest, size] = [mirror.sizeOf(site), mirror.sizeOf(own)];
   const [theirs, ours] = [names.column(own), names.column(site)];
   const begin = `Yours chooses column ${theirs}, the site ${ours}.`;
-  const parting = { column: own, row: null };
+  const parting = { column: own, due: { column: site } };
   if (size === fewest) {
     const place = isLast(own, size, mirror) ? 'the last' : 'another';
     return {
@@ -84,7 +81,7 @@ function rowWords(site: number, own: number, names: TraceNames): Parting {
   return {
     what: 'row-order',
     words: `Yours tries ${names.row(own)} now, the site ${names.row(site)}: it takes rows from the top down.`,
-    column: null,
     row: own,
+    due: { row: site },
   };
 }

@@ -3,6 +3,8 @@ import type { ColumnKind } from '#dlx/matrix.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { colourIn } from '../kit/colour-looks.ts';
 import { colourOfColumn, stayingRows } from './coloured-ones.ts';
+import type { Parting } from './parting.ts';
+import type { Place } from './viewport.ts';
 import type { MatrixColumnState, MatrixRowState, MatrixSource, MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
 import { counted, listed, inWords } from '#english/english.ts';
@@ -154,6 +156,7 @@ function runInWords(view: MatrixView): string[] {
   for (const index of rowsThatAre('trying')) sentences.push(`Trying row ${row(index)}.`);
   for (const index of rowsThatAre('undone')) sentences.push(`Taking back row ${row(index)}.`);
   if (move) sentences.push(moveInWords(view, move));
+  if (view.parting) sentences.push(partingInWords(view, view.parting));
   if (view.isFull) sentences.push('Every primary column is covered: an exact cover.');
 
   const covered = indicesOf(view.columns, 'covered');
@@ -186,6 +189,26 @@ function moveInWords(view: MatrixView, move: NonNullable<MatrixView['move']>): s
   return move.kind === 'cover'
     ? `Covering column ${name}: ${rows} ${isSingle ? 'leaves' : 'leave'} the other columns.`
     : `Uncovering column ${name}: ${rows} ${isSingle ? 'comes' : 'come'} back to the other columns.`;
+}
+
+/** `Marked where the runs part: yours, column B; the site’s, column E.` */
+function partingInWords({ source }: MatrixView, { places, link }: Parting): string {
+  const named = ({ row, column }: Place): string => {
+    if (row === null) return column === null ? 'the root' : `the header of column ${columnName(source, column)}`;
+    return column === null ? '' : `row ${rowName(source, row)} in column ${columnName(source, column)}`;
+  };
+  const marked = places.map(({ row, column, word }) => {
+    const what = column === null ? `row ${rowName(source, row ?? 0)}` : `column ${columnName(source, column)}`;
+    return `${word}, ${what}`;
+  });
+  if (link) {
+    const ways = [
+      ...(link.found ? [`leads to ${named(link.found)}`] : []),
+      ...(link.due ? [`must lead to ${named(link.due)}`] : []),
+    ];
+    marked.push(`a link of ${named(link.from)}, which ${listed(ways)}`);
+  }
+  return marked.length === 0 ? '' : `Marked where the runs part: ${marked.join('; ')}.`;
 }
 
 /** What a colour that a column takes, or loses, does to the rows in its list. */

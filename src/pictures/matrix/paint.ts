@@ -8,6 +8,7 @@ import { type Fading, splitView } from './fading.ts';
 import type { Painting } from './painting.ts';
 import { paintColumnHeads } from './paint-column-heads.ts';
 import { paintColours } from './paint-colours.ts';
+import { paintParting } from './paint-parting.ts';
 import { paintOnes } from './paint-ones.ts';
 import { paintRowHeads } from './paint-row-heads.ts';
 import { type Pen, fillBox } from '../kit/pen.ts';
@@ -48,6 +49,7 @@ export function paintMatrix(
   if (options.cursor) paintCursor(painting, options.cursor);
   paintRowHeads(painting);
   paintColumnHeads(painting);
+  paintParting(painting);
 }
 
 /** The ones; those of columns on their way out or in are seen in part. */

@@ -117,7 +117,7 @@ function momentViewOf(
 ): MomentView {
   const { frame } = player;
   return {
-    run: instead?.(moment) ?? moment,
+    run: instead?.(moment) ?? scenario.shown?.(moment) ?? moment,
     isStandard: problem.isStandard && reveal === 'all' && !instead,
     timeline: timelineView(
       player,

@@ -261,6 +261,10 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       player.seek(step);
       figure.settled();
     },
+    toDecision(decision) {
+      awaiting.toDecision(decision, false);
+      page.changed();
+    },
     point(to) {
       const next = sameHighlight(to, noHighlight) ? (pinned ?? noHighlight) : to;
       if (sameHighlight(next, highlight)) return;

@@ -26,6 +26,8 @@ export interface MountedFigure {
   conceal(isConcealed: boolean): void;
   /** Goes to a moment as the reader's own steps do: the playing stops, and the address follows. */
   goTo(step: number, zoom: Zoom): void;
+  /** Goes to a decision as soon as it is known, searching on to it if need be, or else to the end of the run. */
+  toDecision(decision: number): void;
   /** Points at something, as the reader's pointer does. */
   point(highlight: Highlight): void;
   /** What is pointed at while the reader points at nothing else. */

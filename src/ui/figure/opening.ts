@@ -46,7 +46,8 @@ export function openingOf(scenario: Scenario): Opening {
   const recording = scenario.recorded?.(matrix) ?? recordUntil(scenario, matrix, wanted);
   const decision = recording.seek(scenario.opening(recording, problem));
   const frame = recording.seek(positionOf(decision, scenario.zoom), scenario.zoom);
-  const moment = momentOf(problem, frame);
+  const bare = momentOf(problem, frame);
+  const moment = scenario.shown?.(bare) ?? bare;
   const opening = { problem, recording, frame, moment, names: namesOf(matrix, rowNames) };
   known.set(scenario, opening);
   return opening;

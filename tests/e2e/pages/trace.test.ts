@@ -51,11 +51,20 @@ test('a wrong undo is shown on both figures, and told which', async ({ page }) =
   for (const figure of ['yours', 'ours'] as const) {
     await expect(sliderOf(page, figure)).toHaveValue('14');
     await expect(page.locator(`#${figure}`)).toContainText('Uncover column E');
+    await expect(page.locator(`#${figure}`)).toContainText(
+      'Marked where the runs part: yours, column C; due, column F.',
+    );
   }
   // The reader's run ends there, the site's goes on; both go both ways.
   await expect(sliderOf(page, 'yours')).toHaveAttribute('max', '16');
   await sliderOf(page, 'yours').focus();
   await page.keyboard.press('ArrowLeft');
+  // The other one goes with it, and alone once that is switched off.
+  for (const figure of ['yours', 'ours'] as const) await expect(sliderOf(page, figure)).toHaveValue('13');
+  await tool(page).getByRole('switch', { name: 'Move both' }).click();
+  await sliderOf(page, 'ours').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(sliderOf(page, 'ours')).toHaveValue('12');
   await expect(sliderOf(page, 'yours')).toHaveValue('13');
   await press(page, 'Go there in both');
   await expect(sliderOf(page, 'yours')).toHaveValue('14');

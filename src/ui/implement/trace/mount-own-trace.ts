@@ -1,4 +1,5 @@
 import type { Difference } from '#implement/own-trace/difference.ts';
+import { pointedBy } from '#implement/own-trace/marked.ts';
 import { type BrokenTrace, type OwnRun, traceOfBlob } from '#implement/own-trace/read.ts';
 import { differenceWords, progressWords, verdictOf } from '#implement/own-trace/verdict.ts';
 import { type TracedRun, tracedScenario } from '#scenarios/traced.ts';
@@ -7,6 +8,7 @@ import { make } from '#ui/kit/make.ts';
 import { part, say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
+import { createMoveBoth } from './move-both.ts';
 import { mountTracedFigure } from './mount-traced-figure.ts';
 import { mountTraceText } from './trace-text.ts';
 import { runOf, wholeOf } from './traced-run.ts';
@@ -32,6 +34,12 @@ export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Pro
       busy(false);
       say(verdict, `The trace could not be read: ${why}.`);
     },
+  });
+  const both = createMoveBoth(() => figures);
+  const move = press('both', () => {
+    both.isOn = !both.isOn;
+    move?.setAttribute('aria-checked', String(both.isOn));
+    if (both.isOn && figures[0]) both.follow(figures[0]);
   });
   const stop = press('stop', () => {
     worker.cancel();
@@ -64,6 +72,7 @@ export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Pro
       return;
     }
     now = runOf(read);
+    both.settle();
     for (const figure of figures) figure.renew('Another run is shown', now.decision ?? undefined);
     const [first] = shown.filter(({ kind }) => kind === 'wrong');
     if (first) goTo(first);
@@ -74,14 +83,15 @@ export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Pro
   function goTo(difference: Difference): void {
     const [yours, ours] = figures;
     if (!yours || !ours) return;
-    const { decision, step, column, row, line } = difference;
+    const { decision, step, line } = difference;
     const isStep = difference.kind !== 'other';
     yours.goTo(isStep ? step : decision, isStep ? 'covers' : 'decisions');
     const beside = shown.find(({ kind }) => kind === 'other')?.decision ?? Infinity;
     // Before they part, both are at the same step.
     if (isStep && decision < beside) showAt(ours, decision, step);
     else showAt(ours, Math.min(decision, beside));
-    for (const figure of [yours, ours]) figure.pin(row === null && column === null ? null : { row, column });
+    for (const figure of [yours, ours]) figure.pin(pointedBy(difference));
+    both.settle();
     text.mark(line);
   }
 
@@ -99,8 +109,8 @@ export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Pro
   shown = start.differences;
   const run = (): TracedRun => now!;
   figures = await Promise.all([
-    mountTracedFigure(document.getElementById('yours')!, tracedScenario(run, 'reader'), signal),
-    mountTracedFigure(document.getElementById('ours')!, tracedScenario(run, 'site'), signal),
+    mountTracedFigure(document.getElementById('yours')!, tracedScenario(run, 'reader'), signal, both),
+    mountTracedFigure(document.getElementById('ours')!, tracedScenario(run, 'site'), signal, both),
   ]);
   text.bringBack();
 }
@@ -108,7 +118,7 @@ export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Pro
 /** Goes to a decision of the site's run, or to a step at covers, which may have to be searched for. */
 function showAt(figure: MountedFigure, decision: number, step: number | null = null): void {
   const { recording } = figure.player;
-  if (recording.lastStep() < decision) figure.renew('The search goes on to that step', decision);
+  if (recording.lastStep() < decision) figure.toDecision(decision);
   else if (step === null || recording.lastStep('covers') < step) figure.goTo(decision, 'decisions');
   else figure.goTo(step, 'covers');
 }

@@ -1,10 +1,20 @@
+import { partingOf } from '#implement/own-trace/marked.ts';
 import type { OwnRun } from '#implement/own-trace/read.ts';
 import type { TracedRun } from '#scenarios/traced.ts';
 
 /** The run of a trace, opened at its first difference: a wrong step before another choice. */
 export function runOf({ matrix, turns, chunk, differences }: OwnRun): TracedRun {
   const shown = differences.find(({ kind }) => kind === 'wrong') ?? differences[0];
-  return { matrix, turns, chunk, decision: shown?.decision ?? null };
+  const parted = differences.find(({ kind }) => kind === 'other')?.decision ?? Infinity;
+  const partings = differences
+    .toSorted((one, other) => Number(other === shown) - Number(one === shown))
+    .map((difference) => ({
+      ...partingOf(difference),
+      decision: difference.decision,
+      step: difference.step,
+      isOfBoth: difference.decision <= parted,
+    }));
+  return { matrix, turns, chunk, decision: shown?.decision ?? null, partings };
 }
 
 /** What a reading returns at its end. */

@@ -8,8 +8,9 @@ const standard = rowsInAddress(readRows(KNUTH_ROWS));
 
 /** The 6×7 matrix of Knuth's paper, or rows that a reader has written in figure 1.1. */
 export const knuth: Scenario = {
-  choices: { code: TEXTS },
-  live: ['code'],
+  choices: { code: TEXTS, listing: ['off', 'on'] },
+  labels: { listing: { label: 'Show the code' } },
+  live: ['code', 'listing'],
   texts: {
     matrix: {
       standard,
@@ -18,7 +19,7 @@ export const knuth: Scenario = {
       faultOf: faultOfRows,
     },
   },
-  asks: [],
+  asks: ['listing'],
   task: null,
   whatIf: true,
   zoom: 'covers',

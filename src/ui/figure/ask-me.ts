@@ -35,7 +35,7 @@ export function mountAskMe(host: HTMLElement, figure: Figure, signal: AbortSigna
   }
 
   function show(): void {
-    setText(button, asking?.isOn ? 'Stop asking' : 'Ask me');
+    setText(button, asking?.isOn ? 'Stop asking' : 'Ask me what comes next');
   }
 
   const button = press('ask-me', () => void ask());

@@ -10,12 +10,12 @@ const options = (host: Locator): Locator => host.locator('.ask-options').getByRo
 const question = (host: Locator): Locator => host.locator('.ask-question');
 const verdict = (host: Locator): Locator => host.locator('.ask-verdict');
 
-/** Opens the drawer by keyboard, and presses Ask me in it; the figure then plays as fast as it can. */
+/** Opens the drawer by keyboard, and presses Ask me what comes next in it; the figure then plays as fast as it can. */
 async function begin(page: Page, host: Locator): Promise<void> {
   await host.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(host.locator('[data-part="more"]')).toHaveAttribute('data-ready', '');
-  await host.getByRole('button', { name: 'Ask me', exact: true }).focus();
+  await host.getByRole('button', { name: 'Ask me what comes next' }).focus();
   await page.keyboard.press('Enter');
   await host.locator('[data-part="speed"]').evaluate((speed: HTMLInputElement) => {
     speed.value = speed.max;

@@ -26,6 +26,13 @@ const roomOfLine = (page: Page, id: string): Promise<{ above: number; below: num
     return { above: line.top - box.top, below: box.bottom - fade - line.bottom, page: scrollY };
   }, id);
 
+async function showCode(page: Page): Promise<void> {
+  const frame = page.locator('#algorithm-x .code-frame');
+  await expect(frame).toBeHidden();
+  await page.getByRole('switch', { name: 'Show the code' }).click();
+  await expect(frame).toBeVisible();
+}
+
 async function expectInSight(page: Page, id: string): Promise<void> {
   // What comes late may take its place first.
   await expect.poll(() => roomOfLine(page, id)).toBeDefined();
@@ -49,6 +56,8 @@ for (const [width, height] of [
       // On a phone the line is under the picture, and the whole listing behind a tab.
       if (isPhone && id === 'cover') await expect(page.locator(`#${id} .code-now`)).toContainText('D[U[j]] ← D[j]');
       if (isPhone) await page.locator(`#${id} .picture-tabs [value="code-picture"]`).check({ force: true });
+      // Elsewhere lesson 2 opens without its code.
+      else if (id === 'algorithm-x') await showCode(page);
       await expectInSight(page, id);
     }
     if (isPhone) return;

@@ -5,7 +5,7 @@ test('a question is asked and answered by thumbs, with the picture in sight', as
   const figure = page.locator('#watch');
   await expect(figure).toHaveAttribute('data-ready', '');
   await figure.getByRole('button', { name: 'More', exact: true }).tap();
-  await figure.getByRole('button', { name: 'Ask me', exact: true }).tap();
+  await figure.getByRole('button', { name: 'Ask me what comes next' }).tap();
   const question = figure.locator('.ask-question');
   await expect(question).toBeVisible();
   await expect(figure.locator('[data-part="more"]')).toBeHidden();

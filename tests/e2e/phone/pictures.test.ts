@@ -121,7 +121,7 @@ test('on a phone on its side a link shows its figure over the timeline, and all 
   await figure.more();
   const drawer = figure.host.locator('[data-part="more"]');
   await expect.poll(async () => (await drawer.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  await expect(drawer.getByRole('button', { name: 'Ask me' })).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('button', { name: 'Ask me what comes next' })).toBeInViewport({ ratio: 1 });
 });
 
 /** The matrix stands behind the board; the timeline lies over the foot of the screen. */

@@ -84,7 +84,7 @@ test('a figure, What if?, its questions and those of the lesson come once they c
   await expect(foot).toContainText('What if? of figure 2.1 could not be fetched.');
   await taken.wake(title, host.locator('[data-part="what-if"][data-ready]'));
 
-  await press('Ask me');
+  await press('Ask me what comes next');
   await expect(foot).toContainText('The questions of figure 2.1 could not be fetched.');
   // The first press was kept.
   await taken.wake(title, host.locator('.ask-panel', { hasText: 'Question 1 of' }));

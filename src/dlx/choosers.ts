@@ -131,11 +131,14 @@ function isInRing({ left, right }: Links, header: number): boolean {
 }
 
 /**
- * The chooser of an option: a function, or data; the smallest column by default.
+ * The chooser of an option: a function, or data; the smallest column by default. A search with a rule of its own for the
+ * smallest gives it as `own`, which then decides wherever no other rule and no deviation does; it tries rows in an order
+ * of its own, so the rows of deviations are left out.
  * @throws RangeError when there is no such rule, or a number in it is not a whole number from 0 up; later when the
  *   function returns a number that is neither of a header in the ring nor of a node in the list of one
  */
-export function chooserOf(option: Chooser | Choosing = 'smallest'): Chooser {
+export function chooserOf(option: Chooser | Choosing = 'smallest', own: Chooser = smallest): Chooser {
+  if (option === 'smallest' || option === smallest) return own;
   if (typeof option === 'function') return isPlain(option) ? option : checkedAtNodes(option);
   if (typeof option === 'string' || typeof option !== 'object' || (option as object | null) === null) {
     return ruleNamed(option);
@@ -143,7 +146,13 @@ export function chooserOf(option: Chooser | Choosing = 'smallest'): Chooser {
   if ('randomRow' in option) return randomRow(whole(option.randomRow, 'the seed'));
   if (!('rule' in option)) return random(whole(option.random, 'the seed'));
   const { rule, deviations } = option;
-  if (Array.isArray(deviations)) return deviating(chooserOf(rule), Array.from(deviations, checked));
+  if (Array.isArray(deviations)) {
+    const told = Array.from(deviations, checked);
+    return deviating(
+      chooserOf(rule, own),
+      own === smallest ? told : told.map(({ node, column }) => ({ node, column })),
+    );
+  }
   throw new RangeError(`deviations is ${told(deviations)}; give an array of { node, column }`);
 }
 

@@ -1,7 +1,6 @@
-import type { Choosing, Matrix } from '#dlx/index.ts';
-import { searchOnLinks } from '#dlx/bounded/on-links.ts';
-import { type Tally, chooserOf } from '#dlx/links.ts';
+import type { Tally } from '#dlx/links.ts';
 import type { Recording } from './recording.ts';
+import type { LinkSearch } from './walker.ts';
 
 /** Counts of the part of a search at and below one node. */
 export interface Below {
@@ -69,13 +68,8 @@ export function startOfNode(recording: Recording, node: number): NodeStart | nul
   return found[0] ?? null;
 }
 
-/**
- * Counts the search at and below a node in slices, by running it until it leaves the node.
- * @throws RangeError when there is no chooser of that name, or a column with colours is primary
- */
-export function createBelow(matrix: Matrix, chooser: Choosing, { path, firsts, tally }: NodeStart): BelowCounter {
-  const choose = chooserOf(chooser);
-  const search = searchOnLinks(matrix, choose);
+/** Counts a search at and below a node in slices, by running it until it leaves the node. */
+export function createBelow(search: LinkSearch, { path, firsts, tally }: NodeStart): BelowCounter {
   search.restore(path, tally, firsts);
   const { level } = search;
   let firstSolution: number | null = null;

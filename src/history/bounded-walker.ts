@@ -9,7 +9,7 @@ import { tweak, untweak } from '#dlx/bounded/bounded-links.ts';
 import type { BoundedLinks } from '#dlx/bounded/bounded-links.ts';
 import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
 import type { BranchingSearch } from '#dlx/bounded/branching.ts';
-import { type Chooser, type Choosing, chooserOf } from '#dlx/choosers.ts';
+import type { Chooser, Choosing } from '#dlx/choosers.ts';
 import { changedBy } from '#dlx/colour-writes.ts';
 import { type Matrix } from '#dlx/index.ts';
 import { COLUMN, headerOf, nextInRow, SIZE } from '#dlx/links.ts';
@@ -34,7 +34,7 @@ interface LevelMoves {
  * @throws RangeError when there is no such chooser, or a column with colours is primary
  */
 export function walkerWithBounds(matrix: Matrix<unknown>, chooser?: Chooser | Choosing): Walker {
-  return boundedWalker(matrix, new BoundedSearch(matrix, chooserOf(chooser)));
+  return boundedWalker(matrix, new BoundedSearch(matrix, chooser));
 }
 
 export function boundedWalker(matrix: Matrix<unknown>, search: BranchingSearch): Walker {
@@ -120,8 +120,9 @@ function levelsTo(matrix: Matrix<unknown>, search: BranchingSearch, last: number
     if (column < 0 || taken === 0) break;
     const isCovered = isLast(column);
     const isPlain = isCovered && search.links.slack[column + 1] === 0;
-    const isNull = taken === headerOf(column);
-    const node = isNull || taken === 0 ? -1 : taken;
+    // A column that has just been chosen has taken no branch yet, not even the last one.
+    const isNull = taken === headerOf(column) && (search.event !== 'choose' || level < search.level);
+    const node = taken === headerOf(column) ? -1 : taken;
     const others = node < 0 ? [] : othersOf(search, level).filter((own) => isLast(own.column));
     levels.push({
       branch: isCovered ? [{ column, row: -1, level }] : [],
@@ -132,7 +133,7 @@ function levelsTo(matrix: Matrix<unknown>, search: BranchingSearch, last: number
             return { column, row, level, node: one, tweaked: row, isAlone: isCovered };
           }),
       others,
-      closed: isNull && !isCovered && search.event !== 'choose' ? [{ column, row: -1, level, isClosed: true }] : [],
+      closed: isNull && !isCovered ? [{ column, row: -1, level, isClosed: true }] : [],
     });
   }
   return levels;

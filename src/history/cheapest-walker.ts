@@ -1,15 +1,28 @@
 /** How the events of a search for the cheapest covers open into moves, and what its frames show besides. */
-import type { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
+import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
 import { commitBelow, coverBelow, uncommitBelow, uncoverBelow } from '#dlx/cheapest/below.ts';
 import { isBelow } from '#dlx/cheapest/priced-links.ts';
 import { changedBy } from '#dlx/colour-writes.ts';
-import type { Matrix } from '#dlx/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
 import { headerOf } from '#dlx/links.ts';
 import { boundedWalker } from './bounded-walker.ts';
 import type { FrameCosts } from './frame.ts';
 import type { EventMove, Walker } from './walker.ts';
 
-export function cheapestWalker(matrix: Matrix<unknown>, search: CheapestSearch): Walker {
+/**
+ * A walker of a new search for the `k` cheapest covers.
+ * @throws RangeError when there is no such chooser, or a column with colours is primary
+ */
+export function walkerWithCosts(matrix: Matrix<unknown>, chooser: Choosing = 'smallest', k = 1): Walker {
+  return cheapestWalker(matrix, new CheapestSearch(matrix, k, chooser), chooser);
+}
+
+/** @param chooser that of the search */
+export function cheapestWalker(
+  matrix: Matrix<unknown>,
+  search: CheapestSearch,
+  chooser: Choosing = 'smallest',
+): Walker {
   const walker = boundedWalker(matrix, search);
   const { links } = search;
   const isTweak = ({ node }: EventMove): boolean => node !== undefined;
@@ -30,7 +43,7 @@ export function cheapestWalker(matrix: Matrix<unknown>, search: CheapestSearch):
       const limit = limitOf(search, move);
       return changedBy(links, move.taken ?? headerOf(move.column), (node) => !isBelow(links, node, limit));
     },
-    more: (moves, done) => ({ ...walker.more?.(moves, done), costs: costsAt(matrix, search) }),
+    more: (moves, done) => ({ ...walker.more?.(moves, done), costs: { ...costsAt(matrix, search), chooser } }),
   };
 }
 
@@ -40,7 +53,7 @@ function limitOf(search: CheapestSearch, { level, row }: EventMove): number {
   return row < 0 ? own : others;
 }
 
-function costsAt({ costs }: Matrix<unknown>, search: CheapestSearch): FrameCosts {
+function costsAt({ costs }: Matrix<unknown>, search: CheapestSearch): Omit<FrameCosts, 'chooser'> {
   const { links, cost, cutoff, pruned, isPruned } = search;
   return {
     spent: search.rows().reduce((sum, row) => sum + (costs?.[row] ?? 0), 0),

@@ -34,27 +34,49 @@ export function choicesAt(matrix: Matrix<unknown>, frame: Frame): ColumnChoice[]
   return choices.sort((a, b) => a.rows.length - b.rows.length);
 }
 
-/** Where columns have bounds only a column can be chosen: its rows are tried from the top down. */
+/** Where columns have bounds, or rows costs, only a column can be chosen: its rows are tried in an order of their own. */
 function choicesWithBounds(matrix: Matrix<unknown>, frame: Frame, { bound, slack }: FrameBounds): ColumnChoice[] {
+  const { costs, event } = frame;
   const covered = new Set(frame.covered.map(({ column }) => column));
   covered.delete(frame.column);
   const gone = new Set([...(frame.bounds?.tweaked ?? []), ...frame.path].map(({ row }) => row));
   // The sizes of a frame are those after the column of the choice has been covered.
-  const sizes = new Int32Array(matrix.columns.length);
+  const rows = matrix.columns.map((): number[] => []);
   askingRows(matrix, frame.covered).forEach((row, index) => {
     if (!isUsable(matrix, row) || gone.has(index) || row.some((column) => covered.has(column))) return;
-    for (const column of row) sizes[column] = (sizes[column] as number) + 1;
+    if (costs && costs.atLeast + (costs.net[index] as number) >= costs.cutoff) return;
+    for (const column of row) rows[column]?.push(index);
   });
-  const choices = matrix.columns.flatMap(({ kind }, column): (ColumnChoice & { branches: number })[] => {
+  const open = matrix.columns.flatMap(({ kind }, column): OpenColumn[] => {
     if (kind !== 'primary' || covered.has(column)) return [];
-    const times = (bound[column] as number) + (frame.event === 'choose' && column === frame.column ? 1 : 0);
-    const branches = (sizes[column] as number) + Math.min(slack[column] as number, times) - times + 1;
-    return [{ column, rows: [], branches: Math.max(0, branches) }];
+    const times = (bound[column] as number) + (event === 'choose' && column === frame.column ? 1 : 0);
+    const spare = Math.min(slack[column] as number, times);
+    const own = rows[column] ?? [];
+    const least = spare === times || !costs ? 0 : Math.min(...own.map((row) => costs.net[row] as number));
+    return [{ column, branches: own.length + spare - times + 1, spare, size: own.length, least }];
   });
-  // The solver's own, which is the first, need not be the leftmost.
-  return choices.sort(
-    (a, b) => a.branches - b.branches || Number(b.column === frame.column) - Number(a.column === frame.column),
-  );
+  return open
+    .sort(costs ? byCost : byBranches)
+    .map(({ column, branches }) => ({ column, rows: [], branches: Math.max(0, branches) }));
+}
+
+interface OpenColumn {
+  readonly column: number;
+  readonly branches: number;
+  readonly spare: number;
+  /** How many rows it has, and what the cheapest of them costs. */
+  readonly size: number;
+  readonly least: number;
+}
+
+/** In the order of `smallestDegree` (`dlx/bounded/degree.ts`). */
+function byBranches(a: OpenColumn, b: OpenColumn): number {
+  return a.branches - b.branches || a.spare - b.spare || b.size - a.size;
+}
+
+/** In the order of `cheapestChoice` (`dlx/cheapest/priced-links.ts`), which takes the first dead end from the left. */
+function byCost(a: OpenColumn, b: OpenColumn): number {
+  return Math.max(0, a.branches) - Math.max(0, b.branches) || (a.branches > 0 ? b.least - a.least : 0);
 }
 
 /** The rows of the column branched on at a level that are still to be tried, in order. */

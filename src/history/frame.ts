@@ -1,3 +1,4 @@
+import type { Choosing } from '#dlx/choosers.ts';
 import type { Links } from '#dlx/links.ts';
 
 /**
@@ -81,6 +82,8 @@ export interface FrameCosts {
   /** By row what is left of its cost after taxes, and by column its tax; the same at each moment. */
   readonly net: Float64Array;
   readonly taxes: Float64Array;
+  /** How the run chooses its columns, for a picture of the whole run. */
+  readonly chooser: Choosing;
 }
 
 /** Where columns have bounds, by column. They change with the event itself, before its moves. */

@@ -1,5 +1,4 @@
-import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
-import { cheapestWalker } from '#history/cheapest-walker.ts';
+import { walkerWithCosts } from '#history/cheapest-walker.ts';
 import { encode } from '#puzzles/bundles/encode.ts';
 import { cheapestWords } from './cheapest-words.ts';
 import type { Scenario } from './scenario.ts';
@@ -9,10 +8,11 @@ export const bundles: Scenario = {
   choices: {},
   asks: [],
   task: 'Watch the search',
+  whatIf: true,
   zoom: 'decisions',
   matrix: 'small',
   encode,
-  walk: (matrix) => cheapestWalker(matrix, new CheapestSearch(matrix)),
+  walk: walkerWithCosts,
   board: () => import('./boards/prices.ts'),
   words: cheapestWords,
   after: () => 'opening',

@@ -1,5 +1,4 @@
 import { searchOnLinks } from '#dlx/bounded/on-links.ts';
-import { chooserOf } from '#dlx/choosers.ts';
 import { recordEngine } from '#history/recorder.ts';
 import { openLong } from './open-long.ts';
 import type { FromSolver, ToSolver } from './protocol.ts';
@@ -14,7 +13,7 @@ const receive = createSolver(
     soon: createSoon(),
     now: () => performance.now(),
   },
-  (matrix, chooser) => recordEngine(searchOnLinks(matrix, chooserOf(chooser)), Infinity),
+  (matrix, chooser) => recordEngine(searchOnLinks(matrix, chooser), Infinity),
   openLong,
 );
 

@@ -1,8 +1,7 @@
-import { type Chooser, smallest } from '../choosers.ts';
+import type { Chooser, Choosing } from '../choosers.ts';
 import { coverColoured, uncoverColoured } from '../coloured-cover.ts';
 import type { Matrix } from '../matrix.ts';
 import { COLUMN } from '../slots.ts';
-import { told } from '../told.ts';
 import { createBoundedLinks } from './bounded-links.ts';
 import { BranchingSearch } from './branching.ts';
 import { degreeOf, smallestDegree } from './degree.ts';
@@ -15,27 +14,21 @@ import { giveUpOthers, takeOthers } from './others.ts';
  * Source: D. E. Knuth, *The Art of Computer Programming* 7.2.2.1, Algorithm M; dlx3 (2017).
  */
 export class BoundedSearch extends BranchingSearch {
-  readonly #choose: Chooser;
+  /**
+   * @throws RangeError when there is no such chooser, or a column with colours is primary; later when a chooser returns
+   *   no header of the ring
+   */
+  constructor(matrix: Matrix<unknown>, chooser: Chooser | Choosing = 'smallest') {
+    super(createBoundedLinks(matrix), chooser);
+  }
 
-  /** @throws RangeError when a column with colours is primary; later when a chooser returns no header of the ring */
-  constructor(matrix: Matrix<unknown>, choose: Chooser = smallest) {
-    super(createBoundedLinks(matrix));
-    this.#choose = choose;
+  protected smallest(): number {
+    return smallestDegree(this.links);
   }
 
   protected choose(): number {
-    const { links } = this;
-    const number = this.#choose === smallest ? smallestDegree(links) : this.#chosen();
-    return degreeOf(links, number) <= 0 ? -(number << 2) : number << 2;
-  }
-
-  #chosen(): number {
-    const { links } = this;
-    const chosen = this.#choose(links, this.nodes);
-    if (links.nodes[(chosen << 2) + COLUMN] === chosen << 2) return chosen;
-    throw new RangeError(
-      `the chooser returned ${told(chosen)}, a node, at node ${this.nodes}; with bounds, return the number of a header`,
-    );
+    const number = this.chosen();
+    return degreeOf(this.links, number) <= 0 ? -(number << 2) : number << 2;
   }
 
   protected isWorth(node: number): boolean {

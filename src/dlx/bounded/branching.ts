@@ -1,8 +1,10 @@
+import { type Chooser, type Choosing, chooserOf } from '../choosers.ts';
 import type { Engine, EngineStop } from '../engine.ts';
 import type { SearchEvent, StopAt, Tally } from '../events.ts';
 import { columnOf } from '../link-arrays.ts';
 import { runUntil } from '../run-until.ts';
 import { COLUMN, DOWN, ROW, SIZE, UP } from '../slots.ts';
+import { told } from '../told.ts';
 import { type BoundedLinks, tweak, untweak } from './bounded-links.ts';
 import { degreeOf } from './degree.ts';
 
@@ -48,9 +50,12 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
   readonly #empties: Int32Array;
   /** By level: the nodes tweaked there, in order. Once a colour is given back the links no longer tell them. */
   readonly #tweaked: number[][];
+  readonly #choose: Chooser;
 
-  constructor(links: L) {
+  /** @throws RangeError when there is no such chooser */
+  constructor(links: L, chooser: Chooser | Choosing) {
     this.links = links;
+    this.#choose = chooserOf(chooser, () => this.smallest());
     const levels = links.deepest + 1;
     const byLevel = (): Int32Array => new Int32Array(levels);
     [this.taken, this.branch, this.turn] = [byLevel(), byLevel(), byLevel()];
@@ -60,6 +65,8 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
     this.updatesByLevel = new Float64Array(levels);
   }
 
+  /** The number of the header that the rule `smallest` chooses, by what is small in this search. */
+  protected abstract smallest(): number;
   /** The header to branch on; a dead end is its header times -1, or 0 where it is not that of one column. */
   protected abstract choose(): number;
   /** Covers the column branched on, and uncovers it; both return the number of updates. */
@@ -210,6 +217,16 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
     this.highest = this.level;
     this.profile.fill(0);
     this.updatesByLevel.fill(0);
+  }
+
+  /** What the chooser says: the number of a header. Rows are tried from the top down, so it may not ask for one. */
+  protected chosen(): number {
+    const { links, nodes } = this;
+    const chosen = this.#choose(links, nodes);
+    if (links.nodes[(chosen << 2) + COLUMN] === chosen << 2) return chosen;
+    throw new RangeError(
+      `the chooser returned ${told(chosen)}, a node, at node ${nodes}; with bounds or costs, return the number of a header`,
+    );
   }
 
   /** Called by `restore` once everything is undone. */

@@ -1,5 +1,4 @@
 import { hasBounds, refuseBounds } from '../bounds.ts';
-import { chooserOf } from '../choosers.ts';
 import type { Engine } from '../engine.ts';
 import { type Matrix, checkMatrix } from '../matrix.ts';
 import { type SolveOptions, engineOf } from '../solve-options.ts';
@@ -16,6 +15,6 @@ export function engineOfAny(options: SolveOptions): (matrix: Matrix<unknown>) =>
     checkMatrix(matrix);
     if (!hasBounds(matrix)) return begin(matrix);
     if (options.engine === 'compiled') refuseBounds(matrix, 'the compiled engine does', "use 'auto' or 'links'");
-    return new BoundedSearch(matrix, chooserOf(options.chooser));
+    return new BoundedSearch(matrix, options.chooser);
   };
 }

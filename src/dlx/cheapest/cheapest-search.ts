@@ -1,12 +1,13 @@
 import { BranchingSearch } from '../bounded/branching.ts';
 import { degreeOf } from '../bounded/degree.ts';
+import type { Chooser, Choosing } from '../choosers.ts';
 import type { Tally } from '../events.ts';
 import type { Matrix } from '../matrix.ts';
 import { DOWN, ROW } from '../slots.ts';
 import { told } from '../told.ts';
 import { coverBelow, giveUpBelow, takeBelow, uncoverBelow } from './below.ts';
 import { BestCovers, type Cover } from './best-covers.ts';
-import { type PricedLinks, cheapestChoice, createPricedLinks, isBelow } from './priced-links.ts';
+import { type PricedLinks, cheapestChoice, createPricedLinks, isBelow, lacksRows } from './priced-links.ts';
 
 /** What the cheapest cover with these rows costs at least, by their numbers. */
 export type OwnBound = (rows: readonly number[]) => number;
@@ -49,9 +50,12 @@ export class CheapestSearch extends BranchingSearch<PricedLinks> {
   readonly #atTurn: number[] = [];
   #memory: readonly Memory[] = [];
 
-  /** @throws RangeError when a column with colours is primary */
-  constructor(matrix: Matrix<unknown>, k = 1, own?: OwnBound) {
-    super(createPricedLinks(matrix));
+  /**
+   * @throws RangeError when there is no such chooser, or a column with colours is primary; later when a chooser returns
+   *   no header of the ring
+   */
+  constructor(matrix: Matrix<unknown>, k = 1, chooser: Chooser | Choosing = 'smallest', own?: OwnBound) {
+    super(createPricedLinks(matrix), chooser);
     this.#k = k;
     this.#best = new BestCovers(k);
     this.#own = own;
@@ -107,14 +111,19 @@ export class CheapestSearch extends BranchingSearch<PricedLinks> {
     return pairs;
   }
 
+  protected smallest(): number {
+    return cheapestChoice(this.links, this.#budget(this.level));
+  }
+
   protected choose(): number {
     if (this.#isTooDear()) {
       this.pruned += 1;
       return 0;
     }
-    const number = cheapestChoice(this.links, this.#budget(this.level));
-    if (number < 0 && degreeOf(this.links, -number) > 0) this.pruned += 1;
-    return number << 2;
+    const number = this.chosen();
+    if (!lacksRows(this.links, number, this.#budget(this.level))) return number << 2;
+    if (degreeOf(this.links, number) > 0) this.pruned += 1;
+    return -(number << 2);
   }
 
   protected override found(): void {
@@ -190,7 +199,8 @@ export class CheapestSearch extends BranchingSearch<PricedLinks> {
   /** The covers known at that moment, which are found again if they are not known, and what decided at each level. */
   protected override recall({ solutions }: Tally, firsts: readonly number[]): void {
     if (solutions > this.#found.length) {
-      Object.assign(this, { event: 'start', solutions: 0 });
+      // A chooser may count the nodes.
+      Object.assign(this, { event: 'start', solutions: 0, nodes: 0 });
       this.#best = new BestCovers(this.#k);
       this.#cutoff = Infinity;
       while (this.solutions < solutions && !this.done) this.step();

@@ -79,7 +79,7 @@ async function* betterCovers<Row>(
     (matrix.values ? rows.map((row) => matrix.values?.[row]) : [...rows]) as Row[];
   const bestOf = (search: CheapestSearch): Cover<Row>[] =>
     search.best().map(({ rows, cost }) => ({ rows: valuesOf(rows), cost }));
-  const search = new CheapestSearch(matrix, k, bound && ((rows) => bound(valuesOf(rows))));
+  const search = new CheapestSearch(matrix, k, 'smallest', bound && ((rows) => bound(valuesOf(rows))));
   let turn = UPDATES_IN_A_TURN;
   while (!search.done) {
     search.run({ solutions: search.solutions + 1, updates: turn });

@@ -68,10 +68,20 @@ export function isBelow({ nodes, net }: PricedLinks, node: number, limit: number
 /** The most that the counted rows of a column may be before its length is taken instead, as in dlx5. */
 const MOST_COUNTED = 10;
 
+/** True for a column that cannot be covered often enough with the rows that cost less than `budget`, by its number. */
+export function lacksRows(links: PricedLinks, number: number, budget: number): boolean {
+  const { nodes, bound, slack } = links;
+  let node = number << 2;
+  for (let needed = (bound[number] as number) - (slack[number] as number); needed > 0; needed -= 1) {
+    node = nodes[node + DOWN] as number;
+    if (!isBelow(links, node, budget)) return true;
+  }
+  return false;
+}
+
 /**
- * The column to branch on, by its header number; that of a column times -1 when it cannot be covered often enough with the
- * rows that cost less than `budget`: that with the fewest branches (`degree.ts`, of such rows), then that whose cheapest row costs
- * most, then leftmost.
+ * The column to branch on, by its header number: the first that lacks rows that cost less than `budget`, otherwise that
+ * with the fewest branches (`degree.ts`, of such rows), then that whose cheapest row costs most, then leftmost.
  */
 export function cheapestChoice(links: PricedLinks, budget: number): number {
   const { nodes, right, bound, slack, net } = links;
@@ -98,7 +108,7 @@ export function cheapestChoice(links: PricedLinks, budget: number): number {
       rows += 1;
     }
     const branches = rows + further;
-    if (branches <= 0) return -number;
+    if (branches <= 0) return number;
     if (branches > fewest || (branches === fewest && least <= dearest)) continue;
     best = number;
     [fewest, dearest] = [branches, least];

@@ -15,6 +15,6 @@ export function usualPictures(scenario: Scenario, boardComes?: 'at once'): Figur
     ...(scenario.matrix === 'large' ? [largeMatrix(host, figure, signal, scenario)] : []),
     ...(scenario.board ? [board(host, scenario.board, signal, boardComes)] : []),
     ...(scenario.matrix === 'small' ? [smallMatrix(host, figure, signal)] : []),
-    ...(scenario.whatIf ? [whatIf(host, figure, signal)] : []),
+    ...(scenario.whatIf ? [whatIf(host, figure, signal, scenario.walk)] : []),
   ];
 }

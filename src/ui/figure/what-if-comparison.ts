@@ -1,4 +1,5 @@
-import type { Matrix } from '#dlx/index.ts';
+import { searchOnLinks } from '#dlx/bounded/on-links.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
 import { resultOf } from '#puzzles/result-of.ts';
 import { namesOf } from '#history/caption.ts';
 import { type Below, startOfNode } from '#history/below.ts';
@@ -6,6 +7,8 @@ import { comparisonCells, deviationWords } from '#player/what-if-words.ts';
 import { withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf, whatIfChooser } from '#player/what-if.ts';
 import { type BelowCounts, type BelowRequest, compareBelow } from '#workers/below.ts';
+import type { LinkSearch } from '#history/walker.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -23,6 +26,7 @@ export function createComparison(
   host: HTMLElement,
   figure: () => MountedFigure,
   signal: AbortSignal,
+  walk: Scenario['walk'],
 ): (problem: Problem, setting: string) => void {
   const { part, button, press, on } = wiring(host, signal);
   const words = part('what-if-words', HTMLElement);
@@ -80,7 +84,11 @@ export function createComparison(
   function start(request: BelowRequest): void {
     asked = request;
     brokenOff = null;
-    const first = resultOf(compareBelow({ ...request, budget: AT_ONCE }));
+    const begin = (matrix: Matrix, chooser: Choosing): LinkSearch =>
+      walk?.(matrix, chooser)?.search ?? searchOnLinks(matrix, chooser);
+    // No worker knows a search of the page, whose runs are short.
+    const isOfPage = walk?.(request.matrix, 'smallest')?.isOfPage === true;
+    const first = resultOf(compareBelow(isOfPage ? request : { ...request, budget: AT_ONCE }, begin));
     const isWhole = first.every((count) => count.isWhole);
     show(first, isWhole);
     if (!isWhole) worker.begin(request);

@@ -5,6 +5,7 @@ import { type ColumnChoice, choicesAt } from '#history/choices.ts';
 import { withDeviation, withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -18,13 +19,18 @@ const STILL_MS = 60;
 const INVITATION = 'Go to a step at which a column is chosen, and choose another column or row.';
 
 /** Wires the panel that WhatIf.astro has written. */
-export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+export function createWhatIf(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+  walk: Scenario['walk'],
+): Picture {
   const { part, press, on } = wiring(host, signal);
   const panel = part('what-if', HTMLElement);
   const question = part('what-if-question', HTMLElement);
   const columns = part('what-if-column', HTMLSelectElement);
   const rows = part('what-if-row', HTMLSelectElement);
-  const compare = createComparison(host, figure, signal);
+  const compare = createComparison(host, figure, signal, walk);
   /** The frame that the choices belong to. */
   let offered: Frame | null = null;
   let choices: readonly ColumnChoice[] = [];
@@ -85,6 +91,9 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
       isHere && offered ? offered.first : ((isTop ? list[1] : undefined) ?? -1),
     );
     rows.disabled = list.length === 0;
+    // With bounds or costs rows are tried in an order of their own.
+    const label = rows.closest('label');
+    if (label) label.hidden = chosen()?.branches !== undefined;
     showRow();
   }
 

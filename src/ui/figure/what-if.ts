@@ -2,6 +2,7 @@ import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { atTouch } from './at-touch.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 import type { MountedFigure } from './mount-figure.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from './pictures.ts';
 
@@ -9,12 +10,19 @@ import type { Picture } from './pictures.ts';
  * What if? At any node the reader may branch on another column, or begin with another row; the real solver goes on from
  * there, and both ways are compared. The panel opens with the chip of the narrator, or at once for a link with such
  * choices.
+ *
+ * @param walk starts the search where it is not the usual one
  */
-export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+export function whatIf(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+  walk: Scenario['walk'],
+): Picture {
   const { on, part, press } = wiring(host, signal);
   async function load(): Promise<Picture> {
     const { createWhatIf } = await fetchPart(host, 'What if?', () => import('./what-if-panel.ts'), signal);
-    const shown = createWhatIf(host, figure, signal);
+    const shown = createWhatIf(host, figure, signal, walk);
     return (moment, isQuiet) => {
       shown(moment, isQuiet);
       if (isAwaited) inSight();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBoundedLinks } from '#dlx/bounded/bounded-links.ts';
 import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
-import { type Matrix, all, count, first, parse, solve, solveAsync } from '#dlx/index.ts';
+import { type Deviation, type Matrix, all, count, first, parse, solve, solveAsync } from '#dlx/index.ts';
 import { type Tally, choosers, sanity, Search } from '#dlx/links.ts';
 import { boundedMatrices, coversByBruteForce, golden, goldenMatrix } from '../../matrices/bounded.ts';
 import { asTexts } from '../../matrices/brute-force.ts';
@@ -88,6 +88,26 @@ describe('random matrices with bounds', () => {
         expect(asTexts(solve(matrix))).toEqual(expected);
       }),
       { numRuns: runs(20_000) },
+    );
+  });
+
+  it('are searched alike when a choice of the solver’s own is told', () => {
+    fc.assert(
+      fc.property(boundedMatrices(), fc.nat(), (matrix, seed) => {
+        const own = new BoundedSearch(matrix);
+        const choices: Deviation[] = [];
+        while (!own.done) {
+          own.step();
+          if (own.event === 'choose') choices.push({ node: own.nodes, column: own.branchAt(own.level) });
+        }
+        const told = choices[seed % choices.length];
+        // It tries rows from the top down, whatever row is named.
+        const deviations = told ? [{ ...told, row: seed % (matrix.rows.length + 1) }] : [];
+        const search = new BoundedSearch(matrix, { rule: 'smallest', deviations });
+        search.run();
+        expect(search.tally()).toEqual(own.tally());
+      }),
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -200,7 +220,7 @@ describe('a search with bounds', () => {
   it('refuses a chooser that names a row to begin with, and a path that is not its own', () => {
     const node = createBoundedLinks(pairs).nodes[4 + 1]! >> 2;
     expect(() => all(pairs, { chooser: () => node })).toThrow(
-      'a node, at node 1; with bounds, return the number of a header',
+      'a node, at node 1; with bounds or costs, return the number of a header',
     );
     const search = new BoundedSearch(pairs);
     expect(() => search.restore([4], search.tally())).toThrow('there is no branch 4 at level 0; give a path');

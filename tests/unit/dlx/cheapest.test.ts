@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { type BetterCover, type CheapestOptions, type Cover, cheapest } from '#dlx/cheapest/index.ts';
 import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
 import { createPricedLinks } from '#dlx/cheapest/priced-links.ts';
-import { type ColumnKind, type Matrix, createMatrix, MatrixBuilder, parse } from '#dlx/index.ts';
+import { type ColumnKind, type Deviation, type Matrix, createMatrix, MatrixBuilder, parse } from '#dlx/index.ts';
 import { sanity } from '#dlx/links.ts';
 import { boundedMatrices, coversByBruteForce, golden, goldenMatrix } from '../../matrices/bounded.ts';
+import { choosings } from '../../matrices/choosings.ts';
 import { runs } from '../../support/runs.ts';
 
 const bundles = goldenMatrix('d2-bundles');
@@ -96,10 +97,39 @@ describe('random matrices', () => {
     );
   });
 
+  it('have them however columns are chosen', () => {
+    fc.assert(
+      fc.property(kinds, fc.constantFrom(1, 3), choosings, (matrix, k, chooser) => {
+        const search = new CheapestSearch(matrix, k, chooser);
+        foundBy(search);
+        expect(search.best().map(({ cost }) => cost)).toEqual(costsByBruteForce(matrix).slice(0, k));
+      }),
+      { numRuns: runs(10_000) },
+    );
+  });
+
+  it('are searched alike when a choice of the solver’s own is told', () => {
+    fc.assert(
+      fc.property(kinds, fc.nat(), (matrix, seed) => {
+        const own = new CheapestSearch(matrix);
+        const choices: Deviation[] = [];
+        while (!own.done) {
+          own.step();
+          if (own.event === 'choose') choices.push({ node: own.nodes, column: own.branchAt(own.level) });
+        }
+        const told = choices[seed % choices.length];
+        const search = new CheapestSearch(matrix, 1, { rule: 'smallest', deviations: told ? [told] : [] });
+        search.run();
+        expect(search.tally()).toEqual(own.tally());
+      }),
+      { numRuns: runs(1_000) },
+    );
+  });
+
   it('leave sound links after every step, and those of the beginning at the end', () => {
     fc.assert(
-      fc.property(kinds, fc.constantFrom(1, 3), (matrix, k) => {
-        const search = new CheapestSearch(matrix, k);
+      fc.property(kinds, fc.constantFrom(1, 3), choosings, (matrix, k, chooser) => {
+        const search = new CheapestSearch(matrix, k, chooser);
         const before = stateOf(search);
         while (!search.done) {
           search.step();
@@ -115,9 +145,9 @@ describe('random matrices', () => {
 
   it('have a lower bound that never falls, and never exceeds the truth', () => {
     fc.assert(
-      fc.property(kinds, fc.constantFrom(1, 3), (matrix, k) => {
+      fc.property(kinds, fc.constantFrom(1, 3), fc.option(choosings), (matrix, k, chooser) => {
         const [truth = Infinity] = costsByBruteForce(matrix);
-        const search = new CheapestSearch(matrix, k);
+        const search = new CheapestSearch(matrix, k, chooser ?? 'smallest');
         let before = search.lowerBound;
         while (!search.done) {
           search.step();
@@ -141,7 +171,7 @@ describe('random matrices', () => {
           covers
             .filter((cover) => rows.every((row) => cover.includes(row)))
             .reduce((least, cover) => Math.min(least, costOf(matrix, cover)), Infinity) - less;
-        const search = new CheapestSearch(matrix, 2, bound);
+        const search = new CheapestSearch(matrix, 2, 'smallest', bound);
         foundBy(search);
         const plain = new CheapestSearch(matrix, 2);
         foundBy(plain);

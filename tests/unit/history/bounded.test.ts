@@ -6,6 +6,7 @@ import { BoundedSearch } from '#dlx/bounded/bounded-search.ts';
 import { type Matrix, count, parse } from '#dlx/index.ts';
 import { type Links, DOWN, headerOf, ROW, sanity, SIZE, UP } from '#dlx/links.ts';
 import { boundedWalker } from '#history/bounded-walker.ts';
+import { choicesAt } from '#history/choices.ts';
 import { frameAt } from '#history/frame-at.ts';
 import { type Frame, type Zoom, POSITION, positionOf } from '#history/frame.ts';
 import { record, rowStates, ZOOMS } from '#history/index.ts';
@@ -185,6 +186,29 @@ describe('random runs with bounds', () => {
         }
       }),
       { numRuns: runs(200), seed: 43 },
+    );
+  });
+
+  it('offer at each choice the columns that are still open, the solver’s own first', () => {
+    fc.assert(
+      fc.property(bounded, (matrix) => {
+        const run = record(matrix);
+        const search = new BoundedSearch(matrix);
+        for (let step = 0; step <= run.lastStep(); step += 1) {
+          if (step > 0) search.step();
+          const { event, level } = search;
+          if (event !== 'choose' && event !== 'dead end') continue;
+          const choices = choicesAt(matrix, run.seek(step));
+          const branches = event === 'choose' ? search.turnsLeft(level).length : 0;
+          const own = search.branchAt(level);
+          expect(choices[0]).toEqual({ column: own, rows: [], branches });
+          const { right } = search.links;
+          const open = new Set([own]);
+          for (let header = right[0]!; header !== 0; header = right[header]!) open.add(header - 1);
+          expect(new Set(choices.map(({ column }) => column))).toEqual(open);
+        }
+      }),
+      { numRuns: runs(1_000), seed: 43 },
     );
   });
 

@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
-import type { Matrix } from '#dlx/index.ts';
+import type { Choosing, Matrix } from '#dlx/index.ts';
 import { sanity } from '#dlx/links.ts';
+import { createBelow, startOfNode } from '#history/below.ts';
+import { choicesAt, rowsToCome } from '#history/choices.ts';
 import { cheapestWalker } from '#history/cheapest-walker.ts';
 import { frameAt } from '#history/frame-at.ts';
 import { type Frame, type Zoom, POSITION, positionOf } from '#history/frame.ts';
@@ -11,17 +13,20 @@ import { ZOOMS, rowStates } from '#history/index.ts';
 import { recordCheapest } from '#history/record-cheapest.ts';
 import { recordEngine } from '#history/recorder.ts';
 import { recordingOf } from '#history/recording.ts';
+import { searchTree } from '#history/tree.ts';
 import { movedRows } from '#history/row-state.ts';
 import { boundedMatrices, goldenMatrix } from '../../matrices/bounded.ts';
+import { choosings } from '../../matrices/choosings.ts';
 import { runs } from '../../support/runs.ts';
 
 const priced = boundedMatrices({ mostCost: 9 });
+const chosen = fc.oneof(fc.constant<Choosing>('smallest'), choosings);
 
 /** The moment from a search that starts at the beginning. */
-function fresh(matrix: Matrix, k: number, step: number, zoom: Zoom): Frame {
-  const search = new CheapestSearch(matrix, k);
+function fresh(matrix: Matrix, k: number, step: number, zoom: Zoom, chooser: Choosing = 'smallest'): Frame {
+  const search = new CheapestSearch(matrix, k, chooser);
   if (step > 0) search.run({ [POSITION[zoom]]: step });
-  return frameAt(matrix, cheapestWalker(matrix, search), zoom, step);
+  return frameAt(matrix, cheapestWalker(matrix, search, chooser), zoom, step);
 }
 
 function plain({ sizes, state, bounds, costs, ...rest }: Frame): unknown {
@@ -48,6 +53,54 @@ describe('bundles', () => {
   });
 });
 
+describe('a run that the reader leads elsewhere', () => {
+  it('finds the same least cost, and the choices of others say that they are the reader’s', () => {
+    const matrix = goldenMatrix('d2-bundles');
+    const own = recordCheapest(matrix);
+    const chooser = { rule: 'smallest', deviations: [{ node: 1, column: 2 }] } as const;
+    const run = recordCheapest(matrix, 1, chooser);
+    expect([own.seek(1).column, run.seek(1).column]).toEqual([1, 2]);
+    const last = run.seek(run.lastStep());
+    expect(last.costs).toMatchObject({ cutoff: 11, chooser });
+    expect(last.counters.nodes).not.toBe(own.totals.nodes);
+  });
+
+  it('offers the solver’s own column first at each choice, by branches that it can pay', () => {
+    fc.assert(
+      fc.property(priced, (matrix) => {
+        const run = recordCheapest(matrix);
+        for (let step = 0; step <= run.lastStep(); step += 1) {
+          const frame = run.seek(step);
+          if (frame.event !== 'choose' && frame.event !== 'dead end') continue;
+          const [first] = choicesAt(matrix, frame);
+          let branches = 0;
+          if (frame.event === 'choose')
+            run.walk(step, step, (search) => ((branches = rowsToCome(search, search.level).length), true));
+          expect(first?.column).toBe(frame.column);
+          // Some of its branches may be too dear.
+          expect(first?.branches).toBeLessThanOrEqual(branches);
+          expect(first?.branches === 0).toBe(frame.event === 'dead end');
+        }
+      }),
+      { numRuns: runs(1_000), seed: 43 },
+    );
+  });
+
+  it('has below each node what its tree has there', () => {
+    fc.assert(
+      fc.property(priced, chosen, (matrix, chooser) => {
+        const run = recordCheapest(matrix, 1, chooser);
+        for (const { index, nodes, solutions } of searchTree(run) ?? []) {
+          const counter = createBelow(new CheapestSearch(matrix, 1, chooser), startOfNode(run, index + 1)!);
+          while (!counter.below.isWhole) counter.advance(7);
+          expect(counter.below).toMatchObject({ nodes, solutions });
+        }
+      }),
+      { numRuns: runs(1_000), seed: 43 },
+    );
+  });
+});
+
 describe('random runs for the cheapest covers', () => {
   const parts = fc.array(fc.tuple(fc.constantFrom(...ZOOMS), fc.double({ min: 0, max: 1, noNaN: true })), {
     minLength: 1,
@@ -56,11 +109,11 @@ describe('random runs for the cheapest covers', () => {
 
   it('give at any step, after any other, what a fresh search gives, at each zoom', () => {
     fc.assert(
-      fc.property(priced, fc.integer({ min: 1, max: 4 }), parts, (matrix, k, places) => {
-        const run = recordCheapest(matrix, k);
+      fc.property(priced, fc.integer({ min: 1, max: 4 }), chosen, parts, (matrix, k, chooser, places) => {
+        const run = recordCheapest(matrix, k, chooser);
         for (const [zoom, part] of places) {
           const step = Math.round(part * run.lastStep(zoom));
-          expect(plain(run.seek(step, zoom))).toEqual(plain(fresh(matrix, k, step, zoom)));
+          expect(plain(run.seek(step, zoom))).toEqual(plain(fresh(matrix, k, step, zoom, chooser)));
         }
       }),
       { numRuns: runs(1_000), seed: 43 },
@@ -69,33 +122,40 @@ describe('random runs for the cheapest covers', () => {
 
   it('come back to any try from anywhere, with all that the cutoff has decided', () => {
     fc.assert(
-      fc.property(priced, fc.integer({ min: 1, max: 3 }), fc.nat(), fc.nat(), (matrix, k, to, from) => {
-        const walker = new CheapestSearch(matrix, k);
-        const places = [{ path: walker.path(), tally: walker.tally(), firsts: walker.firsts(), events: 0 }];
-        while (!walker.done) {
-          walker.step();
-          if (walker.event !== 'try') continue;
-          const { events } = walker;
-          places.push({ path: walker.path(), tally: walker.tally(), firsts: walker.firsts(), events });
-        }
-        const { path, tally, firsts, events } = places[to % places.length]!;
-        const search = new CheapestSearch(matrix, k);
-        const steps = from % (walker.events + 1);
-        if (steps > 0) search.run({ events: steps });
-        search.restore(path, tally, firsts);
-        const other = new CheapestSearch(matrix, k);
-        if (events > 0) other.run({ events });
-        const state = ({ links, removed, covered, cleansed, cutoff, cost, pruned, lowerBound }: CheapestSearch) => ({
-          arrays: [links.nodes, links.left, links.right, links.bound, links.colours.of].map((one) => one.join()),
-          numbers: [links.empties[0], removed, covered, cleansed, cutoff, cost, pruned, lowerBound],
-        });
-        expect(state(search)).toEqual(state(other));
-        expect(search.best()).toEqual(other.best());
-        search.run();
-        other.run();
-        expect(state(search)).toEqual(state(other));
-        expect(search.tally()).toEqual(other.tally());
-      }),
+      fc.property(
+        priced,
+        fc.integer({ min: 1, max: 3 }),
+        chosen,
+        fc.nat(),
+        fc.nat(),
+        (matrix, k, chooser, to, from) => {
+          const walker = new CheapestSearch(matrix, k, chooser);
+          const places = [{ path: walker.path(), tally: walker.tally(), firsts: walker.firsts(), events: 0 }];
+          while (!walker.done) {
+            walker.step();
+            if (walker.event !== 'try') continue;
+            const { events } = walker;
+            places.push({ path: walker.path(), tally: walker.tally(), firsts: walker.firsts(), events });
+          }
+          const { path, tally, firsts, events } = places[to % places.length]!;
+          const search = new CheapestSearch(matrix, k, chooser);
+          const steps = from % (walker.events + 1);
+          if (steps > 0) search.run({ events: steps });
+          search.restore(path, tally, firsts);
+          const other = new CheapestSearch(matrix, k, chooser);
+          if (events > 0) other.run({ events });
+          const state = ({ links, removed, covered, cleansed, cutoff, cost, pruned, lowerBound }: CheapestSearch) => ({
+            arrays: [links.nodes, links.left, links.right, links.bound, links.colours.of].map((one) => one.join()),
+            numbers: [links.empties[0], removed, covered, cleansed, cutoff, cost, pruned, lowerBound],
+          });
+          expect(state(search)).toEqual(state(other));
+          expect(search.best()).toEqual(other.best());
+          search.run();
+          other.run();
+          expect(state(search)).toEqual(state(other));
+          expect(search.tally()).toEqual(other.tally());
+        },
+      ),
       { numRuns: runs(1_000), seed: 43 },
     );
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { searchOnLinks } from '#dlx/bounded/on-links.ts';
 import { type Choosing, type Deviation, type Matrix, count, solve } from '#dlx/index.ts';
 import { resultOf } from '#puzzles/result-of.ts';
 import { record } from '#history/index.ts';
@@ -96,7 +97,7 @@ describe('what lies below a node', () => {
   const below = (of: Matrix, chooser: Choosing, node: number): Below => {
     const start = startOfNode(record(of, { chooser }), node);
     if (!start) throw new Error(`there is no node ${node}`);
-    const counter = createBelow(of, chooser, start);
+    const counter = createBelow(searchOnLinks(of, chooser), start);
     // In slices, so that a slice too many or too few would show.
     while (!counter.below.isWhole) counter.advance(7);
     return counter.below;

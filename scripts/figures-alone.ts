@@ -1,6 +1,7 @@
 /**
- * Each page of a single figure gets its figure out of the finished lesson, with the scripts of that lesson: so a lesson
- * is rendered once and parsed once, whatever the number of its figures. A development server renders it again instead.
+ * Each page of a single figure, and of an activity in which one asks, gets its figure out of the finished lesson, with the
+ * scripts of that lesson: so a lesson is rendered once and parsed once, whatever the number of its figures. A development
+ * server renders it again instead.
  */
 import { register } from '#ui/figure/register.ts';
 import { PLACE, takeFigures } from '#ui/site/embeds/figure-alone.ts';
@@ -12,14 +13,17 @@ export function figuresAlone({ base, pages }: BuiltSite): void {
     const html = pages.get(`lessons/${lesson}/index.html`) ?? '';
     const text = html.slice(html.indexOf('<article class="page lesson"'), html.indexOf('</article>'));
     const take = takeFigures(text, `${base}lessons/${lesson}/`);
-    for (const { slug, id } of figures) {
-      const path = `figure/${slug}/index.html`;
-      const page = pages.get(path);
-      if (!page?.includes(PLACE)) throw new Error(`${path} has no place for its figure`);
-      pages.set(
-        path,
-        page.replace(PLACE, () => take(id)),
-      );
+    for (const { slug, id, kind } of figures) {
+      const figure = take(id);
+      for (const name of [`figure/${slug}`, ...(kind === 'run' ? [`activity/ask-${slug}`] : [])]) {
+        const path = `${name}/index.html`;
+        const page = pages.get(path);
+        if (!page?.includes(PLACE)) throw new Error(`${path} has no place for its figure`);
+        pages.set(
+          path,
+          page.replace(PLACE, () => figure),
+        );
+      }
     }
   }
 }

@@ -23,6 +23,9 @@ const NAME = /(?<![\w.@-])[\w.@-]+\.[a-z0-9]{2,11}\b/gi;
 /** What a page says of itself to others: it shows none of that. */
 const ABOUT = /<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
 
+/** Nobody visits the page for lost readers by its own name, and activities stand in a course, which needs a network. */
+const NEVER_KEPT = /^(?:404\.html|activity\/.*)$/;
+
 const compressed = promisify(gzip);
 
 /** Writes the list of files and the service worker. */
@@ -67,8 +70,7 @@ export async function siteFiles(
       return [path.replace(/(^|\/)index\.html$/, '$1'), await digestOf(bytes), bytes.length, names];
     }),
   );
-  // Nobody visits the page for lost readers by its own name.
-  const pages = [...paths.keys()].filter((number) => isPage.has(paths[number]!) && paths[number] !== '404.html');
+  const pages = [...paths.keys()].filter((number) => isPage.has(paths[number]!) && !NEVER_KEPT.test(paths[number]!));
   const needed = [...withNeeds({ files: all, pages, edition: '', download: 0 }, pages)];
   const place = new Map(needed.map((number, at) => [number, at]));
   const files = needed.map((number): SiteFile => {

@@ -8,7 +8,7 @@ import { type ExerciseId, exercises } from '#practice/code/exercises.ts';
 import { RUNG_TITLES } from '#practice/ladder-words.ts';
 import type { Topic } from '#practice/ladder.ts';
 import { isAsked, taskKinds } from '#practice/tasks/index.ts';
-import { figureAt } from '#ui/figure/register.ts';
+import { type FigureEntry, figureAt, register } from '#ui/figure/register.ts';
 import { mending } from '#ui/notebook/lesson-cells.ts';
 import { topicWords } from '#ui/practice/topics.ts';
 import { type QuestionName, questions } from '#ui/questions/index.ts';
@@ -19,6 +19,8 @@ type Mounts =
   | { readonly kind: 'rung'; readonly topic: Topic; readonly rung: 'watch' | 'fill' | 'order' }
   /** A figure of a lesson in which the reader performs what the solver does. */
   | { readonly kind: 'figure'; readonly number: string; readonly lesson: string }
+  /** A figure of a lesson that asks what comes next. */
+  | { readonly kind: 'asks'; readonly figure: FigureEntry }
   /** A wrong encoding of lesson 17, which the reader mends. */
   | { readonly kind: 'mend'; readonly mend: MendName; readonly names: readonly string[] }
   /** Ten exercises that are made from a seed. */
@@ -121,8 +123,27 @@ const toMend = mends.map((mend): Activity => ({
   score: '100% once the model is mended; it stays at 0% if the solution was shown first',
 }));
 
+const toAsk = register
+  .filter(({ kind }) => kind === 'run')
+  .map((figure): Activity => ({
+    id: `ask-${figure.slug}`,
+    group: 'A figure that asks',
+    title: `What comes next? Figure ${figure.number}: ${figure.title}`,
+    mounts: { kind: 'asks', figure },
+    start: null,
+    score: QUESTIONS,
+  }));
+
 /** All activities, the questions of lessons first. */
-export const activities: readonly Activity[] = [...ofLessons, ...ofLadder, ...ofFigures, sheet, ...toWrite, ...toMend];
+export const activities: readonly Activity[] = [
+  ...ofLessons,
+  ...ofLadder,
+  ...ofFigures,
+  sheet,
+  ...toWrite,
+  ...toMend,
+  ...toAsk,
+];
 
 /** The names of the questions, or exercises, that an activity asks. */
 export function namesOf({ mounts }: Activity): readonly string[] {

@@ -1,3 +1,4 @@
+import { link } from '#ui/kit/link.ts';
 import { topicWords } from '#ui/practice/topics.ts';
 import type { Activity } from './activities.ts';
 
@@ -10,7 +11,7 @@ interface LessonTitle {
 /** The title of an activity: `Questions of lesson 5, Covering a column`. */
 export function titleOfActivity({ title, mounts }: Activity, lessons: readonly LessonTitle[]): string {
   if (mounts.kind !== 'questions') return title;
-  const { order, title: about } = lessonOf(mounts.lesson, lessons);
+  const { order, title: about } = lessonOf(mounts.lesson, lessons).data;
   return `${title} of lesson ${order}, ${about}`;
 }
 
@@ -23,21 +24,40 @@ export function placeOfActivity(
     const title = topicWords.find(({ topic }) => topic === mounts.topic)?.title ?? '';
     return { path: `practice/${mounts.topic}/`, words: title };
   }
-  if (mounts.kind === 'mend')
-    return { path: 'lessons/encode-your-own/', words: lessonWords('encode-your-own', lessons) };
   if (mounts.kind === 'sheet') return { path: 'exercises/', words: 'Exercises' };
   if (mounts.kind === 'write') return { path: 'implement/write/', words: 'Write it yourself' };
-  return { path: `lessons/${mounts.lesson}/`, words: lessonWords(mounts.lesson, lessons) };
+  const lesson = lessonIdOf(mounts);
+  return { path: `lessons/${lesson}/`, words: lessonWords(lesson, lessons) };
+}
+
+function lessonIdOf(mounts: Exclude<Activity['mounts'], { kind: 'rung' | 'sheet' | 'write' }>): string {
+  if (mounts.kind === 'asks') return mounts.figure.lesson;
+  return mounts.kind === 'mend' ? 'encode-your-own' : mounts.lesson;
 }
 
 function lessonWords(id: string, lessons: readonly LessonTitle[]): string {
-  const { order, title } = lessonOf(id, lessons);
+  const { order, title } = lessonOf(id, lessons).data;
   return `Lesson ${order}: ${title}`;
 }
 
+/** What the page of an activity says in its head and in its last line. */
+export function aloneOf(
+  activity: Activity,
+  lessons: readonly LessonTitle[],
+): { readonly title: string; readonly description: string; readonly home: string; readonly words: string } {
+  const title = titleOfActivity(activity, lessons);
+  const { path, words } = placeOfActivity(activity, lessons);
+  return {
+    title,
+    description: `${title}: an activity of Cover & Uncover, for the page of a course.`,
+    home: link(path),
+    words,
+  };
+}
+
 /** @throws RangeError when there is no such lesson */
-function lessonOf(id: string, lessons: readonly LessonTitle[]): LessonTitle['data'] {
+export function lessonOf<Lesson extends LessonTitle>(id: string, lessons: readonly Lesson[]): Lesson {
   const lesson = lessons.find((one) => one.id === id);
   if (!lesson) throw new RangeError(`there is no lesson “${id}”`);
-  return lesson.data;
+  return lesson;
 }

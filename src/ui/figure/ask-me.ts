@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
  * The button that makes a figure ask what comes next. Its code is fetched with the first press; where there is nothing
  * to ask about, a message says so.
  *
- * @returns a function that updates the questions to the moment shown
+ * @returns a function that updates the button
  */
 export function mountAskMe(host: HTMLElement, figure: Figure, signal: AbortSignal): () => void {
   const { part, optionalPart, press } = wiring(host, signal);
@@ -39,8 +39,5 @@ export function mountAskMe(host: HTMLElement, figure: Figure, signal: AbortSigna
   }
 
   const button = press('ask-me', () => void ask());
-  return () => {
-    asking?.update();
-    show();
-  };
+  return show;
 }

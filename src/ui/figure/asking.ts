@@ -4,6 +4,7 @@ import type { Recording } from '#history/index.ts';
 import { positionOf } from '#history/frame.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import { momentsWorthAsking } from '#practice/predict/moments.ts';
+import { type AnsweredMoment, isAnswered } from '#practice/predict/answers.ts';
 import type { Prediction } from '#practice/predict/prediction.ts';
 import { noteMissed } from '#ui/kit/answers.ts';
 import { optionalPart, part } from '#ui/kit/parts.ts';
@@ -15,8 +16,13 @@ export interface Asking {
   readonly isOn: boolean;
   /** Starts or stops asking. Returns why it cannot start, or an empty string. */
   toggle(): string;
-  /** Called at each picture. */
-  update(): void;
+}
+
+/** Where an activity keeps the answers. */
+export interface AskRecord {
+  /** The answers so far. */
+  readonly moments: readonly AnsweredMoment[];
+  keep(moments: readonly AnsweredMoment[]): void;
 }
 
 /** With fewer questions ahead than this, asking begins at the start of the run. */
@@ -28,23 +34,28 @@ interface Plan {
   /** The decision from which the questions start. */
   readonly from: number;
   readonly asked: readonly Prediction[];
-  /** Answered questions, by decision: whether the first answer was right. */
-  readonly answered: Map<number, boolean>;
+  /** How questions have been answered, by decision. */
+  readonly answers: Map<number, AnsweredMoment['how']>;
   readonly positions: Map<string, number>;
 }
 
 /**
  * Halts playing before each moment that can be predicted, and asks. What comes next is hidden meanwhile. It begins at
  * the current step; if that is the opening of the page, or has few questions ahead, at the start of the run.
+ *
+ * @param record keeps the answers of an activity, which always begins at the start and asks no more than once
  */
-export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSignal): Asking {
+export function createAsking(
+  host: HTMLElement,
+  figure: Figure,
+  signal: AbortSignal,
+  record: AskRecord | null = null,
+): Asking {
   const { player } = figure;
   const slider = part(host, 'step', HTMLInputElement);
   const opening = Number(slider.getAttribute('value'));
   let plan: Plan | null = null;
   let posed: Prediction | null = null;
-  /** True until an answer to the current question was wrong. */
-  let isAtOnce = true;
   /** The step at which the player halts next, as computed last. */
   let halt = NaN;
   /** True when Play was pressed at an open question, so that the player halted where it was. */
@@ -67,7 +78,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     const { recording } = player;
     const { matrix, rowNames } = figure.problem;
     const asked = momentsWorthAsking(recording, namesOf(matrix, rowNames), decision);
-    return { recording, from: decision, asked, answered: new Map(), positions: new Map() };
+    return { recording, from: decision, asked, answers: new Map(), positions: new Map() };
   }
 
   /** The last decision that has been asked about. */
@@ -87,14 +98,37 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   function openFrom(step: number): Prediction[] {
     const now = plan;
     if (!now) return [];
-    return now.asked.filter((one) => !now.answered.has(one.decision) && positionIn(now, one) >= step);
+    return now.asked.filter((one) => !isSettled(one) && positionIn(now, one) >= step);
+  }
+
+  const isSettled = ({ decision }: Prediction): boolean => isAnswered(plan?.answers.get(decision) ?? 'o');
+
+  const countSettled = (): number => plan?.asked.filter(isSettled).length ?? 0;
+
+  function note({ decision }: Prediction, how: AnsweredMoment['how']): void {
+    plan?.answers.set(decision, how);
+    record?.keep(
+      (plan?.asked ?? []).map((one) => ({ decision: one.decision, how: plan?.answers.get(one.decision) ?? 'o' })),
+    );
+  }
+
+  /** Goes on from the answers that an activity has to this run, unless all have been given: then it starts over. */
+  function restore({ asked, answers }: Plan): void {
+    const { moments } = record ?? { moments: [] };
+    const isOfRun =
+      moments.length === asked.length && moments.every(({ decision }, at) => decision === asked[at]?.decision);
+    if (!isOfRun || moments.every(({ how }) => isAnswered(how))) return;
+    for (const { decision, how } of moments) answers.set(decision, how);
   }
 
   function begin(next: Plan): string {
     if (next.asked.length === 0) return refusal();
+    restore(next);
     plan = next;
     posed = null;
-    player.seek(positionOf(next.recording.seek(next.from), player.zoom));
+    // What comes before the first open question has been seen.
+    const before = next.asked[next.asked.findIndex((one) => !isSettled(one)) - 1]?.decision ?? next.from;
+    player.seek(positionOf(next.recording.seek(before), player.zoom));
     figure.settled();
     player.halt = (step) => {
       const [first] = openFrom(step);
@@ -103,6 +137,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
       return halt;
     };
     figure.answered = pressed;
+    figure.drawn = update;
     figure.conceal(true);
     panel.open();
     wait();
@@ -122,7 +157,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
       return '';
     }
     const { decision } = player.frame;
-    const isOpening = player.step === opening;
+    const isOpening = record !== null || player.step === opening;
     const here = isOpening ? null : planFrom(decision);
     const words = begin(here && here.asked.length >= FEW ? here : planFrom(0));
     if (words === '') panel.inSight();
@@ -133,24 +168,21 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   function wait(): void {
     posed = null;
     isOver = false;
-    const { asked = [], answered } = plan ?? {};
-    panel.wait((answered?.size ?? 0) + 1, asked.length);
+    panel.wait(countSettled() + 1, plan?.asked.length ?? 0);
   }
 
   function pose(prediction: Prediction): void {
     posed = prediction;
-    isAtOnce = true;
     isHeld = false;
     isOver = false;
     const active = document.activeElement;
     const isInside = host.contains(active);
     if (active instanceof HTMLElement && isInside && !panel.has(active)) before = active;
-    const { asked = [], answered } = plan ?? {};
-    panel.pose(prediction, (answered?.size ?? 0) + 1, asked.length, isInside);
+    panel.pose(prediction, countSettled() + 1, plan?.asked.length ?? 0, isInside);
   }
 
   function choose(option: number): void {
-    if (!posed || plan?.answered.has(posed.decision)) return;
+    if (!posed || isSettled(posed)) return;
     if (option === posed.right) settle(true);
     else {
       miss();
@@ -160,7 +192,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
 
   /** Handles a press on a column: it answers a question about columns, and never switches the column. */
   function pressed(column: number): void {
-    const isOpen = posed?.kind === 'column' && plan?.answered.has(posed.decision) === false;
+    const isOpen = posed?.kind === 'column' && !isSettled(posed);
     if (!posed || !isOpen) {
       panel.note('Columns keep their kinds while the figure asks.');
       return;
@@ -176,8 +208,9 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
 
   /** Notes the first wrong answer to a question. */
   function miss(): void {
-    if (posed && isAtOnce) noteMissed(`ask.${posed.kind}`);
-    isAtOnce = false;
+    if (!posed || plan?.answers.get(posed.decision) === 'm') return;
+    noteMissed(`ask.${posed.kind}`);
+    note(posed, 'm');
   }
 
   function reveal(): void {
@@ -188,7 +221,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   /** Ends a question, whose answer was given or is to be shown. */
   function settle(isGiven: boolean): void {
     if (!plan || !posed) return;
-    plan.answered.set(posed.decision, isGiven && isAtOnce);
+    note(posed, !isGiven ? 's' : plan.answers.get(posed.decision) === 'm' ? 'h' : 'r');
     panel.settle(posed, isGiven);
   }
 
@@ -212,10 +245,10 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     if (!plan) return;
     posed = null;
     isOver = true;
-    const given = [...plan.answered.values()];
-    const hasMore = planFrom(furthest() + 1).asked.length > 0;
+    const given = [...plan.answers.values()].filter(isAnswered);
+    const hasMore = record === null && planFrom(furthest() + 1).asked.length > 0;
     figure.conceal(false);
-    panel.result(given.filter(Boolean).length, given.length, hasMore);
+    panel.result(given.filter((how) => how === 'r').length, given.length, hasMore);
   }
 
   function focusBack(): void {
@@ -230,6 +263,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     posed = null;
     player.halt = null;
     figure.answered = null;
+    figure.drawn = null;
     panel.close();
     figure.conceal(false);
   }
@@ -237,34 +271,38 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   signal.addEventListener('abort', () => {
     player.halt = null;
     figure.answered = null;
+    figure.drawn = null;
   });
+
+  /** Called after each picture. */
+  function update(): void {
+    if (!plan) return;
+    const { step, playing } = player;
+    if (plan.recording !== player.recording) {
+      // Another problem has other questions.
+      record?.keep([]);
+      const isBeginning = player.recording.lastStep() > 0;
+      if (isBeginning && begin(planFrom(0)) !== '') leave();
+      return;
+    }
+    if (posed) {
+      if (positionIn(plan, posed) !== step) proceed();
+      else if (isHeld && !playing) {
+        isHeld = false;
+        panel.focus();
+      }
+      return;
+    }
+    const [next] = openFrom(step);
+    if (!next && !isOver) result();
+    if (playing || !next || step !== halt) return;
+    if (positionIn(plan, next) === step) pose(next);
+  }
 
   return {
     get isOn() {
       return plan !== null;
     },
     toggle,
-    update() {
-      if (!plan) return;
-      const { step, playing } = player;
-      if (plan.recording !== player.recording) {
-        // Another problem has other questions.
-        const isBeginning = player.recording.lastStep() > 0;
-        if (isBeginning && begin(planFrom(0)) !== '') leave();
-        return;
-      }
-      if (posed) {
-        if (positionIn(plan, posed) !== step) proceed();
-        else if (isHeld && !playing) {
-          isHeld = false;
-          panel.focus();
-        }
-        return;
-      }
-      const [next] = openFrom(step);
-      if (!next && !isOver) result();
-      if (playing || !next || step !== halt) return;
-      if (positionIn(plan, next) === step) pose(next);
-    },
   };
 }

@@ -24,6 +24,8 @@ export interface Figure extends MountedFigure {
   readonly state: FigureState;
   /** Receives each column that is pressed while the figure asks; null while it does not. */
   answered: ((column: number) => void) | null;
+  /** Called after each picture while the figure asks; null while it does not. */
+  drawn: (() => void) | null;
   /** Where a change of the problem has led, as a sentence; empty when the reader has gone on from there. */
   readonly went: string;
   /** Whether the narrator speaks of columns, though the scenario has a story. */
@@ -286,6 +288,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       page.changed();
     },
     answered: null,
+    drawn: null,
     get isAsking() {
       return figure.answered !== null;
     },
@@ -355,6 +358,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     shown() {
       isAsBuilt = false;
       if (run.state !== 'running') isAnswerDue = false;
+      figure.drawn?.();
     },
     end() {
       figure.dance.rest();

@@ -250,6 +250,58 @@ inCourse(
   },
 );
 
+inCourse('a figure asks, and goes on asking where the student has left', async ({ page, course }) => {
+  const path = './activity/ask-algorithm-x/';
+  const last = async () => (await course.reports(page)).at(-1);
+  await course.open(page, path, [answer({ state: null, user_id: 'ann' })]);
+  let frame = await frameOf(page);
+  const option = (text: string) => frame.locator('.ask-options').getByRole('button', { name: text, exact: true });
+  const press = (name: string) => frame.getByRole('button', { name, exact: true }).click();
+  // The drawer’s own questions are not scored, so there are none.
+  await press('More');
+  await expect(frame.locator('[data-do="share"]')).toBeVisible();
+  await expect(frame.locator('[data-do="ask-me"]')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await press('Ask me');
+  await option('B').click();
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 20%. Reported to your course.');
+  await press('Go on');
+  await option('2').click();
+  await expect(frame.locator('.ask-verdict')).toContainText('Try again.');
+  await expect.poll(last).toMatchObject({ score: 0.2, state: { address: { 'asks.answers': '2r-5m-8o-10o-13o' } } });
+
+  await course.open(page, path, [answer({ state: JSON.stringify((await last())?.state) })]);
+  frame = await frameOf(page);
+  await expect(frame.locator('[data-part="asked-words"]')).toHaveText('Right first time: 1. Still to come: 4.');
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 20%.');
+  expect(await course.reports(page)).toEqual([]);
+  await press('Go on asking');
+  await expect(frame.locator('.ask-count')).toHaveText('Question 2 of 5');
+  await option('3').click();
+  await press('Go on');
+  await press('Show the answer');
+  await press('Go on');
+  await option('No, the search goes on').click();
+  await press('Go on');
+  await option('1').click();
+  await press('Go on');
+  await expect(frame.locator('.ask-verdict')).toHaveText('Right first time: 3 of 5 questions.');
+  await expect(frame.getByRole('button', { name: 'More questions' })).toBeHidden();
+  await expect.poll(last).toMatchObject({ score: 0.7, state: { done: true, best: 0.7 } });
+  await press('Close');
+  await expect(frame.getByRole('button', { name: 'Ask me again' })).toBeVisible();
+
+  // Answers to another run, or none, are no answers to this one.
+  for (const answers of ['3r-6r-9r-11r-14r', '<b>']) {
+    const address = { 'asks.answers': answers };
+    await course.open(page, path, [answer({ state: stateOf('ask-algorithm-x', { ...FRESH, address }) })]);
+    frame = await frameOf(page);
+    await expect(frame.locator('asked-figure > [data-part="notice"]')).toBeVisible({ visible: answers === '<b>' });
+    await frame.locator('[data-do="begin-asking"]').click();
+    await expect(frame.locator('.ask-count')).toHaveText('Question 1 of 5');
+  }
+});
+
 test('an activity alone: a plain link keeps its score on the page, by keyboard', async ({ page }) => {
   await page.goto('./activity/unlink-order/');
   await wake(page.locator('#order'));
@@ -272,7 +324,7 @@ test('every activity has its questions or its figure, fits into a narrow frame, 
     else await wake(page.locator('.figure-host'));
     expect.soft(await tooWide(page, 390), id).toEqual([]);
     if (
-      /^(questions-cover|search-fill|cover-watch|purify-order|perform|write-links|sheet|write-cover|mend-pairs)$/.test(
+      /^(questions-cover|search-fill|cover-watch|purify-order|perform|write-links|sheet|write-cover|mend-pairs|ask-algorithm-x|ask-ripple-effect)$/.test(
         id,
       )
     ) {

@@ -19,6 +19,8 @@ interface Session {
   readonly work: readonly Used[];
   /** What is handed in. */
   readonly handIn: string;
+  /** Activities that score it, or a part of it, in a course platform. */
+  readonly scored?: readonly Used[];
 }
 
 export interface Week {
@@ -73,12 +75,20 @@ const sheet = (seed: number, about: About, words: string): Used => ({
 const write = (words: string): Used => ({ words, path: 'implement/write/' });
 const notebook = (slug: string, words: string): Used => ({ words, path: `notebook/${slug}/` });
 
+const activity = (id: string, words: string): Used => ({ words, path: `activity/${id}/` });
+const mends: readonly Used[] = [
+  activity('mend-talks', 'four talks'),
+  activity('mend-small-sudoku', 'a small Sudoku'),
+  activity('mend-pairs', 'Langford’s pairs'),
+];
+
 const choosing: Session = {
   title: 'Exactly once',
   read: [lesson(1)],
   show: [figure('1.1'), figure('2.1')],
   work: [figure('2.2'), { words: 'the ladder: search', path: 'practice/search/' }],
   handIn: 'The link to a search that you performed without a wrong step.',
+  scored: [activity('perform', 'figure\u00a02.2'), activity('ask-algorithm-x', 'figure\u00a02.1, which asks')],
 };
 
 const undoing: Session = {
@@ -87,6 +97,7 @@ const undoing: Session = {
   show: [figure('3.1'), figure('4.1'), figure('6.2')],
   work: [figure('5.2'), write('unlink, cover and uncover, to write yourself')],
   handIn: 'Cover and uncover, with the test passed; and in two sentences, why the order matters.',
+  scored: [activity('write-cover', 'cover'), activity('write-uncover', 'uncover')],
 };
 
 const mayHappen: Session = {
@@ -95,6 +106,7 @@ const mayHappen: Session = {
   show: [figure('8.1'), figure('8.2')],
   work: [sheet(3, 'secondary', 'about secondary columns')],
   handIn: 'Sheet 3, as a link or on paper.',
+  scored: [activity('questions-secondary-columns', 'the questions of lesson\u00a08')],
 };
 
 const modelling: Session = {
@@ -106,6 +118,7 @@ const modelling: Session = {
     sheet(4, 'modelling', 'about models'),
   ],
   handIn: 'Sheet 4, and for one of the mends the sentence that you would have needed to see the fault.',
+  scored: mends,
 };
 
 export const courses: readonly Course[] = [
@@ -129,6 +142,7 @@ export const courses: readonly Course[] = [
               { words: 'the three mends of lesson 17', path: 'lessons/encode-your-own/' },
             ],
             handIn: 'Sheet 3, and the problem that you would like to model, in three answers.',
+            scored: mends,
           },
           {
             title: 'Two models of one puzzle',
@@ -136,6 +150,7 @@ export const courses: readonly Course[] = [
             show: [figure('13.1'), figure('14.1')],
             work: [notebook('own', 'a notebook of your own'), { words: 'My search is too slow', path: 'too-slow/' }],
             handIn: 'The notebook with your model; what the doctor said, and what you answered.',
+            scored: [activity('questions-encodings', 'the questions of lesson\u00a013')],
           },
         ],
       },
@@ -170,6 +185,7 @@ export const courses: readonly Course[] = [
             show: [figure('7.1'), figure('15.3')],
             work: [write('the search, to write yourself'), sheet(2, 'tree', 'about the tree of a search')],
             handIn: 'The solver, with the counts of Knuth’s matrix and of 8 queens.',
+            scored: [activity('write-search', 'the search'), activity('write-choose', 'the smallest column')],
           },
         ],
       },
@@ -193,6 +209,7 @@ export const courses: readonly Course[] = [
             show: [figure('13.1'), figure('11.1'), figure('11.2')],
             work: [figure('13.4'), { words: 'My search is too slow', path: 'too-slow/' }],
             handIn: 'Of the seven encodings, one that is wrong, with two rows that prove it.',
+            scored: [activity('questions-encodings', 'the questions of lesson\u00a013')],
           },
           {
             title: 'Colours, and when to stop',
@@ -210,7 +227,9 @@ export const courses: readonly Course[] = [
 /** All that the courses lead to. */
 export function allUsed(): Used[] {
   return courses.flatMap(({ weeks }) =>
-    weeks.flatMap(({ sessions }) => sessions.flatMap(({ read, show, work }) => [...read, ...show, ...work])),
+    weeks.flatMap(({ sessions }) =>
+      sessions.flatMap(({ read, show, work, scored = [] }) => [...read, ...show, ...work, ...scored]),
+    ),
   );
 }
 

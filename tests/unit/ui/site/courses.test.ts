@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createMatrix } from '#dlx/index.ts';
+import { activities } from '#ui/activity/activities.ts';
 import { allUsed, courses, sheetsFor } from '#ui/site/teach/courses.ts';
 import { pupilSheets } from '#ui/site/teach/pupil-sheet.ts';
 import { solutionsByBruteForce } from '../../../matrices/brute-force.ts';
@@ -13,6 +14,12 @@ describe('courses of weeks', () => {
         expect(handIn).toMatch(/[.]$/);
       }
     }
+  });
+
+  test('what is handed in is scored by activities, but for the sheet of pupils and the project', () => {
+    const sessions = courses.flatMap(({ weeks }) => weeks.flatMap((week) => week.sessions));
+    const without = sessions.filter(({ scored = [] }) => scored.length === 0).map(({ title }) => title);
+    expect(without).toEqual(['A puzzle, and a dead end', 'Colours, and when to stop']);
   });
 
   test('modelling is taught: lessons 11, 13, 14 and 17 are shown', () => {
@@ -35,6 +42,7 @@ describe('courses of weeks', () => {
         path.replace(/^content\/notebooks\/\d+-(.*)\.md$/, 'notebook/$1'),
       ),
       ...['notebook/own', 'practice/search'],
+      ...activities.map(({ id }) => `activity/${id}`),
     ].map((path) => path.replace(/\/?$/, '/'));
     for (const { path } of [...allUsed(), ...sheetsFor]) expect(pages).toContain(path.replace(/#.*/, ''));
   });

@@ -34,9 +34,12 @@ const first: Texts = {
   'two/index.html': '<script src="b.1.js"></script>',
   // Nobody visits it by this name.
   '404.html': 'lost',
+  // It stands in a course, which needs a network.
+  'activity/one/index.html': '<script src="c.1.js"></script>',
   'a.1.js': 'import("./late.1.js")',
   'late.1.js': 'late',
   'b.1.js': 'b',
+  'c.1.js': 'c',
   'card.png': 'card',
 };
 

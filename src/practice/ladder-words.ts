@@ -6,6 +6,8 @@ export const TOPIC_TITLES: Readonly<Record<Topic, string>> = {
   uncover: 'Uncover',
   search: 'Search',
   purify: 'Purify',
+  tweak: 'Tweak',
+  untweak: 'Untweak',
 };
 
 /** What the reader does on a rung. */

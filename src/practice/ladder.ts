@@ -1,5 +1,5 @@
-/** The ladder: five topics, four rungs each. */
-export const TOPICS = ['unlink', 'cover', 'uncover', 'search', 'purify'] as const;
+/** The ladder: its topics from its foot, four rungs each. */
+export const TOPICS = ['unlink', 'cover', 'uncover', 'search', 'purify', 'tweak', 'untweak'] as const;
 export type Topic = (typeof TOPICS)[number];
 export const RUNGS = ['watch', 'fill', 'order', 'write'] as const;
 export type Rung = (typeof RUNGS)[number];

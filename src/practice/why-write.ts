@@ -2,10 +2,12 @@
 import { COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
 import { capital } from '#english/english.ts';
 import { placeOf } from './write-names.ts';
-import type { Writing, WritingRound } from './writing.ts';
+import { whyTweaked } from './tweak-reasons.ts';
+import { type Writing, type WritingRound, twinOf } from './writing.ts';
 
 /** The reason for the last write of a round. */
-export function whyWritten({ kind, steps, names, start }: Writing, { written }: WritingRound): string {
+export function whyWritten(writing: Writing, { written }: WritingRound): string {
+  const { kind, steps, names, start } = writing;
   const at = written.at(-1) ?? -1;
   const step = steps[at];
   if (!step) return '';
@@ -13,8 +15,9 @@ export function whyWritten({ kind, steps, names, start }: Writing, { written }: 
   const column = names.columns[move.column] ?? '';
   const subject = placeOf(write.subject, start, names);
   const isHeader = write.subject <= headerOf(names.columns.length - 1);
-  // The two writes of a node stand side by side in the order of the code.
-  const isSecond = written.includes(at ^ 1);
+  const isSecond = written.includes(twinOf(writing, at) ?? -1);
+  const own = whyTweaked(writing, step, isSecond);
+  if (own !== null) return own;
   if (move.kind === 'uncover') {
     if (!isSecond)
       return `${capital(subject)} still points at its old neighbours, so it says which links must lead to it.`;

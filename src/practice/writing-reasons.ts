@@ -3,6 +3,7 @@ import { COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
 import type { Move, PointerWrite } from '#history/index.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { askingWords, shareWords } from './fading.ts';
+import { keptByTweaks, openingOfTweaks, reasonAgainstTweak } from './tweak-reasons.ts';
 import { whyWritten } from './why-write.ts';
 import { linkName, placeOf } from './write-names.ts';
 import type { Attempt, Writing, WritingRound, WritingStep } from './writing.ts';
@@ -12,7 +13,8 @@ import { isWritten, linksOf, nextSteps, writingScore } from './writing.ts';
 export function reasonAgainstWrite(writing: Writing, round: WritingRound, attempt: Attempt): string {
   const { steps, names, start, kind } = writing;
   const next = nextSteps(writing, round).map((step) => steps[step]!);
-  const [{ move, write }] = next as [WritingStep];
+  const [now] = next as [WritingStep];
+  const { move, write } = now;
   const { subject } = write;
   const place = (node: number): string => placeOf(node, start, names);
   const link = linkName(attempt, start, names);
@@ -21,6 +23,7 @@ export function reasonAgainstWrite(writing: Writing, round: WritingRound, attemp
 
   const meant = next.find(isSame);
   if (meant) return wrongTarget(meant, link, place, attempt);
+  if (kind === 'tweak' || kind === 'untweak') return reasonAgainstTweak(writing, round, attempt, now);
   const isAcross = attempt.link === 'left' || attempt.link === 'right';
   if (kind === 'unlink' && !isAcross) return `${link} stays: the ring of headers has only the links L and R.`;
   if (attempt.node === subject) {
@@ -88,7 +91,7 @@ export function writingWords(writing: Writing, round: WritingRound): string {
   const place = (node: number): string => placeOf(node, start, names);
   const target = targetName(write, place);
   const link = linkName(write, start, names);
-  const size = sizeWords(writing, round, write);
+  const size = sizeWords(writing, round, step);
   return move.kind === 'cover'
     ? `${link} now leads to ${target}, past ${place(write.subject)}.${size}`
     : `${link} leads to ${target} again.${size}`;
@@ -107,6 +110,7 @@ function openingWords(writing: Writing): string {
   const { kind, names, covered, moves, given } = writing;
   const question = given[0] ? '' : ' Which link is written first?';
   const calls = listed(moves.map((move) => callOf(writing, move)));
+  if (kind === 'tweak' || kind === 'untweak') return `${openingOfTweaks(writing)} Carry out ${calls}.${question}`;
   if (kind !== 'uncover') return `Carry out ${calls}.${question}`;
   const columns = listed(covered.map((column) => names.columns[column] ?? ''));
   return given[0]
@@ -122,20 +126,23 @@ function resultWords(writing: Writing, round: WritingRound): string {
     cover: 'Everything that left still points at its old neighbours.',
     uncover: 'Everything is as it was before the first cover.',
     unlink: 'The ring is as it was at the start.',
+    ...keptByTweaks,
   }[kind];
   const calls = moves.map((move) => callOf(writing, move)).join(', ');
   return `Done: ${calls} with ${inFigures(all, 'write')}${shareWords(all, yours, atOnce)}. ${kept}`;
 }
 
-/** `cover(A)`, `relink(B)` */
-function callOf({ kind, names }: Writing, move: Move): string {
+/** `cover(A)`, `relink(B)`, `tweak(AC)` */
+export function callOf({ kind, names }: Writing, move: Move): string {
   const ofRing = move.kind === 'cover' ? 'unlink' : 'relink';
-  return `${kind === 'unlink' ? ofRing : move.kind}(${names.columns[move.column] ?? ''})`;
+  const name = { unlink: ofRing, cover: 'cover', uncover: 'uncover', tweak: 'tweak', untweak: 'untweak' }[kind];
+  const row = move.tweaked === undefined ? undefined : names.rows[move.tweaked];
+  return `${name}(${row ?? names.columns[move.column] ?? ''})`;
 }
 
-/** The size goes with the write of the link that leads down. */
-function sizeWords(writing: Writing, round: WritingRound, write: PointerWrite): string {
-  if (write.link !== 'down') return '';
+/** The size goes with the write of the link that leads down, or is counted with another. */
+function sizeWords(writing: Writing, round: WritingRound, { write, isCounted = false }: WritingStep): string {
+  if (write.link !== 'down' && !isCounted) return '';
   const { nodes } = linksOf(writing, round);
   const header = nodes[write.subject + COLUMN] ?? 0;
   const size = nodes[header + ROW] ?? 0;

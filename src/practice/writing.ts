@@ -1,19 +1,16 @@
-import { type Matrix, createMatrix } from '#dlx/index.ts';
-import { type Links, copyOf, cover, createLinks, headerOf, uncover } from '#dlx/links.ts';
-import { createRandom } from '#dlx/random.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { type Links, copyOf, COLUMN, cover, createLinks, headerOf, SIZE, uncover } from '#dlx/links.ts';
 import type { Names } from '#history/caption.ts';
 import type { Move, PointerWrite } from '#history/index.ts';
 import { recordOnLinks } from '#history/on-links.ts';
 import { put, writesOf } from '#history/writes.ts';
-import { type Given, givenSteps } from './fading.ts';
-import { type MatrixWish, matrixNames, randomMatrix } from './random-matrix.ts';
 import type { Score } from './round.ts';
 
 /**
- * What the reader writes: the links of one cover, of the uncovers of one row, or of headers that leave their ring and
- * come back.
+ * What the reader writes: the links of one cover, of the uncovers of one row, of headers that leave their ring and come
+ * back, or of rows that are tweaked out of a column’s list and put back.
  */
-export type WritingKind = 'cover' | 'uncover' | 'unlink';
+export type WritingKind = 'cover' | 'uncover' | 'unlink' | 'tweak' | 'untweak';
 
 /** One write as the reader does it: the link of a node in one direction is to lead to another node. */
 export type Attempt = Pick<PointerWrite, 'link' | 'node' | 'to'>;
@@ -22,6 +19,8 @@ export type Attempt = Pick<PointerWrite, 'link' | 'node' | 'to'>;
 export interface WritingStep {
   readonly move: Move;
   readonly write: PointerWrite;
+  /** True for a link up with which the size of its column grows: a row comes back that no link down is led to. */
+  readonly isCounted?: boolean;
 }
 
 /** Columns whose covers or uncovers the reader carries out, link after link. */
@@ -48,25 +47,6 @@ export interface WritingRound {
 
 export const UNWRITTEN: WritingRound = { written: [], missed: [], wrong: null };
 
-/** How many headers there are in the ring of an `unlink`, and how many of them leave it. */
-const RINGS: Readonly<Record<MatrixWish['size'], readonly [headers: number, leaving: number]>> = {
-  small: [4, 1],
-  medium: [5, 2],
-  large: [7, 3],
-};
-
-/** A writing on a random matrix, or on the ring of a matrix without rows. */
-export function randomWriting(wish: MatrixWish, kind: WritingKind, given: Given = 'none'): Writing {
-  const isRing = kind === 'unlink';
-  const [headers, leaving] = RINGS[wish.size];
-  const ring = 'ABCDEFG'.slice(0, headers);
-  const matrix = isRing ? createMatrix([...ring], []) : randomMatrix(wish);
-  // Neighbours leave, so that the order in which they come back matters.
-  const first = createRandom(wish.seed).below(headers - leaving + 1);
-  const columns = isRing ? Array.from({ length: leaving }, (_, at) => first + at) : firstColumns(matrix);
-  return faded(createWriting(matrix, matrixNames(matrix), kind, columns), given, wish.seed);
-}
-
 /**
  * `cover`: the first of the columns. `uncover`: all of them are covered, and are to come back. `unlink`: their headers
  * leave the ring and come back; a column without rows is covered by two writes, which do only that.
@@ -77,7 +57,7 @@ export function randomWriting(wish: MatrixWish, kind: WritingKind, given: Given 
 export function createWriting(
   matrix: Matrix,
   names: Names,
-  kind: WritingKind,
+  kind: 'cover' | 'uncover' | 'unlink',
   columns: readonly number[] = firstColumns(matrix),
 ): Writing {
   const links = createLinks(matrix);
@@ -100,27 +80,34 @@ export function createWriting(
   return { kind, matrix, names, start, covered, moves, steps, given: steps.map(() => false) };
 }
 
-/** The same writing, with steps that are done for the reader. */
-function faded(writing: Writing, given: Given, seed: number): Writing {
-  return { ...writing, given: givenSteps(writing.steps.length, given, seed) };
-}
-
 /** The links as they are after what has been written. */
 export function linksOf({ start, steps }: Writing, { written }: WritingRound): Links {
   const links = copyOf(start);
-  for (const step of written) put(links, steps[step]!.write, true);
+  for (const step of written) {
+    const { write, isCounted } = steps[step]!;
+    put(links, write, true);
+    if (!isCounted) continue;
+    const size = links.nodes[write.subject + COLUMN]! + SIZE;
+    links.nodes[size] = links.nodes[size]! + 1;
+  }
   return links;
+}
+
+/** The other write of the same removal, or return: it stands beside this one. Undefined where there is none. */
+export function twinOf({ steps }: Pick<Writing, 'steps'>, step: number): number | undefined {
+  const { move, write } = steps[step]!;
+  return [step - 1, step + 1].find((at) => steps[at]?.move === move && steps[at].write.subject === write.subject);
 }
 
 /**
  * The steps of which one is next. The two writes of one removal, or return, do not touch what the
  * other reads, so either may come first.
  */
-export function nextSteps({ steps }: Writing, { written }: WritingRound): number[] {
-  const first = steps.findIndex((_, step) => !written.includes(step));
+export function nextSteps(writing: Writing, { written }: WritingRound): number[] {
+  const first = writing.steps.findIndex((_, step) => !written.includes(step));
   if (first < 0) return [];
-  const isPair = first % 2 === 0 && !written.includes(first + 1);
-  return isPair ? [first, first + 1] : [first];
+  const twin = twinOf(writing, first);
+  return twin === undefined || written.includes(twin) ? [first] : [first, twin];
 }
 
 export function isWritten({ steps }: Writing, { written }: WritingRound): boolean {
@@ -135,8 +122,10 @@ export function writingScore({ steps, given }: Writing, { written, missed }: Wri
 }
 
 /** The columns covered at the moment, in order: one that is half written counts as covered. */
-export function coveredNow({ steps, moves, covered }: Writing, { written }: WritingRound): number[] {
+export function coveredNow({ kind, steps, moves, covered }: Writing, { written }: WritingRound): number[] {
   const now = [...covered];
+  // A column whose rows are tweaked stays in the ring.
+  if (kind === 'tweak' || kind === 'untweak') return now;
   for (const move of moves) {
     const own = steps.flatMap((step, at) => (step.move === move ? [written.includes(at)] : []));
     if (move.kind === 'cover' && own.includes(true)) now.push(move.column);
@@ -146,7 +135,7 @@ export function coveredNow({ steps, moves, covered }: Writing, { written }: Writ
 }
 
 /** The column that the search branches on first, and what it covers then, up to two columns or more. */
-function firstColumns(matrix: Matrix): number[] {
+export function firstColumns(matrix: Matrix): number[] {
   const recording = recordOnLinks(matrix, { limit: 1 });
   const frames = Array.from({ length: recording.lastStep() + 1 }, (_, step) => recording.seek(step));
   const tried = frames.find(({ event, covered }) => event === 'try' && covered.length > 1);

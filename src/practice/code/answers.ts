@@ -1,5 +1,5 @@
 /** What the sandbox answers, read as if a stranger had sent it: the reader’s code is in there too. */
-import { type PlainArrays, ARRAYS } from '#exhibits/plain-arrays.ts';
+import { type Arrays, ARRAY_NAMES } from './arrays.ts';
 import type { Broken, Observed } from './observe.ts';
 import type { SolveRequest, SolveResult } from './solve-code.ts';
 import type { TestRequest, TestResult } from './test-code.ts';
@@ -62,7 +62,7 @@ function readAnswer(answer: Fields): CodeAnswer | null {
 
 function readObserved(data: Fields): Observed | null {
   const arrays = record(data['arrays']);
-  const lists = ARRAYS.map((name) => [name, wholes(arrays[name])] as const);
+  const lists = ARRAY_NAMES.map((name) => [name, wholes(arrays[name])] as const);
   if (lists.some(([, list]) => list === null)) return null;
   const { given, end } = data;
   const [updates, nodes] = [whole(data['updates']), whole(data['nodes'])];
@@ -74,7 +74,7 @@ function readObserved(data: Fields): Observed | null {
   const how = end === 'done' || end === 'endless' ? end : readBroken(record(end));
   if (updates === null || nodes === null || !calls || !solutions || !taken || !how) return null;
   return {
-    arrays: Object.fromEntries(lists) as unknown as PlainArrays,
+    arrays: Object.fromEntries(lists) as unknown as Arrays,
     updates,
     nodes,
     calls,

@@ -1,15 +1,21 @@
 /** What a reader’s code is tried on: Knuth’s matrix, and then small ones from a seed. */
 import { type Column, type Matrix, createMatrix } from '#dlx/index.ts';
+import { createLinks } from '#dlx/links.ts';
 import type { Names } from '#history/caption.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { matrixNames } from '../random-matrix.ts';
+import { arraysOf } from './arrays.ts';
 import type { ExerciseId } from './exercises.ts';
 
 /** What is called, and with what. Nodes and headers are numbered as in the plain program. */
 export type Act =
   | { readonly call: 'build' | 'search' | 'choose' }
-  | { readonly call: 'unlink' | 'relink' | 'cover' | 'uncover'; readonly header: number };
+  | { readonly call: 'unlink' | 'relink' | 'cover' | 'uncover'; readonly header: number }
+  /** With a node of a row that is taken, in a column with colours. */
+  | { readonly call: 'purify' | 'unpurify'; readonly header: number; readonly node: number }
+  /** With the topmost node of a column, or with the first one of those that are `out`. */
+  | { readonly call: 'tweak' | 'untweak'; readonly header: number; readonly node: number; readonly out: number };
 
 export interface Case {
   readonly matrix: Matrix;
@@ -37,6 +43,7 @@ export function casesOf(exercise: ExerciseId): Case[] {
 function knuthMatrices(exercise: ExerciseId): Matrix[] {
   const { matrix } = knuth();
   if (exercise === 'unlink') return [withoutRows(matrix)];
+  if (exercise === 'purify') return [];
   const withSecondary = knuth({ secondary: 'FG' }).matrix;
   if (exercise === 'secondary') return [withSecondary];
   return exercise === 'build' ? [matrix] : [matrix, withSecondary];
@@ -48,6 +55,8 @@ function casesWith(exercise: ExerciseId, matrix: Matrix, isKnuth: boolean, rando
   if (exercise === 'build' || exercise === 'secondary') return [make({ call: 'build' })];
   if (exercise === 'search') return [make({ call: 'search' })];
   if (exercise === 'unlink') return ringCases(matrix, random, make);
+  if (exercise === 'purify') return purifyCases(matrix, make);
+  if (exercise === 'tweak' || exercise === 'untweak') return tweakCases(exercise, matrix, isKnuth, random, make);
   const orders = covers(matrix, isKnuth, random);
   if (exercise === 'choose') {
     return orders
@@ -74,6 +83,47 @@ function ringCases({ columns }: Matrix, random: Random, make: (act: Act, before:
   ];
 }
 
+/** Each row with a colour is taken by its first column, and gives its first coloured column the colour. */
+function purifyCases(matrix: Matrix, make: (act: Act, before: readonly number[]) => Case): Case[] {
+  const { N, C, colour } = arraysOf(createLinks(matrix));
+  const all = matrix.rows.flatMap((_, row) => {
+    const node = N.findIndex((of, at) => of === row && colour[at]! > 0);
+    return node < 0 ? [] : [{ node, header: C[node]!, before: [C[N.indexOf(row)]!] }];
+  });
+  return [
+    ...all.map(({ node, header, before }) => make({ call: 'purify', node, header }, before)),
+    ...all.map(({ node, header, before }) => make({ call: 'unpurify', node, header }, before)),
+  ];
+}
+
+/** The rows of a column leave from the top, one after another; before that another column may be covered. */
+function tweakCases(
+  call: 'tweak' | 'untweak',
+  matrix: Matrix,
+  isKnuth: boolean,
+  random: Random,
+  make: (act: Act, before: readonly number[]) => Case,
+): Case[] {
+  const { columns, rows } = matrix;
+  const { N, C } = arraysOf(createLinks(matrix));
+  const primary = columns.flatMap(({ kind }, column) => (kind === 'primary' ? [column] : []));
+  const chosen = isKnuth ? primary : random.shuffled(primary).slice(0, 2);
+  return chosen.flatMap((column) => {
+    const other = random.below(columns.length);
+    const isLeft = (row: readonly number[]): boolean => row.includes(column) && !row.includes(other);
+    const isCovered = !isKnuth && other !== column && rows.some(isLeft);
+    const list = rows.flatMap((row, at) => ((isCovered ? isLeft(row) : row.includes(column)) ? [at] : []));
+    const nodes = list.map((row) => N.findIndex((of, at) => of === row && C[at] === column + 1));
+    const before = isCovered ? [other + 1] : [];
+    const header = column + 1;
+    return nodes.map((node, out) =>
+      call === 'tweak'
+        ? make({ call, header, node, out }, before)
+        : make({ call, header, node: nodes[0]!, out: out + 1 }, before),
+    );
+  });
+}
+
 /** Columns to cover one after the other: those of rows that go together, as a search covers them. */
 function covers({ columns, rows }: Matrix, isKnuth: boolean, random: Random): number[][] {
   const one = random.shuffled(rows.map((_, row) => row));
@@ -96,7 +146,8 @@ function withoutRows({ columns }: Matrix): Matrix {
 function smallMatrix(random: Random, exercise: ExerciseId): Matrix {
   const isPlain = exercise === 'unlink' || exercise === 'build';
   const primary = 3 + random.below(3);
-  const secondary = isPlain ? 0 : exercise === 'secondary' ? 1 + random.below(3) : random.below(3);
+  const hasSecondary = exercise === 'secondary' || exercise === 'purify';
+  const secondary = isPlain ? 0 : hasSecondary ? 1 + random.below(3) : random.below(3);
   const kinds = random.shuffled([
     ...Array.from({ length: primary }, () => 'primary' as const),
     ...Array.from({ length: secondary }, () => 'secondary' as const),
@@ -109,7 +160,22 @@ function smallMatrix(random: Random, exercise: ExerciseId): Matrix {
     const row = kinds.flatMap((_, column) => (random.below(5) < 2 ? [column] : []));
     if (row.some((column) => kinds[column] === 'primary')) rows.set(row.join(), row);
   }
-  return createMatrix(columns, [...rows.values()]);
+  return exercise === 'purify'
+    ? coloured(columns, [...rows.values()], random)
+    : createMatrix(columns, [...rows.values()]);
+}
+
+/** Most of the 1s of secondary columns get one of two colours. A row begins with a primary column, by which it is taken. */
+function coloured(columns: readonly Column[], rows: readonly (readonly number[])[], random: Random): Matrix {
+  const isPrimary = (column: number): boolean => columns[column]!.kind === 'primary';
+  return createMatrix(
+    columns,
+    rows.map((row) =>
+      [...row.filter(isPrimary), ...row.filter((column) => !isPrimary(column))].map((column) =>
+        isPrimary(column) || random.below(5) === 0 ? column : { column, colour: 'st'.charAt(random.below(2)) },
+      ),
+    ),
+  );
 }
 
 /** A, B, C … for primary columns, X, Y, Z for secondary ones. */

@@ -1,6 +1,12 @@
 /** The parts of a solver that a reader writes: where each begins, and one way to write it. */
 
-export const EXERCISES = ['unlink', 'build', 'cover', 'uncover', 'search', 'choose', 'secondary'] as const;
+/** The parts of Algorithm X, of which a reader’s own solver is made. */
+export const SOLVER_PARTS = ['unlink', 'build', 'cover', 'uncover', 'search', 'choose', 'secondary'] as const;
+
+/** The steps for colours and for bounds, each by itself. */
+export const FURTHER_PARTS = ['purify', 'tweak', 'untweak'] as const;
+
+export const EXERCISES = [...SOLVER_PARTS, ...FURTHER_PARTS] as const;
 
 export type ExerciseId = (typeof EXERCISES)[number];
 
@@ -61,6 +67,34 @@ ${RING_LINKS}  }
 }
 
 ${ADD}`;
+
+/**
+ * The row of a node leaves its other columns, and comes back: given where colours and bounds are written.
+ *
+ * @param skip a line for the nodes that stay
+ */
+const hiding = (skip = ''): string => `/** Takes the row of node i out of its other columns. */
+function hide(i: number): void {
+  for (let j = R[i]; j !== i; j = R[j]) {
+${skip}    U[D[j]] = U[j];
+    D[U[j]] = D[j];
+    S[C[j]]--;
+    counts.updates++;
+  }
+}
+`;
+
+const unhiding = (skip = ''): string => `/** Puts the row of node i back into its other columns. */
+function unhide(i: number): void {
+  for (let j = L[i]; j !== i; j = L[j]) {
+${skip}    S[C[j]]++;
+    U[D[j]] = j;
+    D[U[j]] = j;
+  }
+}
+`;
+
+const MARKED = '    if (colour[j] < 0) continue; // it agrees with its column, and stays\n';
 
 /** What is written of the search already. */
 const SEARCH_HEAD = `/** Finds all solutions that go on from the k nodes taken so far. */
@@ -228,6 +262,96 @@ function choose(): number {
       'if (c === h) continue;',
       'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone',
     ),
+  },
+  {
+    id: 'purify',
+    title: 'Purify a column',
+    functions: ['purify', 'unpurify'],
+    start: `${hiding(MARKED)}
+${unhiding(MARKED)}
+/** The row of p is taken, and p has a colour: its column takes it. */
+function purify(p: number): void {
+  // 1. The header takes the colour of p. It stays where it is.
+  // 2. Down the column, for each node i: a node of the same colour
+  //    gets a mark, colour[i] = -1. Any other row is hidden.
+}
+
+/** Undoes purify(p). No update is counted here. */
+function unpurify(p: number): void {
+  // Back the way purify came. A mark becomes the colour of p again.
+}
+`,
+    solution: `${hiding(MARKED)}
+${unhiding(MARKED)}
+/** The row of p is taken, and p has a colour: its column takes it. */
+function purify(p: number): void {
+  const c = C[p];
+  colour[c] = colour[p];
+  for (let i = D[c]; i !== c; i = D[i]) {
+    if (colour[i] === colour[p]) colour[i] = -1;
+    else hide(i);
+  }
+}
+
+/** Undoes purify(p). No update is counted here. */
+function unpurify(p: number): void {
+  const c = C[p];
+  for (let i = U[c]; i !== c; i = U[i]) {
+    if (colour[i] < 0) colour[i] = colour[p];
+    else unhide(i);
+  }
+  colour[c] = 0;
+}
+`,
+  },
+  {
+    id: 'tweak',
+    title: 'Tweak a row',
+    functions: ['tweak'],
+    start: `${hiding()}
+/** Takes out the row of x, the topmost of a column that may be covered again. */
+function tweak(x: number): void {
+  // 1. The row of x leaves its other columns.
+  // 2. x leaves the top of its own list: what is below x comes first now.
+  //    The column has one fewer row. Count one update.
+}
+`,
+    solution: `${hiding()}
+/** Takes out the row of x, the topmost of a column that may be covered again. */
+function tweak(x: number): void {
+  const c = C[x];
+  hide(x);
+  D[c] = D[x];
+  U[D[x]] = c;
+  S[c]--;
+  counts.updates++;
+}
+`,
+  },
+  {
+    id: 'untweak',
+    title: 'Untweak them all',
+    functions: ['untweak'],
+    start: `${unhiding()}
+/** Puts back all rows tweaked out of column c; first left first. No update is counted here. */
+function untweak(c: number, first: number): void {
+  // 1. Note where the list begins now. Let it begin with first again.
+  // 2. From first down to there, for each node i: its row comes back,
+  //    the node below leads up to it, and the column grows by one.
+}
+`,
+    solution: `${unhiding()}
+/** Puts back all rows tweaked out of column c; first left first. No update is counted here. */
+function untweak(c: number, first: number): void {
+  const end = D[c];
+  D[c] = first;
+  for (let i = first; i !== end; i = D[i]) {
+    unhide(i);
+    U[D[i]] = i;
+    S[c]++;
+  }
+}
+`,
   },
 ];
 

@@ -4,7 +4,7 @@ import { plainArrays } from '#exhibits/plain-arrays.ts';
 import { capital, inFigures, listed } from '#english/english.ts';
 import type { Case } from './cases.ts';
 import type { BadEntry, ProgramFault } from './fault.ts';
-import type { Call } from './truth.ts';
+import { type Call, UNDO } from './truth.ts';
 
 /** `cover(4), the header of D, on the 6×7 matrix with A covered before` */
 export function caseWords({ act, matrix, names, isKnuth, before }: Case): string {
@@ -23,7 +23,12 @@ export function caseWords({ act, matrix, names, isKnuth, before }: Case): string
   const state = done.length === 0 ? '' : `, with ${listed(done.map(name))} ${gone}`;
   const arguments_ = { build: 'primary, rows', search: '0', choose: '' };
   if (!('header' in act)) return `${act.call}(${arguments_[act.call]}) ${where}${state}`;
-  return `${act.call}(${act.header}), which is ${name(act.header)}, ${where}${state}`;
+  if (!('node' in act)) return `${act.call}(${act.header}), which is ${name(act.header)}, ${where}${state}`;
+  const node = nodeWords({ matrix, names }, act.node);
+  const tweaked = 'out' in act && act.out > 0 ? ` and ${inFigures(act.out, 'row')} of it tweaked` : '';
+  return act.call === 'untweak'
+    ? `untweak(${act.header}, ${act.node}), of ${name(act.header)} and ${node}, ${where}${state}${tweaked}`
+    : `${act.call}(${act.node}), of ${node}, ${where}${state}${tweaked}`;
 }
 
 /** What was found, in one sentence or two. */
@@ -45,7 +50,8 @@ export function programFaultWords(one: Case, fault: ProgramFault): string {
       return `The first that is not right: ${badWords(one, fault.bad)}.`;
     case 'forgotten':
       return (
-        `The lists are right. But when uncover follows, ${badWords(one, fault.bad)}: a node that leaves must keep ` +
+        `The lists are right. But when ${one.act.call === 'purify' ? UNDO.purify : UNDO.cover} follows, ` +
+        `${badWords(one, fault.bad)}: a node that leaves must keep ` +
         'its own links.'
       );
     case 'updates':
@@ -81,7 +87,8 @@ type Named = Pick<Case, 'matrix' | 'names'>;
 /** `D[7] is 12, row ADG in G, but should be 21, row DEG in G` */
 export function badWords(one: Named, { array, node, is, should }: BadEntry): string {
   const isLink = 'LRUDC'.includes(array);
-  const words = (value: number): string => (isLink ? targetWords(one, value) : String(value));
+  const words = (value: number): string =>
+    isLink ? targetWords(one, value) : array === 'colour' ? colourWords(one, value) : String(value);
   const place = nodeWords(one, node);
   return `${array}[${node}], of ${place}, is ${words(is)}, but should be ${words(should)}`;
 }
@@ -97,6 +104,12 @@ function nodeWords({ matrix, names }: Named, node: number): string {
 
 function targetWords(one: Named, node: number): string {
   return node < 0 ? 'nothing' : `${node} (${nodeWords(one, node)})`;
+}
+
+function colourWords({ matrix }: Named, colour: number): string {
+  if (colour <= 0) return colour < 0 ? '-1, the mark' : '0, none';
+  const name = createLinks(matrix).colours?.names[colour - 1];
+  return `${colour}${name === undefined ? '' : `, colour ${name}`}`;
 }
 
 function chosenWords(one: Case, is: number | null, should: number): string {

@@ -1,8 +1,8 @@
 /** What is wrong with what a reader’s code has left, by the links and the search of the site. */
-import type { ArrayName, PlainArrays } from '#exhibits/plain-arrays.ts';
+import type { ArrayName, Arrays } from './arrays.ts';
 import type { Case } from './cases.ts';
 import type { Observed } from './observe.ts';
-import { type Call, afterUncover, arraysAfter, choiceOf, searchOf } from './truth.ts';
+import { type Call, afterUndo, arraysAfter, arraysBefore, choiceOf, searchOf } from './truth.ts';
 
 /** An entry of an array that is not what it should be. */
 export interface BadEntry {
@@ -31,8 +31,8 @@ export type ProgramFault =
     }
   | { readonly kind: 'nodes'; readonly is: number; readonly should: number };
 
-/** In the order in which they are looked at: the links of a node, and its size. */
-const ENTRIES: readonly ArrayName[] = ['L', 'R', 'U', 'D', 'C', 'N', 'S'];
+/** In the order in which they are looked at: the links of a node, its size and its colour. */
+const ENTRIES: readonly ArrayName[] = ['L', 'R', 'U', 'D', 'C', 'N', 'S', 'colour'];
 
 /** The first thing that is wrong, or null. */
 export function faultOf(one: Case, observed: Observed): ProgramFault | null {
@@ -46,7 +46,6 @@ export function faultOf(one: Case, observed: Observed): ProgramFault | null {
 }
 
 function linksFault(one: Case, { arrays, updates }: Observed): ProgramFault | null {
-  const { act, matrix } = one;
   const should = arraysAfter(one);
   if (arrays.C.length !== should.arrays.C.length) {
     return { kind: 'length', is: arrays.C.length, should: should.arrays.C.length };
@@ -55,16 +54,9 @@ function linksFault(one: Case, { arrays, updates }: Observed): ProgramFault | nu
   // right if they bring all of it back.
   const bad = badEntry(arrays, should.arrays, leftIn(one, should.arrays));
   if (bad) return { kind: 'entry', bad };
-  if (act.call === 'cover') {
-    const before = arraysAfter({
-      ...one,
-      act: { call: 'uncover', header: act.header },
-      before: [...one.before, act.header],
-    }).arrays;
-    const back = afterUncover(matrix, arrays, act.header);
-    const lost = back && badEntry(back, before, new Set());
-    if (lost) return { kind: 'forgotten', bad: lost };
-  }
+  const back = afterUndo(one, arrays);
+  const lost = back && badEntry(back, arraysBefore(one), new Set());
+  if (lost) return { kind: 'forgotten', bad: lost };
   if (updates !== should.updates) return { kind: 'updates', is: updates, should: should.updates };
   return null;
 }
@@ -92,15 +84,19 @@ function searchFault({ matrix }: Case, { calls, solutions, nodes, end }: Observe
   return nodes === truth.nodes ? null : { kind: 'nodes', is: nodes, should: truth.nodes };
 }
 
-function leftIn({ act }: Case, should: PlainArrays): ReadonlySet<number> {
-  return act.call === 'cover' ? leftBy(should, act.header) : new Set();
+function leftIn({ act }: Case, should: Arrays): ReadonlySet<number> {
+  return act.call === 'cover' || act.call === 'purify' ? leftBy(should, act.header) : new Set();
 }
 
-/** The nodes that are out of their columns once this header is covered: those of its rows, but not its own. */
-function leftBy({ D, R }: PlainArrays, header: number): Set<number> {
+/**
+ * The nodes that are out of their columns once this header is covered, or purified: those of its rows, but not its own.
+ * Rows that agree with a colour have a mark and stay.
+ */
+function leftBy({ D, R, colour }: Arrays, header: number): Set<number> {
   const left = new Set<number>();
   for (let i = D[header]!; i !== header; i = D[i]!) {
-    for (let j = R[i]!; j !== i; j = R[j]!) left.add(j);
+    if (colour[i]! < 0) continue;
+    for (let j = R[i]!; j !== i; j = R[j]!) if (colour[j]! >= 0) left.add(j);
   }
   return left;
 }
@@ -117,16 +113,12 @@ export function badEntries(one: Case, { arrays }: Observed): BadEntry[] {
  *
  * @param left nodes whose links up and down are not compared
  */
-export function badEntry(is: PlainArrays, should: PlainArrays, left: ReadonlySet<number>): BadEntry | null {
+export function badEntry(is: Arrays, should: Arrays, left: ReadonlySet<number>): BadEntry | null {
   return wrongIn(is, should, left).next().value ?? null;
 }
 
 /** The entries that are wrong: of the headers first, then of the nodes row by row. */
-function* wrongIn(
-  is: PlainArrays,
-  should: PlainArrays,
-  left: ReadonlySet<number>,
-): Generator<BadEntry, undefined, undefined> {
+function* wrongIn(is: Arrays, should: Arrays, left: ReadonlySet<number>): Generator<BadEntry, undefined, undefined> {
   for (const node of should.C.keys()) {
     for (const array of ENTRIES) {
       // Nobody uses the root's way up and down, or a size of its own.

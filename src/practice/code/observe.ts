@@ -1,5 +1,5 @@
 /** Runs a reader’s code on one case, and notes what it leaves. In the sandbox, and in tests. */
-import { type ArrayName, type PlainArrays, ARRAYS } from '#exhibits/plain-arrays.ts';
+import { type ArrayName, type Arrays, ARRAY_NAMES } from './arrays.ts';
 import type { Case } from './cases.ts';
 import type { ExerciseId } from './exercises.ts';
 import { type Parts, assemble, createShared, functionNamed } from './program.ts';
@@ -8,7 +8,7 @@ import { createMeter, EndlessError, watched } from './watched.ts';
 
 /** What has come of a case: plain data, which can leave the sandbox. */
 export interface Observed {
-  readonly arrays: PlainArrays;
+  readonly arrays: Arrays;
   readonly updates: number;
   readonly nodes: number;
   /** What the function gave back, if it is a number. */
@@ -51,14 +51,14 @@ export function observe(
   const calls: Call[] = [];
   const meter = createMeter(act.call === 'search' ? MOST_TOUCHES.search : MOST_TOUCHES.other);
   const before = arraysBefore(one);
-  for (const name of ARRAYS) shared.arrays[name].push(...before[name]);
+  for (const name of ARRAY_NAMES) shared.arrays[name].push(...before[name]);
   // Only headers have a size.
   shared.arrays.S.length = Math.min(shared.arrays.S.length, matrix.columns.length + 1);
   const guarded = {
     ...shared,
     arrays: Object.fromEntries(
-      ARRAYS.map((name) => [name, watched(shared.arrays[name], name, meter, (value) => wrote(name, value))]),
-    ) as Record<(typeof ARRAYS)[number], number[]>,
+      ARRAY_NAMES.map((name) => [name, watched(shared.arrays[name], name, meter, (value) => wrote(name, value))]),
+    ) as Record<ArrayName, number[]>,
   };
   const headers = matrix.columns.length;
   let given: number | null = null;
@@ -75,14 +75,7 @@ export function observe(
       };
     });
     const call = functionNamed(functions, act.call) as (...args: unknown[]) => unknown;
-    const found =
-      'header' in act
-        ? call(act.header)
-        : act.call === 'build'
-          ? call(...buildArguments(one))
-          : act.call === 'search'
-            ? call(0)
-            : call();
+    const found = call(...argumentsOf(one));
     given = typeof found === 'number' ? found : null;
   } catch (error) {
     end = endOf(error);
@@ -111,13 +104,28 @@ export function observe(
   }
 }
 
-function buildArguments({ matrix: { columns, rows } }: Case): [boolean[], number[][]] {
-  return [columns.map(({ kind }) => kind === 'primary'), rows.map((row) => [...row])];
+function argumentsOf({ act, matrix: { columns, rows } }: Case): unknown[] {
+  switch (act.call) {
+    case 'build':
+      return [columns.map(({ kind }) => kind === 'primary'), rows.map((row) => [...row])];
+    case 'search':
+      return [0];
+    case 'choose':
+      return [];
+    case 'tweak':
+    case 'purify':
+    case 'unpurify':
+      return [act.node];
+    case 'untweak':
+      return [act.header, act.node];
+    default:
+      return [act.header];
+  }
 }
 
 /** As the site has them: −1 for the size of a node that is no header. */
-function tidied(arrays: Readonly<Record<(typeof ARRAYS)[number], number[]>>, headers: number): PlainArrays {
-  const { L, R, U, D, C, S, N } = arrays;
+function tidied(arrays: Readonly<Record<ArrayName, number[]>>, headers: number): Arrays {
+  const { L, R, U, D, C, S, N, colour } = arrays;
   const sizes = C.map((_, node) => (node <= headers ? (S[node] ?? -1) : -1));
   return {
     L: [...L],
@@ -127,6 +135,7 @@ function tidied(arrays: Readonly<Record<(typeof ARRAYS)[number], number[]>>, hea
     C: [...C],
     S: sizes,
     N: C.map((_, node) => N[node] ?? -1),
+    colour: C.map((_, node) => colour[node] ?? 0),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Puts the parts of a solver together: each has been compiled, and knows the arrays and the parts before it. */
-import { type ArrayName, ARRAYS } from '#exhibits/plain-arrays.ts';
+import { type ArrayName, ARRAY_NAMES } from './arrays.ts';
 import type { ExerciseId } from './exercises.ts';
 
 /** A part of a solver, compiled: `body` is that of a function that gives back what it declares, by name. */
@@ -24,14 +24,25 @@ type Functions = Readonly<Record<string, (...args: never[]) => unknown>>;
 export type Between = (name: string, own: (...args: number[]) => unknown) => (...args: number[]) => unknown;
 
 /** In this order each part knows what those before it declare. */
-const ORDER = ['unlink', 'build', 'secondary', 'cover', 'uncover', 'choose', 'search'] as const;
+const ORDER = [
+  'unlink',
+  'build',
+  'secondary',
+  'cover',
+  'uncover',
+  'choose',
+  'search',
+  'purify',
+  'tweak',
+  'untweak',
+] as const;
 
 /** A part lacks a function that it should declare. */
 class MissingError extends Error {}
 
 export function createShared(solutions: number[][] = []): Shared {
   return {
-    arrays: { L: [], R: [], U: [], D: [], C: [], S: [], N: [] },
+    arrays: { L: [], R: [], U: [], D: [], C: [], S: [], N: [], colour: [] },
     O: [],
     counts: { nodes: 0, updates: 0 },
     solutions,
@@ -58,7 +69,7 @@ export function assemble(
     O,
     counts,
     solutions,
-    ...Object.fromEntries(ARRAYS.map((name) => [name, arrays[name]])),
+    ...Object.fromEntries(ARRAY_NAMES.map((name) => [name, arrays[name]])),
     console: { log, info: log, warn: log, error: log, debug: log },
   };
   for (const id of ORDER) {

@@ -12,10 +12,13 @@ import { arraysBefore } from './truth.ts';
 import { build } from './wrongs/build.ts';
 import { choose } from './wrongs/choose.ts';
 import { cover } from './wrongs/cover.ts';
+import { purify } from './wrongs/purify.ts';
 import { search } from './wrongs/search.ts';
 import { secondary } from './wrongs/secondary.ts';
+import { tweak } from './wrongs/tweak.ts';
 import { uncover } from './wrongs/uncover.ts';
 import { unlink } from './wrongs/unlink.ts';
+import { untweak } from './wrongs/untweak.ts';
 import type { Seen, Wrong } from './wrongs/wrong.ts';
 
 export type { Wrong };
@@ -28,6 +31,9 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
   search,
   choose,
   secondary,
+  purify,
+  tweak,
+  untweak,
 };
 
 /**

@@ -1,13 +1,16 @@
 /** What a program is run on: a small matrix from its seed, and then others that nobody has to look at. */
 import { type Matrix, type One, createMatrix } from '#dlx/index.ts';
-import { type Links, cover, createLinks, headerOf, purify, uncover } from '#dlx/links.ts';
-import { addressesOf, plainArrays } from '#exhibits/plain-arrays.ts';
+import { createBoundedLinks, tweak, untweak } from '#dlx/bounded/bounded-links.ts';
+import { type Links, cover, createLinks, DOWN, headerOf, purify, uncover } from '#dlx/links.ts';
+import { addressesOf } from '#exhibits/plain-arrays.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { createRing, remove } from '#exhibits/ring.ts';
+import { listed } from '#english/english.ts';
 import type { Names } from '#history/caption.ts';
 import type { Topic } from '../ladder.ts';
+import { type Arrays, arraysOf } from '../code/arrays.ts';
 import { matrixNames, randomMatrix } from '../random-matrix.ts';
-import type { Arrays, Start } from './machine.ts';
+import type { Start } from './machine.ts';
 
 export interface OrderCase {
   readonly topic: Topic;
@@ -46,6 +49,8 @@ function caseOf(topic: Topic, seed: number): OrderCase {
   }
   if (topic === 'purify') return purifyCase(colouredMatrix(random));
   const matrix = randomMatrix({ seed, size: 'small', withSecondary: false });
+  if (topic === 'tweak' || topic === 'untweak')
+    return tweakCase(topic, matrix, 1 + random.below(matrix.columns.length));
   return topic === 'search' ? searchCase(matrix) : coverCase(topic, matrix, 1 + random.below(matrix.columns.length));
 }
 
@@ -54,7 +59,9 @@ function bareCases(topic: Topic): OrderCase[] {
   const bare = createMatrix(['A', 'B', 'C'], [[0], [0, 2]]);
   if (topic === 'unlink') return [];
   if (topic === 'search') return [searchCase(bare), searchCase(randomMatrix({ ...MEDIUM, seed: 1 }))];
-  if (topic !== 'purify') return [coverCase(topic, bare, 2)];
+  if (topic === 'cover' || topic === 'uncover') return [coverCase(topic, bare, 2)];
+  // Each row of the column is tweaked, and one alone.
+  if (topic !== 'purify') return [tweakCase(topic, bare, 1, 2), tweakCase(topic, bare, 3, 1)];
   const x = { column: 2, colour: 's' };
   return [purifyCase(createMatrix(COLOURED.slice(1, 4), [[0, x], [1]]))];
 }
@@ -79,6 +86,36 @@ function coverCase(topic: 'cover' | 'uncover', matrix: Matrix, c: number): Order
   const about = `c is the header of ${matrix.columns[c - 1]?.name ?? ''}`;
   const covered: OrderCase['covered'] = topic === 'cover' ? [[], [c - 1]] : [[c - 1], []];
   return { ...common(topic, matrix), start, goal: arraysOf(links), covered, about };
+}
+
+/** @param most how many rows of the column are tweaked before `untweak`; by default all but the last */
+function tweakCase(topic: 'tweak' | 'untweak', matrix: Matrix, c: number, most?: number): OrderCase {
+  const links = createBoundedLinks(matrix);
+  const header = headerOf(c - 1);
+  const addresses = addressesOf(links);
+  const top = (): number => links.nodes[header + DOWN]!;
+  const first = top();
+  const whole = arraysOf(links);
+  const column = matrix.columns[c - 1]?.name ?? '';
+  const basics = common(topic, matrix);
+  const nameOf = (node: number): string => basics.names.rows[whole.N[addresses.indexOf(node)] ?? 0] ?? '';
+  if (topic === 'tweak') {
+    tweak(links, first, false);
+    const start = { arrays: whole, names: { x: addresses.indexOf(first) } };
+    return { ...basics, start, goal: arraysOf(links), about: `x is the node of row ${nameOf(first)} in ${column}` };
+  }
+  const tweaked = Array.from({ length: most ?? whole.S[c]! - 1 }, () => {
+    const node = top();
+    tweak(links, node, false);
+    return nameOf(node);
+  });
+  const start = { arrays: arraysOf(links), names: { c, first: addresses.indexOf(first) } };
+  untweak(links, header, first, false);
+  return { ...basics, start, goal: arraysOf(links), about: `${rows(tweaked)} been tweaked out of ${column}` };
+}
+
+function rows(names: readonly string[]): string {
+  return names.length === 1 ? `row ${names.join()} has` : `rows ${listed(names)} have`;
 }
 
 function searchCase(matrix: Matrix): OrderCase {
@@ -111,14 +148,6 @@ function common(topic: Topic, matrix: Matrix) {
   const names = matrixNames(matrix);
   const [covered, colours] = [[[], []] as OrderCase['covered'], [] as readonly string[]];
   return { topic, matrix, names, out: null, covered, colours, about: '' };
-}
-
-/** The arrays of the plain program for these links, with their colours. */
-function arraysOf(links: Links): Arrays {
-  const of = links.colours?.of;
-  // At the root the solver counts its cleansings; a program has no colour there.
-  const colour = addressesOf(links).map((address) => (address === 0 ? 0 : (of?.[address >> 2] ?? 0)));
-  return { ...plainArrays(links), colour };
 }
 
 const COLOURED = [

@@ -3,15 +3,15 @@
  * that goes wrong, the first wrong write is found, and the fault gets its name.
  */
 import type { Links } from '#dlx/links.ts';
-import { addressesOf } from '#exhibits/plain-arrays.ts';
 import type { Topic } from '../ladder.ts';
 import type { Case } from '../code/cases.ts';
 import { badWords, programFaultWords, sentence } from '../code/fault-words.ts';
+import type { Arrays } from '../code/arrays.ts';
 import { type BadEntry, badEntry, faultOf } from '../code/fault.ts';
-import { afterUncover, linksWith } from '../code/truth.ts';
+import { afterUndo, linksWith } from '../code/truth.ts';
 import { type BraceFault, type Node, readBlocks } from './blocks.ts';
 import { type OrderCase, orderCases } from './cases.ts';
-import { type Arrays, type Trace, runLines } from './machine.ts';
+import { type Trace, runLines } from './machine.ts';
 import { type FaultName, braceName, nameOf } from './names.ts';
 import { programs } from './programs.ts';
 import { rightWords } from './right-words.ts';
@@ -38,18 +38,15 @@ export interface Scene {
   readonly one: OrderCase;
   readonly links: Links;
   readonly covered: readonly number[];
-  readonly bad: Bad | null;
+  readonly bad: BadEntry | null;
 }
 
 export type Verdict = Wrong | Right;
 
-/** An entry that is wrong, also of `colour`. */
-type Bad = Omit<BadEntry, 'array'> & { readonly array: keyof Arrays };
-
 interface Found {
   readonly seen: string;
   readonly line: number;
-  readonly bad: Bad | null;
+  readonly bad: BadEntry | null;
   /** How many writes the picture shows. */
   readonly writes: number;
   /** The columns that are covered then, when they are not those of the goal. */
@@ -128,7 +125,7 @@ function linkFault(one: OrderCase, nodes: readonly Node[], trace: Trace): Found 
 }
 
 interface FinalFault {
-  readonly bad: Bad;
+  readonly bad: BadEntry;
   readonly when: 'walk' | 'end' | 'back';
 }
 
@@ -140,25 +137,25 @@ function finalFault(one: OrderCase, nodes: readonly Node[], { arrays, walkedAt, 
     const bad = badEntry(then, out, new Set());
     if (bad) return { bad, when: 'walk' };
   }
-  // A node that has left keeps links that depend on the order in which its neighbours left.
+  // A node that has left keeps links that depend on the order in which its neighbours left; in one row it has none.
   const gone = new Set(
-    goal.C.keys().filter((node) => goal.U[goal.D[node]!] !== node || goal.D[goal.U[node]!] !== node),
+    topic === 'tweak'
+      ? []
+      : goal.C.keys().filter((node) => goal.U[goal.D[node]!] !== node || goal.D[goal.U[node]!] !== node),
   );
-  const bad = badEntry(arrays, goal, gone) ?? colourFault(arrays, goal);
+  const bad = badEntry(arrays, goal, gone);
   if (bad) return { bad, when: 'end' };
   if (topic !== 'cover') return null;
-  const back = afterUncover(matrix, arrays, start.names['c'] ?? 0);
+  const back = afterUndo({ matrix, act: { call: 'cover', header: start.names['c'] ?? 0 } }, arrays);
   const lost = back && badEntry(back, start.arrays, new Set());
   return lost ? { bad: lost, when: 'back' } : null;
 }
 
-function colourFault({ colour }: Arrays, goal: Arrays): Bad | null {
-  const node = goal.colour.findIndex((should, at) => colour[at] !== should);
-  return node < 0 ? null : { array: 'colour', node, is: colour[node]!, should: goal.colour[node]! };
-}
-
 /** The first write of a value that its entry never has while the right program runs. */
-function firstWrong(one: OrderCase, { writes, walkedAt }: Trace): { readonly bad: Bad; readonly at: number } | null {
+function firstWrong(
+  one: OrderCase,
+  { writes, walkedAt }: Trace,
+): { readonly bad: BadEntry; readonly at: number } | null {
   const { goal, out, start } = one;
   const allowed = new Set(rightTraces(one).flatMap((trace) => trace.writes.map(written)));
   for (const [at, write] of writes.entries()) {
@@ -208,20 +205,17 @@ function callFault(one: OrderCase, trace: Trace): Found | null {
   return { seen, line, bad: null, writes: at?.writes ?? trace.writes.length, covered: [...covered] };
 }
 
-function words(one: OrderCase, bad: Bad): string {
-  if (bad.array !== 'colour') return badWords(one, { ...bad, array: bad.array }).replaceAll('-1', '−1');
-  const name = (number: number): string =>
-    number === 0 ? 'none' : number < 0 ? '−1, the mark' : `colour ${one.colours[number - 1] ?? ''}`;
-  const place = badWords(one, { ...bad, array: 'S' }).split(',')[1] ?? '';
-  return `colour[${bad.node}],${place}, is ${name(bad.is)}, but should be ${name(bad.should)}`;
+function words(one: OrderCase, bad: BadEntry): string {
+  return badWords(one, bad).replaceAll('-1', '−1');
 }
 
 /** Null when an entry leads to no node. */
-function sceneOf(one: OrderCase, arrays: Arrays, covered: readonly number[], bad: Bad | null = null): Scene | null {
+function sceneOf(
+  one: OrderCase,
+  arrays: Arrays,
+  covered: readonly number[],
+  bad: BadEntry | null = null,
+): Scene | null {
   const links = linksWith(one.matrix, arrays);
-  if (!links) return null;
-  for (const [node, address] of addressesOf(links).entries()) {
-    if (links.colours && node > 0) links.colours.of[address >> 2] = arrays.colour[node]!;
-  }
-  return { one, links, covered, bad };
+  return links && { one, links, covered, bad };
 }

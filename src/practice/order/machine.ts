@@ -1,11 +1,8 @@
 /** Runs the lines of a reader's program on the arrays of real links. */
-import type { PlainArrays } from '#exhibits/plain-arrays.ts';
+import type { Arrays } from '../code/arrays.ts';
 import type { Call as Move } from '../code/truth.ts';
 import type { Node } from './blocks.ts';
 import type { Call, Entry, For, Value } from './line.ts';
-
-/** The arrays that a program may read and write; `colour` is 0 for none, −1 for a mark. */
-export type Arrays = PlainArrays & { readonly colour: readonly number[] };
 
 /** A write that has changed an entry, and the line that made it. */
 export interface Write {
@@ -44,7 +41,7 @@ export interface Stop {
 
 export interface Start {
   readonly arrays: Arrays;
-  /** What the head of the program gives a name to: `c`, `x`, `p` or `k`. */
+  /** What the head of the program gives a name to, such as `c` or `x`. */
   readonly names: Readonly<Record<string, number>>;
 }
 
@@ -193,6 +190,7 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
     const at = argument ? read(argument, scope) : 0;
     if (name === 'walk') walkedAt ??= writes.length;
     else if (name === 'hide') hide(at);
+    else if (name === 'unhide') unhide(at);
     else if (name === 'search') search(at);
     else if (name === 'cover' || name === 'uncover') {
       if (at < 1 || at > headers) stop('broken', `${name}(${at}) is called, and node ${at} is not a header`);
@@ -233,6 +231,15 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
     });
   }
 
+  function unhide(i: number): void {
+    walk(i, L, (j) => {
+      if (colour[j]! < 0) return;
+      write('S', C[j]!, S[C[j]!]! + 1);
+      write('U', D[j]!, j);
+      write('D', U[j]!, j);
+    });
+  }
+
   function cover(c: number): void {
     write('L', R[c]!, L[c]!);
     write('R', L[c]!, R[c]!);
@@ -240,13 +247,7 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
   }
 
   function uncover(c: number): void {
-    walk(c, U, (i) =>
-      walk(i, L, (j) => {
-        write('S', C[j]!, S[C[j]!]! + 1);
-        write('U', D[j]!, j);
-        write('D', U[j]!, j);
-      }),
-    );
+    walk(c, U, unhide);
     write('L', R[c]!, c);
     write('R', L[c]!, c);
   }

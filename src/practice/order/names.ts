@@ -2,7 +2,8 @@
 import type { Topic } from '../ladder.ts';
 import type { BraceFault } from './blocks.ts';
 import { closes, opens, readLine } from './line.ts';
-import { type RightLine, programs } from './programs.ts';
+import type { RightLine } from './order-program.ts';
+import { programs } from './programs.ts';
 
 export interface FaultName {
   readonly kind: 'wrong line' | 'missing line' | 'order' | 'unnamed';

@@ -1,39 +1,8 @@
 /** The programs whose lines are put in order, with wrong lines among them and the name of each fault. */
 import type { Topic } from '../ladder.ts';
-import { type Rule, before, inside, outside } from './rules.ts';
-
-/** A line of the right program. */
-export interface RightLine {
-  readonly text: string;
-  /** What is said when it is missing. */
-  readonly missing: string;
-}
-
-/** A line that is not in it. */
-interface OtherLine {
-  readonly text: string;
-  /** The name of the fault; of a line that is right as well, what is said when it was used. */
-  readonly words: string;
-  /** Right as well: the line whose place it takes. */
-  readonly insteadOf?: string;
-}
-
-interface OrderProgram {
-  /** What the program has to do, for the reader. */
-  readonly task: string;
-  /** The lines around it, which stay where they are. */
-  readonly head: readonly string[];
-  /** In an order that is right. */
-  readonly right: readonly RightLine[];
-  readonly others: readonly OtherLine[];
-  /** What is said of an order that goes wrong: the first rule that is broken. */
-  readonly rules: readonly Rule[];
-}
-
-const FOOT = {
-  text: '}',
-  missing: 'A closing brace is missing: each loop and each if ends with a } of its own.',
-};
+import { type OrderProgram, FOOT } from './order-program.ts';
+import { before, inside, outside } from './rules.ts';
+import { tweak, untweak } from './tweak-programs.ts';
 
 const ALONG = 'for (let j = R[i]; j !== i; j = R[j]) {';
 const BACK = 'for (let j = L[i]; j !== i; j = L[j]) {';
@@ -396,4 +365,12 @@ const purify: OrderProgram = {
   ],
 };
 
-export const programs: Readonly<Record<Topic, OrderProgram>> = { unlink, cover, uncover, search, purify };
+export const programs: Readonly<Record<Topic, OrderProgram>> = {
+  unlink,
+  cover,
+  uncover,
+  search,
+  purify,
+  tweak,
+  untweak,
+};

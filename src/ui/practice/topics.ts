@@ -97,9 +97,47 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
         'Press a column to branch on it, to cover it, or to purify it. A column that has the row’s colour already needs nothing at all.',
     },
     write: {
-      exercise: 'secondary',
+      exercise: 'purify',
       words:
-        'Only secondary columns have colours. The last exercise makes a column secondary, with one line; the lesson shows purify itself, link by link.',
+        'Write purify and unpurify in a cell; hide and unhide are there. Links, sizes and colours are compared on two hundred matrices.',
+    },
+  },
+  tweak: {
+    title: 'Tweak a row',
+    idea: 'A column that may be covered again keeps its header. Only the row that is tried leaves, and stays out.',
+    lesson: 'as-often',
+    watch: {
+      title: 'Rows leave from the top, link by link',
+      words:
+        'The search works through one column. Each row that it tries leaves all other columns, and then the top of this list; the header stays in the ring.',
+    },
+    fill: {
+      title: 'Write the missing links',
+      words:
+        'Press a node, then one of its four links, then the node that the link should lead to. A row leaves its other columns first, to the right, and then its own list.',
+    },
+    write: {
+      exercise: 'tweak',
+      words: 'Write tweak in a cell; hide is there. The test names the first link that is wrong.',
+    },
+  },
+  untweak: {
+    title: 'Untweak them all',
+    idea: 'All rows that were tweaked come back in one sweep, and one saved number is enough: the first of them.',
+    lesson: 'as-often',
+    watch: {
+      title: 'Rows come back, from the first one down',
+      words:
+        'The rows that left still point at what came below them. Watch how each one mends the link up of the next, which had been led to the header.',
+    },
+    fill: {
+      title: 'Write the missing links',
+      words:
+        'Press a node, then one of its four links, then the node that the link should lead to. The list begins with the first row again; then each row comes back from right to left, and the one below leads up to it.',
+    },
+    write: {
+      exercise: 'untweak',
+      words: 'Write untweak in a cell, with the one number that was saved. Sizes are compared as well as links.',
     },
   },
 };

@@ -5,7 +5,8 @@ import { type Topic, TOPICS } from '#practice/ladder.ts';
 import { randomColoured } from '#practice/random-coloured.ts';
 import { randomMatrix } from '#practice/random-matrix.ts';
 import { START } from '#practice/round.ts';
-import { randomWriting } from '#practice/writing.ts';
+import { callOf } from '#practice/writing-reasons.ts';
+import { randomWriting } from '#practice/random-writing.ts';
 import { exerciseFor } from './exercise-turn.ts';
 import { readTurn, type Turn, turnText } from './turn.ts';
 
@@ -64,9 +65,8 @@ function stepNames(topic: Topic, turn: Turn): readonly string[] {
     const { steps, names } = exerciseFor(turn, 'none', topic === 'purify' ? randomColoured : randomMatrix);
     return steps.map((step) => stepName(step, names.columns[step.column] ?? '', names.rows[step.row] ?? ''));
   }
-  const { steps, names } = randomWriting(turn.wish, topic);
-  const verbs = topic === 'unlink' ? { cover: 'unlink', uncover: 'relink' } : { cover: 'cover', uncover: 'uncover' };
-  return steps.map(({ move }) => `${verbs[move.kind]}(${names.columns[move.column] ?? ''})`);
+  const writing = randomWriting(turn.wish, topic);
+  return writing.steps.map(({ move }) => callOf(writing, move));
 }
 
 function stepName({ act }: Step, column: string, row: string): string {

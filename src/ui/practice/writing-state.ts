@@ -3,13 +3,13 @@ import type { Direction, TorusLink, TorusView } from '#pictures/torus/view.ts';
 import { attempted, writeGiven, writingTakenBack } from '#practice/attempt.ts';
 import type { Given } from '#practice/fading.ts';
 import type { MatrixWish } from '#practice/random-matrix.ts';
+import { randomWriting } from '#practice/random-writing.ts';
 import {
   type Writing,
   type WritingKind,
   type WritingRound,
   isWritten,
   nextSteps,
-  randomWriting,
   UNWRITTEN,
 } from '#practice/writing.ts';
 import { openingTurn, readTurn, turnText } from './turn.ts';

@@ -4,7 +4,7 @@ import { exerciseFor } from '#ui/practice/exercise-turn.ts';
 import { openingTurn } from '#ui/practice/turn.ts';
 import { randomColoured } from '#practice/random-coloured.ts';
 import { openingSeed } from '#ui/practice/rung.ts';
-import { randomWriting } from '#practice/writing.ts';
+import { randomWriting } from '#practice/random-writing.ts';
 import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
 import { openHost, part } from '../support/host.ts';

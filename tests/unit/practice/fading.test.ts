@@ -7,7 +7,8 @@ import { type MatrixWish, matrixNames, randomMatrix, SIZES } from '#practice/ran
 import { createExercise, frameOf, isOver, pressed, scoreOf, START, stepGiven, yoursIn } from '#practice/round.ts';
 import { tracedWords } from '#practice/turn-words.ts';
 import { placeOf } from '#practice/write-names.ts';
-import { isWritten, linksOf, nextSteps, randomWriting, UNWRITTEN, writingScore } from '#practice/writing.ts';
+import { randomWriting } from '#practice/random-writing.ts';
+import { isWritten, linksOf, nextSteps, UNWRITTEN, writingScore } from '#practice/writing.ts';
 import { tracedWriting } from '#practice/writing-reasons.ts';
 import { whyStep } from '#practice/why-step.ts';
 import { whyWritten } from '#practice/why-write.ts';

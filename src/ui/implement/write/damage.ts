@@ -1,7 +1,7 @@
 import type { Case } from '#practice/code/cases.ts';
 import type { ProgramFault } from '#practice/code/fault.ts';
 import type { Observed } from '#practice/code/observe.ts';
-import { afterUncover, linksWith } from '#practice/code/truth.ts';
+import { afterUndo, linksWith } from '#practice/code/truth.ts';
 import { drawWrongLink, isLink } from '#ui/practice/draw-wrong-link.ts';
 
 /**
@@ -21,11 +21,11 @@ export function drawDamage(
   const { matrix, names, act, before } = one;
   const header = 'header' in act ? act.header : 0;
   // A forgotten place shows only after everything else has been put back.
-  const arrays = fault.kind === 'forgotten' ? afterUncover(matrix, observed.arrays, header) : observed.arrays;
+  const arrays = fault.kind === 'forgotten' ? afterUndo(one, observed.arrays) : observed.arrays;
   const links = arrays && linksWith(matrix, arrays);
   if (!links) return false;
-  const undone = act.call === 'uncover' || act.call === 'relink' || fault.kind === 'forgotten';
-  const out = undone ? before.filter((one) => one !== header) : [...before, header];
+  const hasLeft = (act.call === 'cover' || act.call === 'unlink') && fault.kind !== 'forgotten';
+  const out = hasLeft ? [...before, header] : before.filter((one) => one !== header);
   const covered = out.filter((one) => one > 0).map((one) => one - 1);
   const scene = { matrix, rowNames: names.rows, links, covered, bad };
   return drawWrongLink(svg, scene, id, 'The links as your code has left them');

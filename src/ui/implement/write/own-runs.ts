@@ -1,5 +1,5 @@
 import { plainProblem } from '#implement/plain-problem.ts';
-import { type ExerciseId, EXERCISES, exerciseOf } from '#practice/code/exercises.ts';
+import { type ExerciseId, exerciseOf, SOLVER_PARTS } from '#practice/code/exercises.ts';
 import { partsWith } from '#practice/code/requests.ts';
 import type { SolveResult } from '#practice/code/solve-code.ts';
 import { capital, counted, inWords, listed, messageOf } from '#english/english.ts';
@@ -30,7 +30,8 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
 
   async function run(row: HTMLElement, name: string): Promise<void> {
     const title = row.dataset['title'] ?? name;
-    if (Object.keys(ownParts()).length === 0) {
+    const own = ownParts();
+    if (SOLVER_PARTS.every((id) => own[id] === undefined)) {
       say(said, 'Nothing of yours can run yet: solve an exercise first.');
       return;
     }
@@ -98,7 +99,7 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
 
   function update(): void {
     const own = ownParts();
-    const mine = EXERCISES.filter((id) => own[id] !== undefined);
+    const mine = SOLVER_PARTS.filter((id) => own[id] !== undefined);
     setText(part(place, 'own-parts', HTMLElement), partsWords(mine));
   }
 
@@ -116,7 +117,7 @@ function named(line: string): string {
 
 function partsWords(mine: readonly ExerciseId[]): string {
   if (mine.length === 0) return 'None of the exercises is solved yet, so nothing of yours can run yet.';
-  if (mine.length === EXERCISES.length) return 'All of it is yours.';
+  if (mine.length === SOLVER_PARTS.length) return 'All of it is yours.';
   const names = mine.map((id) => `“${exerciseOf(id).title}”`);
   return `Yours: ${listed(names)}. The rest is the site’s.`;
 }

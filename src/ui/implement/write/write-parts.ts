@@ -1,4 +1,6 @@
-import { EXERCISES, exerciseOf } from '#practice/code/exercises.ts';
+import { EXERCISES, exerciseOf, SOLVER_PARTS } from '#practice/code/exercises.ts';
 
-/** The exercises to write, for a list of what is on their page. */
-export const writeParts = EXERCISES.map((id, at) => ({ title: `${at + 1}. ${exerciseOf(id).title}`, href: `#${id}` }));
+const exercises = EXERCISES.map((id, at) => ({ title: `${at + 1}. ${exerciseOf(id).title}`, href: `#${id}` }));
+
+/** What is on the page of exercises, in its order. */
+export const writeParts = exercises.toSpliced(SOLVER_PARTS.length, 0, { title: 'Your own solver', href: '#run' });

@@ -754,6 +754,47 @@ const sound: Readonly<Record<ExerciseId, readonly string[]>> = {
       '  primary.forEach((is, at) => is && intoRing(at + 1));\n  rows.forEach',
     ),
   ],
+  purify: [
+    `const each = (i, by, act) => { for (let j = by[i]; j !== i; j = by[j]) if (colour[j] >= 0) act(j); };
+     const out = (j) => { ${OUT} S[C[j]]--; counts.updates++; };
+     const back = (j) => { ${BACK} S[C[j]]++; };
+     function purify(p) {
+       for (let i = U[C[p]]; i !== C[p]; i = U[i]) if (colour[i] === colour[p]) colour[i] = -1; else each(i, L, out);
+       colour[C[p]] = colour[p];
+     }
+     function unpurify(p) {
+       colour[C[p]] = 0;
+       for (let i = D[C[p]]; i !== C[p]; i = D[i]) if (colour[i] === -1) colour[i] = colour[p]; else each(i, R, back);
+     }`,
+  ],
+  tweak: [
+    `function tweak(x) {
+      const c = C[x];
+      for (let j = x; ; ) { const a = U[j], b = D[j]; D[a] = b; U[b] = a; S[C[j]]--; counts.updates++; j = L[j]; if (j === x) break; }
+    }`,
+  ],
+  untweak: [
+    `function untweak(c, first) {
+      const end = D[c];
+      let above = c;
+      D[c] = first;
+      for (let i = first; i !== end; i = D[i]) {
+        U[i] = above;
+        above = i;
+        S[c]++;
+        for (let j = R[i]; j !== i; j = R[j]) { ${BACK} S[C[j]]++; }
+      }
+      U[end] = above;
+    }`,
+    `function untweak(c, first) {
+      const rows = [];
+      for (let i = first; i !== D[c]; i = D[i]) rows.push(i);
+      for (const i of rows.reverse()) {
+        for (let j = L[i]; j !== i; j = L[j]) { ${BACK} S[C[j]]++; }
+        U[D[i]] = i; D[c] = i; U[i] = c; S[c]++;
+      }
+    }`,
+  ],
 };
 
 describe.each(Object.entries(sound) as [ExerciseId, readonly string[]][])('sound: %s', (exercise, codes) => {

@@ -9,7 +9,7 @@ import { orderCases } from '#practice/order/cases.ts';
 import { judge } from '#practice/order/judge.ts';
 import { programs } from '#practice/order/programs.ts';
 import { createMeter, watched } from '#practice/code/watched.ts';
-import { afterUncover } from '#practice/code/truth.ts';
+import { afterUndo } from '#practice/code/truth.ts';
 
 const textsOf = (topic: Topic): string[] => programs[topic].right.map(({ text }) => text);
 
@@ -90,7 +90,7 @@ function isRightAsCode(topic: 'cover' | 'uncover', texts: readonly string[]): bo
     const left = { ...arrays, S: goal.S.map((_, node) => sizes[node] ?? -1) };
     const out = new Set(goal.C.keys().filter((node) => goal.U[goal.D[node]!] !== node));
     if (!isSame(left, goal, out)) return false;
-    const back = topic === 'cover' ? afterUncover(matrix, left, c) : start.arrays;
+    const back = topic === 'cover' ? afterUndo({ matrix, act: { call: 'cover', header: c } }, left) : start.arrays;
     return topic === 'uncover' || (back !== null && isSame(back, start.arrays, new Set()));
   });
 }

@@ -1,0 +1,65 @@
+import { type Wrong, change, remove } from './wrong.ts';
+
+const SWEEP = '  for (let i = first; i !== end; i = D[i]) {\n    unhide(i);\n    U[D[i]] = i;\n    S[c]++;\n  }\n';
+
+export const untweak: readonly Wrong[] = [
+  remove(
+    'untweak-nothing',
+    `  const end = D[c];\n  D[c] = first;\n${SWEEP}`,
+    'untweak has changed nothing yet. The list begins with first again: D[c] = first, once D[c] has been noted.',
+  ),
+  change(
+    'end-too-late',
+    '  const end = D[c];\n  D[c] = first;\n',
+    '  D[c] = first;\n  const end = D[c];\n',
+    'D[c] is read too late: it is first by then, so the walk is over before it begins. Note it before you write it.',
+  ),
+  change(
+    'to-the-header',
+    'const end = D[c];',
+    'const end = c;',
+    'The walk goes on to the header, over rows that never left. It stops at the node that was at the top: D[c], as it ' +
+      'was before.',
+  ),
+  remove(
+    'not-first',
+    '  D[c] = first;\n',
+    'The rows are back in their other columns. But the header still leads past them: D[c] = first.',
+  ),
+  remove(
+    'not-unhidden',
+    '    unhide(i);\n',
+    'The list is whole again, and the rows are still out of their other columns: unhide(i), for each.',
+  ),
+  remove(
+    'up-missing',
+    '    U[D[i]] = i;\n',
+    'A walk down finds the rows again, a walk up does not. As each row left, the node below it was led up to the header: ' +
+      'U[D[i]] = i leads it to i again.',
+  ),
+  change(
+    'up-once',
+    SWEEP,
+    SWEEP.replace('    U[D[i]] = i;\n', '').concat('  U[end] = first;\n'),
+    'Only the row at which the list began is led up again, and to first. Each row that comes back has one below it ' +
+      'that must lead up to it: U[D[i]] = i, inside the loop.',
+  ),
+  change(
+    'only-first',
+    SWEEP,
+    '  unhide(first);\n  U[D[first]] = first;\n  S[c]++;\n',
+    'Only the first row comes back. Those that left after it are below it: go down from first until you are at the old ' +
+      'top.',
+  ),
+  remove(
+    'no-size',
+    '    S[c]++;\n',
+    'The links are right. But the column has grown: S[c] goes up by one for each row.',
+  ),
+  change(
+    'counted',
+    '    S[c]++;\n',
+    '    S[c]++;\n    counts.updates++;\n',
+    'All is right but the count: what comes back is not counted again.',
+  ),
+];

@@ -36,7 +36,7 @@ export function unitOf({ from, to, pixels }: TreeWindow): number {
   return Math.max(to - from, 1e-6) / Math.max(1, pixels);
 }
 
-const UNKNOWN: Crowd = { kind: 'crowd', nodes: null, deadEnds: null, solutions: null };
+const UNKNOWN: Crowd = { kind: 'crowd', nodes: null, deadEnds: null, pruned: null, solutions: null };
 
 /** An assembly that starts before stretch `index`. It creates objects only for what is visible. */
 export function assembleFrom(index: number, recording: Recording, zoom: Zoom, window: TreeWindow): TreeAssembly {
@@ -50,15 +50,15 @@ export function assembleFrom(index: number, recording: Recording, zoom: Zoom, wi
   const last: (Span | undefined)[] = [];
 
   function open(level: number, at: number, row: number): void {
-    const node = { from: at, isOpen: true, kind: 'unexplored', row, column: -1 } as const;
+    const node = { from: at, isOpen: true, kind: 'unexplored', row, column: -1, short: undefined } as const;
     const known = nodes[level];
     if (known) Object.assign(known, node);
     else nodes[level] = { ...node };
   }
 
-  function name(level: number, kind: SpanNode['kind'], column: number): void {
+  function name(level: number, { kind, column, short }: Omit<SpanNode, 'row'>): void {
     const node = nodes[level];
-    if (node) Object.assign(node, { kind, column });
+    if (node) Object.assign(node, { kind, column, short });
   }
 
   function close(level: number, at: number): void {
@@ -81,7 +81,7 @@ export function assembleFrom(index: number, recording: Recording, zoom: Zoom, wi
       return;
     }
     const span: Span = standsAlone
-      ? { ...place, kind: what.kind, row: what.row, column: what.column }
+      ? { ...place, kind: what.kind, row: what.row, column: what.column, ...(what.short && { short: what.short }) }
       : { ...place, ...crowdOf(what) };
     last[level] = span;
     spans.push(span);
@@ -97,7 +97,7 @@ export function assembleFrom(index: number, recording: Recording, zoom: Zoom, wi
   /** Each row on a checkpoint's path was taken for the column that the node above it branched on. */
   function nameColumns(checkpoint: number, lowest: number): void {
     for (let level = lowest; level < checkpoints.depth(checkpoint); level += 1) {
-      name(level, 'inner', checkpoints.columnAt(checkpoint, level));
+      name(level, { kind: 'inner', column: checkpoints.columnAt(checkpoint, level) });
     }
   }
 
@@ -113,12 +113,12 @@ export function assembleFrom(index: number, recording: Recording, zoom: Zoom, wi
   return {
     take(stretch) {
       const { entered } = stretch;
-      if (entered) name(entered.level, entered.kind, entered.column);
+      if (entered) name(entered.level, entered);
       for (const { level, at } of stretch.closed) close(level, at);
       for (const span of stretch.spans) show(span.level, span.from, span.to, span);
-      for (const { level, from: at, kind, row, column } of stretch.opened) {
-        open(level, at, row);
-        name(level, kind, column);
+      for (const node of stretch.opened) {
+        open(node.level, node.from, node.row);
+        name(node.level, node);
       }
       for (const at of stretch.solutions) mark(at, 1);
     },

@@ -1,5 +1,5 @@
 import type { Recording } from './recording.ts';
-import type { TreeNode, TreeNodeKind } from './tree.ts';
+import { type TreeNode, type TreeNodeKind, metAt } from './tree.ts';
 import type { LinkSearch } from './walker.ts';
 
 /**
@@ -21,8 +21,7 @@ export function treeNodeAt(recording: Recording, decision: number, level: number
     if (events === taken) before = { nodes, solutions };
     else if (event === 'choose' || event === 'dead end' || event === 'solution') {
       entered = events;
-      node.kind = event === 'choose' ? 'inner' : event;
-      node.column = search.branchAt(level);
+      Object.assign(node, metAt(search));
     }
     return false;
   });

@@ -1,7 +1,7 @@
 /** The part of the search tree that lies between two checkpoints, found by walking it. */
 import { type Zoom, POSITION } from './frame.ts';
 import type { Recording } from './recording.ts';
-import type { TreeNodeKind } from './tree.ts';
+import { type Short, type TreeNodeKind, metAt } from './tree.ts';
 
 /** What is known of a node that stands alone in a picture. */
 export interface SpanNode {
@@ -9,14 +9,17 @@ export interface SpanNode {
   /** The row taken to get here, and the column branched on here; -1 when there is none. */
   row: number;
   column: number;
+  /** Of a dead end where rows are left. */
+  short?: Short | undefined;
 }
 
 /** Nodes of one level that are too narrow to stand alone, one soon after another. */
 export interface Crowd {
   readonly kind: 'crowd';
-  /** How many there are, and how many of them are dead ends and solutions; null when unknown. */
+  /** How many there are, and how many of them are dead ends, dead ends that were pruned, and solutions; null when unknown. */
   nodes: number | null;
   deadEnds: number | null;
+  pruned: number | null;
   solutions: number | null;
 }
 
@@ -31,11 +34,7 @@ export interface TreeStretch {
   /** Nodes that were open before and are left here. */
   readonly closed: readonly { readonly level: number; readonly at: number }[];
   /** The node, open before, that is entered here. */
-  readonly entered: {
-    readonly level: number;
-    readonly kind: TreeNodeKind;
-    readonly column: number;
-  } | null;
+  readonly entered: (Omit<SpanNode, 'row'> & { readonly level: number }) | null;
   /** Spans that begin and end here, in order within each level. */
   readonly spans: readonly Span[];
   /** Nodes that begin here and are still open at the end. */
@@ -86,10 +85,7 @@ export function walkStretch(recording: Recording, index: number, zoom: Zoom, uni
       case 'choose':
       case 'dead end':
       case 'solution': {
-        const node = {
-          kind: event === 'choose' ? ('inner' as const) : event,
-          column: search.branchAt(level),
-        };
+        const node = metAt(search);
         const mine = open[level];
         if (mine) Object.assign(mine, node);
         else if (!isBeyond) entered = { level, ...node };
@@ -141,20 +137,23 @@ export function walkStretch(recording: Recording, index: number, zoom: Zoom, uni
 export function crowdOf(what: SpanNode | Crowd): Crowd {
   const { kind } = what;
   if (kind === 'crowd') {
-    return { kind, nodes: what.nodes, deadEnds: what.deadEnds, solutions: what.solutions };
+    const { nodes, deadEnds, pruned, solutions } = what;
+    return { kind, nodes, deadEnds, pruned, solutions };
   }
   return {
     kind: 'crowd',
     nodes: 1,
     deadEnds: kind === 'dead end' ? 1 : 0,
+    pruned: what.short === 'too dear' ? 1 : 0,
     solutions: kind === 'solution' ? 1 : 0,
   };
 }
 
 export function addToCrowd(crowd: Crowd, what: SpanNode | Crowd): void {
-  const { nodes, deadEnds, solutions } = what.kind === 'crowd' ? what : crowdOf(what);
+  const { nodes, deadEnds, pruned, solutions } = what.kind === 'crowd' ? what : crowdOf(what);
   crowd.nodes = sum(crowd.nodes, nodes);
   crowd.deadEnds = sum(crowd.deadEnds, deadEnds);
+  crowd.pruned = sum(crowd.pruned, pruned);
   crowd.solutions = sum(crowd.solutions, solutions);
 }
 

@@ -3,13 +3,14 @@
  * during which the same n rows stay chosen, so nodes are nested intervals of time, and the tree and the timeline are
  * two views of the same thing.
  */
+import { SIZE, headerOf } from '#dlx/links.ts';
 import { rowsToCome } from './choices.ts';
 import type { Recording } from './recording.ts';
 import type { LinkSearch } from './walker.ts';
 
 /**
  * - `inner`: a column to branch on, with at least one row
- * - `dead end`: a column to branch on that has no row
+ * - `dead end`: a column to branch on that has no row, or none that helps (`short`)
  * - `solution`: no primary column is left
  * - `unexplored`: a row that the search will take, or has only just taken, when the recording ends
  */
@@ -34,8 +35,22 @@ export interface TreeNode {
   /** Nodes entered below and including this one, and solutions among them, as far as recorded. */
   readonly nodes: number;
   readonly solutions: number;
-  /** True for a dead end where rows are left and cost too much. */
-  readonly isPruned?: boolean;
+  /** Of a dead end where rows are left. */
+  readonly short?: Short;
+}
+
+/** Why a dead end is one though rows are left: with bounds they are `too few`, in a run for the cheapest `too dear`. */
+export type Short = 'too few' | 'too dear';
+
+/** What a search has just met, to be written into a node: a dead end may have rows left. */
+export function metAt(search: Readonly<LinkSearch>): Pick<TreeNode, 'kind' | 'column' | 'short'> {
+  const { event, level, links } = search;
+  const column = search.branchAt(level);
+  const kind = event === 'choose' ? 'inner' : event === 'solution' ? event : 'dead end';
+  if (kind !== 'dead end') return { kind, column };
+  if (search.isPruned) return { kind, column, short: 'too dear' };
+  const isEmpty = column < 0 || links.nodes[headerOf(column) + SIZE] === 0;
+  return isEmpty ? { kind, column } : { kind, column, short: 'too few' };
 }
 
 export interface PlacedNode extends TreeNode {
@@ -97,9 +112,7 @@ export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | n
       case 'choose':
       case 'dead end':
       case 'solution':
-        current.kind = event === 'choose' ? 'inner' : event;
-        if (search.isPruned) current.isPruned = true;
-        current.column = search.branchAt(level);
+        Object.assign(current, metAt(search));
         current.entered = events;
         current.nodes = 1;
         current.solutions = event === 'solution' ? 1 : 0;

@@ -26,7 +26,7 @@ export function cheapestWords(moment: RunMoment, names: Names): string | null {
     case 'dead end':
       return isPruned
         ? `Prune: ${spent} spent, and with any row left for ${column} it would be ${cutoff} or more.`
-        : null;
+        : boundedWords(moment, names);
     case 'solution':
       return `A cover for ${spent}, the best so far: from now on one must cost less.`;
     case 'done':

@@ -152,7 +152,7 @@ describe('the tree of a long run', () => {
     expect(root?.words).toBe('The root: branch on column r0.');
     const told = treeNodeAt(recording, step, 0)!;
     expect(nodeWords(told, names)).toContain('below it');
-    const crowd = { kind: 'crowd', level: 2, from: 0, to: 9, nodes: 4, deadEnds: 1, solutions: 1 } as const;
+    const crowd = { kind: 'crowd', level: 2, from: 0, to: 9, nodes: 4, deadEnds: 1, pruned: 0, solutions: 1 } as const;
     expect(crowdWords(crowd, false)).not.toMatch(/4 nodes|dead end|solution/);
   });
 });

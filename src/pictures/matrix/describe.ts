@@ -5,6 +5,7 @@ import { colourIn } from '../kit/colour-looks.ts';
 import { colourOfColumn, stayingRows } from './coloured-ones.ts';
 import type { Parting } from './parting.ts';
 import type { Place } from './viewport.ts';
+import { costInWords, leftAtDeadEnd, placesInWords, placesOf } from './counted.ts';
 import type { MatrixColumnState, MatrixRowState, MatrixSource, MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
 import { counted, listed, inWords } from '#english/english.ts';
@@ -15,10 +16,30 @@ const LONGEST_LIST = 12;
 /** What the whole picture shows now, in a few sentences. */
 export function describeMatrix(view: MatrixView): string {
   const { mode } = view;
-  const size = describeSize(view);
+  const size = [describeSize(view), ...countedInWords(view)].join(' ');
   if (mode === 'plain') return size;
   const sentences = mode === 'picks' ? picksInWords(view) : runInWords(view);
   return [size, ...sentences].join(' ');
+}
+
+/** How often columns are covered, and what rows cost, where a problem says so. */
+function countedInWords(view: MatrixView): string[] {
+  const { source } = view;
+  const { columns, rows, costs = [] } = source.matrix;
+  const sentences: string[] = [];
+  if (columns.length <= LONGEST_LIST) {
+    const places = placesOf(view).flatMap((own, column) =>
+      own ? [`${columnName(source, column)} ${placesInWords(own)}`] : [],
+    );
+    if (places.length > 0) sentences.push(`Places: ${places.join(', ')}.`);
+    const taxes = Array.from(view.costs?.taxes ?? [], (tax, column) => `${columnName(source, column)} ${tax}`);
+    if (taxes.length > 0) sentences.push(`Taxes: ${taxes.join(', ')}.`);
+  }
+  if (costs.length > 0 && rows.length <= LONGEST_LIST) {
+    const prices = rows.map((_, row) => `${rowName(source, row)} ${costInWords(view, row)}`);
+    sentences.push(`Costs: ${prices.join('; ')}.`);
+  }
+  return sentences;
 }
 
 /** `A matrix of 6 rows and 7 primary columns.` */
@@ -34,7 +55,9 @@ export function describeRowState(view: MatrixView, row: number): string {
   const state = view.rows[row] ?? 'free';
   const place = state === 'chosen' && view.mode === 'run' ? `, number ${order[row] ?? 0}` : '';
   const words = view.mode === 'picks' ? picked[state] : wordsOfRow(view, row);
-  return `Row ${rowName(source, row)}, ${where}: ${words ?? rowWords[state]}${place}.`;
+  const cost = costInWords(view, row);
+  const priced = cost === '' ? '' : `; ${cost}`;
+  return `Row ${rowName(source, row)}, ${where}: ${words ?? rowWords[state]}${place}${priced}.`;
 }
 
 /** `Column A, primary: 2 rows are left in its list.` */
@@ -42,7 +65,10 @@ export function describeColumnState(view: MatrixView, column: number): string {
   const name = `Column ${columnName(view.source, column)}`;
   const kind = view.kinds[column] ?? 'primary';
   if (kind === 'off') return `${name}, switched off: it asks for nothing.`;
-  return `${name}, ${kind}: ${columnStateInWords(view, column)}.`;
+  const places = placesOf(view)[column];
+  const filled = places ? `; ${placesInWords(places)}` : '';
+  const tax = view.costs && kind === 'primary' ? `; tax ${view.costs.taxes[column] ?? 0}` : '';
+  return `${name}, ${kind}: ${columnStateInWords(view, column)}${filled}${tax}.`;
 }
 
 export function describeCell(view: MatrixView, row: number, column: number): string {
@@ -123,7 +149,10 @@ function columnStateInWords(view: MatrixView, column: number): string {
     if (state === 'open') return 'no picked row covers it';
     return state === 'once' ? 'covered once' : `covered ${size} times, a clash`;
   }
-  if (state === 'dead end') return 'no row is left for it, a dead end';
+  if (state === 'dead end') {
+    const left = leftAtDeadEnd(view, column);
+    return `${left} ${left === 'too few rows' ? 'are' : 'is'} left for it, a dead end`;
+  }
   if (state === 'branch') return `the one being branched on, with ${counted(size, 'row')}`;
   if (state === 'covered') {
     return by < 0
@@ -151,7 +180,7 @@ function runInWords(view: MatrixView): string[] {
     sentences.push(`Branching on column ${column(index)}, with ${counted(view.sizes[index] ?? 0, 'row')}.`);
   }
   for (const index of indicesOf(view.columns, 'dead end')) {
-    sentences.push(`Column ${column(index)} has no row left: a dead end.`);
+    sentences.push(`Column ${column(index)} has ${leftAtDeadEnd(view, index)} left: a dead end.`);
   }
   for (const index of rowsThatAre('trying')) sentences.push(`Trying row ${row(index)}.`);
   for (const index of rowsThatAre('undone')) sentences.push(`Taking back row ${row(index)}.`);

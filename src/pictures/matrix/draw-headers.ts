@@ -24,10 +24,10 @@ export function drawColumnHeaders(
   layout: MatrixLayout,
   options: MatrixDrawOptions,
 ): void {
-  const { pitch, font, top, headTop, isVertical } = layout;
+  const { pitch, font, top, headTop, headEnd, isVertical } = layout;
   const { row, column: lit } = view.highlight;
   const related = new Set(row === null ? [] : view.source.matrix.rows[row]);
-  const height = top - headTop - 5;
+  const height = headEnd - headTop;
   const middle = pitch / 2;
   const headers = joinHeaders(layer, 'column', view.columns.length, [
     ['rect', 'matrix-target'],

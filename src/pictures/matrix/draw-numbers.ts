@@ -5,6 +5,7 @@
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
 import { colourOfColumn, stayingRows } from './coloured-ones.ts';
+import { COST_WORDS, costOf } from './counted.ts';
 import { type MatrixLayout, columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
 import { hundredths } from '../kit/round.ts';
@@ -15,14 +16,14 @@ interface NumberMark extends Identified {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly anchor: 'start' | 'middle';
+  readonly anchor: 'start' | 'middle' | 'end';
   readonly text: string;
 }
 
 /** The sizes of columns, the order of chosen rows, and what a cover takes out of a row. */
 export function drawNumbers(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
   layer.setAttribute('aria-hidden', 'true');
-  const numbers = [...sizes(view, layout), ...orders(view, layout), ...moves(view, layout)];
+  const numbers = [...sizes(view, layout), ...orders(view, layout), ...moves(view, layout), ...costs(view, layout)];
   joined(
     layer,
     'text',
@@ -38,7 +39,7 @@ export function drawNumbers(layer: SVGGElement, view: MatrixView, layout: Matrix
 
 /** Under the name of a column. */
 function sizes(view: MatrixView, layout: MatrixLayout): NumberMark[] {
-  const { pitch, font, top } = layout;
+  const { pitch, font, headEnd } = layout;
   const { row, column: lit } = view.highlight;
   const related = new Set(row === null ? [] : view.source.matrix.rows[row]);
   const isLit = (column: number): boolean => column === lit || related.has(column);
@@ -46,7 +47,7 @@ function sizes(view: MatrixView, layout: MatrixLayout): NumberMark[] {
     id: `size-${column}`,
     className: `matrix-size is-${state.replace(' ', '-')}${isLit(column) ? ' is-lit' : ''}`,
     x: columnX(layout, column) + pitch / 2,
-    y: top - 10.5,
+    y: headEnd - 5.5,
     size: Math.max(12, font - 2),
     anchor: 'middle',
     text: sizeText(view, column),
@@ -82,6 +83,36 @@ function moves(view: MatrixView, layout: MatrixLayout): NumberMark[] {
     anchor: 'start',
     text,
   }));
+}
+
+/** The tax under each header, and the price and the net cost at the end of each row, under a word that says which. */
+function costs(view: MatrixView, layout: MatrixLayout): NumberMark[] {
+  const { cell, font, pitch, top, taxY, priceX, netX } = layout;
+  const size = Math.max(12, font - 2);
+  const at = { size, anchor: 'end', className: 'matrix-cost' } as const;
+  const taxes = Array.from(taxY === null ? [] : (view.costs?.taxes ?? []), (tax, column): NumberMark => ({
+    ...at,
+    id: `tax-${column}`,
+    x: columnX(layout, column) + pitch / 2,
+    y: taxY ?? 0,
+    anchor: 'middle',
+    text: view.kinds[column] === 'primary' ? String(tax) : '',
+  }));
+  const words = [
+    { id: 'word-tax', x: layout.nameX, y: taxY, text: 'tax' },
+    { id: 'word-price', x: priceX, y: top - 8, text: COST_WORDS.price },
+    { id: 'word-net', x: netX, y: top - 8, text: COST_WORDS.net },
+  ].flatMap(({ x, y, ...word }) => (x === null || y === null ? [] : [{ ...at, ...word, x, y }]));
+  const rows = view.rows.flatMap((state, row): NumberMark[] => {
+    const { price, net } = costOf(view, row) ?? {};
+    const className = `matrix-cost is-${state}`;
+    const y = rowY(layout, row) + cell / 2 + size * 0.34;
+    return [
+      { ...at, className, y, id: `price-${row}`, x: priceX ?? 0, text: price === undefined ? '' : String(price) },
+      { ...at, className, y, id: `net-${row}`, x: netX ?? 0, text: typeof net === 'number' ? String(net) : '' },
+    ];
+  });
+  return [...taxes, ...words, ...rows];
 }
 
 /** Left in the list, or the colour that the column has; for rows picked by hand, how often the column is covered: ×2 is a conflict. */

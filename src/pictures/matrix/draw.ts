@@ -9,6 +9,7 @@ import { drawColours } from './draw-colours.ts';
 import { drawColumnHeaders, drawRowHeaders } from './draw-headers.ts';
 import { drawColumnMarks } from './draw-marks.ts';
 import { drawNumbers } from './draw-numbers.ts';
+import { drawColumnPlaces } from './draw-places.ts';
 import { drawBars, drawHatching, drawPointed, drawOutlines, drawStrikes } from './draw-states.ts';
 import { type MatrixDrawOptions, type MatrixLayout, columnX, layoutMatrix, rowY } from './layout.ts';
 import { CROSS, LID, TAG } from './signs.ts';
@@ -49,8 +50,9 @@ export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: Matrix
     svg.removeAttribute('aria-describedby');
     svg.setAttribute('aria-description', describeSize(view));
   }
-  const layer = layers<(typeof LAYERS)[number] | 'matrix-marks'>(svg, [
+  const layer = layers<(typeof LAYERS)[number] | 'matrix-places' | 'matrix-marks'>(svg, [
     ...LAYERS,
+    ...(layout.placesTop === null ? [] : (['matrix-places'] as const)),
     ...(view.marks ? (['matrix-marks'] as const) : []),
   ]);
   drawGround(layer['matrix-ground'], view, layout);
@@ -66,6 +68,7 @@ export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: Matrix
   drawRowHeaders(layer['matrix-rows'], view, layout, options);
   drawNumbers(layer['matrix-numbers'], view, layout);
   drawMove(layer['matrix-move'], view, layout);
+  if (layout.placesTop !== null) drawColumnPlaces(layer['matrix-places'], view, layout, layout.placesTop);
   if (view.marks) drawColumnMarks(layer['matrix-marks'], view, layout);
   return layout;
 }

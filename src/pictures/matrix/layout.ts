@@ -1,5 +1,6 @@
 /** Where everything of a small matrix stands, in the units of its viewBox (CSS pixels at full size). */
 import type { Highlight } from '../kit/highlight.ts';
+import { COST_WORDS, hasPlaces } from './counted.ts';
 import { type MatrixView, columnName, rowName } from './view.ts';
 
 export interface MatrixLayout {
@@ -20,6 +21,14 @@ export interface MatrixLayout {
   readonly groupsTop: number;
   readonly moveTop: number;
   readonly headTop: number;
+  /** Where the boxes of the headers end; below them stand places and taxes, if there are any. */
+  readonly headEnd: number;
+  /** The line of places, and the baseline of the taxes; null where there are none. */
+  readonly placesTop: number | null;
+  readonly taxY: number | null;
+  /** Where the prices and the net costs end, after the rows; null where there are none. */
+  readonly priceX: number | null;
+  readonly netX: number | null;
   readonly hasGroups: boolean;
   /** Names of columns stand on end when they are longer than a cell is wide. */
   readonly isVertical: boolean;
@@ -43,6 +52,8 @@ const SIGN = 26;
 const AFTER = 34;
 const CLOSE_SIGN = 22;
 const CLOSE_AFTER = 22;
+/** Room for a line of places under the headers. */
+const PLACES = 12;
 
 interface MatrixLayoutOptions {
   /** Side of a cell; what suits the number of columns when it is not given. */
@@ -86,11 +97,22 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
   const groupsTop = 2;
   const moveTop = groupsTop + (hasGroups ? 14 : 0);
   const headTop = moveTop + (mode === 'run' ? 30 : 4);
-  const sizeHeight = Math.max(12, font - 2) + 4;
-  const top = Math.ceil(headTop + (isVertical ? columnWidth + 8 : font + 7) + sizeHeight + 5);
+  const small = Math.max(12, font - 2);
+  const sizeHeight = small + 4;
+  const headEnd = Math.ceil(headTop + (isVertical ? columnWidth + 8 : font + 7) + sizeHeight);
+  const placesTop = hasPlaces(source) ? headEnd + 2 : null;
+  const underHead = headEnd + (placesTop === null ? 0 : PLACES);
+  const taxY = view.costs ? underHead + small : null;
+  const top = underHead + (taxY === null ? 0 : small + 3) + 5;
   const left = Math.ceil(sign + nameWidth + (isClose ? 8 : 10));
   const right = left + columns.length * pitch;
   const bottom = top + rows.length * cell;
+  const { costs } = source.matrix;
+  const end = right + (mode === 'run' ? (isClose ? CLOSE_AFTER : AFTER) : 6);
+  const widthOf = (word: string, numbers: ArrayLike<number>): number =>
+    CHARACTER * small * longest([word, ...Array.from(numbers, String)]);
+  const priceX = costs ? Math.ceil(end + widthOf(COST_WORDS.price, costs)) : null;
+  const netX = priceX !== null && view.costs ? Math.ceil(priceX + 12 + widthOf(COST_WORDS.net, view.costs.net)) : null;
   return {
     cell,
     pitch,
@@ -99,11 +121,16 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
     top,
     right,
     bottom,
-    width: right + (mode === 'run' ? (isClose ? CLOSE_AFTER : AFTER) : 6),
+    width: priceX === null ? end : (netX ?? priceX) + 6,
     height: bottom + 6,
     groupsTop,
     moveTop,
     headTop,
+    headEnd,
+    placesTop,
+    taxY,
+    priceX,
+    netX,
     hasGroups,
     isVertical,
     signX: sign / 2 + 1,

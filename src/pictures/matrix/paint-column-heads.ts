@@ -1,6 +1,8 @@
 /** The columns' headers of a large matrix: they stay at the top while the cells move. */
 import { colourOfColumn } from './coloured-ones.ts';
+import { COST_WORDS, placesOf } from './counted.ts';
 import { CHARACTER, GAP, NAME, STRIP } from './heads.ts';
+import { paintPlaces } from './paint-places.ts';
 import type { Painting } from './painting.ts';
 import { paintArrow } from './paint-arrow.ts';
 import { paintMarks } from './paint-marks.ts';
@@ -10,7 +12,7 @@ import { paintColouredStrips } from './paint-colours.ts';
 import { fillBox } from '../kit/pen.ts';
 import type { MatrixColour } from './palette.ts';
 import type { MatrixColumnState } from './view.ts';
-import { isNear, visible, xOf } from './viewport.ts';
+import { areRowsNear, isNear, priceEnd, visible, xOf } from './viewport.ts';
 
 /** Below this width a column's part of the strip runs together with its neighbours'. */
 const APART = 4;
@@ -38,6 +40,14 @@ export function paintColumnHeads(painting: Painting): void {
     paintMove(painting, c0, c1, middle);
   } else paintNamesLine(painting, named, (column) => special.get(column)!);
   if (xOf(viewport, shape.columns) > end + 1) fillBox(pen, palette.head, end, 0, viewport.after, top);
+  if (shape.price > 0 && areRowsNear(viewport)) {
+    pen.font = `${NAME}px ${palette.font}`;
+    pen.fillStyle = palette.inkSoft;
+    pen.textAlign = 'right';
+    pen.textBaseline = 'middle';
+    pen.fillText(COST_WORDS.price, priceEnd(viewport, shape), top - 10);
+    pen.textAlign = 'left';
+  }
   fillBox(pen, palette.ruleStrong, left, top - 1, width - left, 1);
 }
 
@@ -106,11 +116,12 @@ function paintMove(painting: Painting, c0: number, c1: number, middle: (column: 
   paintArrow(painting, x, y);
 }
 
-/** The strip: primary columns solid, secondary ones hollow and broken, covered ones faded, off empty. */
+/** The strip: primary columns solid, or with bounds in places, secondary ones hollow and broken, covered ones faded, off empty. */
 function paintKinds(painting: Painting, c0: number, c1: number): void {
   const { pen, view, viewport, palette } = painting;
   const y = viewport.top - STRIP - 1;
   const gap = viewport.scaleX < APART ? 0 : 1;
+  const places = gap === 0 ? [] : placesOf(view);
   const isCovered = (column: number): boolean => view.columns[column] === 'covered' || view.coveredBy[column] === -1;
   let from = c0;
   for (let column = c0 + 1; column <= c1; column += 1) {
@@ -120,7 +131,9 @@ function paintKinds(painting: Painting, c0: number, c1: number): void {
     const width = Math.max(1, Math.round(xOf(viewport, column)) - x - gap);
     const kind = view.kinds[from];
     const faded = isCovered(from) ? palette.covered : null;
-    if (kind === 'primary') {
+    const own = places[from];
+    if (own) paintPlaces(painting, own, isCovered(from), { x, y, width });
+    else if (kind === 'primary') {
       fillBox(pen, faded ?? palette.primary, x, y, width, STRIP - 1);
     } else if (kind === 'secondary') {
       for (let dash = 0; dash < width; dash += 4) {

@@ -1,6 +1,7 @@
 /** The rows' headers of a large matrix: they stay at the left while the cells move. */
 import { CHARACTER, NAME, SIGN } from './heads.ts';
 import type { Painting } from './painting.ts';
+import { paintPrices } from './paint-places.ts';
 import { fillBox } from '../kit/pen.ts';
 import type { MatrixColour } from './palette.ts';
 import { type MatrixRowState, isTaken } from './view.ts';
@@ -19,6 +20,7 @@ export function paintRowHeads(painting: Painting): void {
   fillBox(pen, palette.head, 0, 0, left, height);
   paintGroups(painting);
   paintMarks(painting);
+  paintPrices(painting);
   const { r0, r1 } = visible(viewport, painting.shape);
   const nameX = left - 6;
   pen.textBaseline = 'middle';

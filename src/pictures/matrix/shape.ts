@@ -1,5 +1,6 @@
 /** Where the ones of a large matrix lie, in typed arrays that are made once and then only read. */
 import type { ColumnGroup } from '#puzzles/problem.ts';
+import { COST_WORDS } from './counted.ts';
 import { type MatrixSource, columnName, rowName } from './view.ts';
 
 /** A run of rows whose first column is the same: the rows of one piece, of one cell. */
@@ -25,6 +26,8 @@ export interface MatrixShape {
   readonly groups: readonly ColumnGroup[];
   /** Characters in the longest name of each kind. */
   readonly longest: { readonly row: number; readonly column: number; readonly group: number };
+  /** Characters in the longest price, with the word over it; 0 where rows have no costs. */
+  readonly price: number;
 }
 
 const shapes = new WeakMap<readonly (readonly number[])[], MatrixShape>();
@@ -59,7 +62,7 @@ export function hasOne(shape: MatrixShape, row: number, column: number): boolean
 }
 
 function makeShape(source: MatrixSource): MatrixShape {
-  const { rows, columns } = source.matrix;
+  const { rows, columns, costs } = source.matrix;
   const columnStart = new Int32Array(columns.length + 1);
   for (const row of rows) for (const column of row) columnStart[column + 1]! += 1;
   for (let c = 0; c < columns.length; c += 1) columnStart[c + 1]! += columnStart[c]!;
@@ -88,6 +91,7 @@ function makeShape(source: MatrixSource): MatrixShape {
       column: longestOf(columnNames) + (source.matrix.colours ? 2 : 0),
       group: longestOf(rowGroups.map((group) => group.name)),
     },
+    price: costs ? longestOf([COST_WORDS.price, ...costs.map(String)]) : 0,
   };
 }
 

@@ -1,10 +1,10 @@
 /** What the matrix figure shows at one moment: a state for every row and column, and no numbers of a screen. */
 import type { ColumnKind } from '#dlx/matrix.ts';
-import type { Frame } from '#history/frame.ts';
+import type { Frame, FrameCosts } from '#history/frame.ts';
 import type { RowState } from '#history/row-state.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { type Highlight, noHighlight } from '../kit/highlight.ts';
-import { type ColumnState, type Moment, momentOf } from '../kit/moment.ts';
+import { type ColumnState, type Moment, type RunMoment, momentOf } from '../kit/moment.ts';
 
 /** The matrix and its names. Every `Problem` is one; names of rows default to their columns' names. */
 export type MatrixSource = Pick<Problem, 'matrix'> & Partial<Omit<Problem, 'matrix'>>;
@@ -29,6 +29,8 @@ export interface MatrixView extends Pick<
   readonly sizes: Int32Array;
   /** The rows that the cover under way has not come to, or that its uncover has brought back; empty at rest. */
   readonly unswept: readonly number[];
+  /** In a run for the cheapest cover. */
+  readonly costs?: Pick<FrameCosts, 'net' | 'taxes' | 'isPruned'>;
 }
 
 interface ViewOptions {
@@ -49,6 +51,7 @@ export function matrixView(source: MatrixSource, options: ViewOptions = {}): Mat
 export function runView(moment: Moment<MatrixSource>): MatrixView {
   const { problem: source, rows, columns, order, coveredBy, levels } = moment;
   const { sizes, move, moved, isFull, highlight, marks, parting } = moment;
+  const { costs } = (moment as Partial<RunMoment>).frame ?? {};
   const kinds = source.matrix.columns.map(({ kind }) => kind);
   return {
     source,
@@ -67,6 +70,7 @@ export function runView(moment: Moment<MatrixSource>): MatrixView {
     unswept: [],
     ...(marks && { marks }),
     ...(parting && { parting }),
+    ...(costs && { costs }),
   };
 }
 

@@ -66,9 +66,13 @@ export function stillScale(width: number, isNarrow: boolean, wall: number): numb
   return clamp(width / stillSizes.wide.width, 0.85, Math.max(1.25, wall));
 }
 
+/** Room for the sign after a row that a cover takes out; behind it stand the prices. */
+const AFTER = 10;
+
 /** The whole matrix in a picture of this size. */
 export function fitViewport(shape: MatrixShape, size: Size): Viewport {
-  const bare = { ...size, left: 0, top: 0, after: 10, x: 0, y: 0, scaleX: 1, scaleY: 1, near: 0 };
+  const after = AFTER + (shape.price === 0 ? 0 : Math.ceil(shape.price * CHARACTER) + 6);
+  const bare = { ...size, left: 0, top: 0, after, x: 0, y: 0, scaleX: 1, scaleY: 1, near: 0 };
   return at({ ...bare, groupStyle: 'level' }, shape, 0, 0, 0);
 }
 
@@ -111,6 +115,12 @@ export function groupStrip({ longest, rowGroups, rows }: MatrixShape): number {
 /** True where every column has its name. */
 export function isNear({ scaleX }: Pick<Viewport, 'scaleX'>): boolean {
   return scaleX >= READABLE;
+}
+
+/** Where the prices of rows end: behind the cells and the sign after a row. */
+export function priceEnd(viewport: Viewport, { columns, price }: MatrixShape): number {
+  const end = Math.min(xOf(viewport, columns), viewport.width - viewport.after);
+  return Math.ceil(end + AFTER + price * CHARACTER);
 }
 
 /** True where every row has its name. */

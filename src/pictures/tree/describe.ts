@@ -2,7 +2,7 @@ import type { Names } from '#history/caption.ts';
 import type { TreeNode } from '#history/tree.ts';
 import type { Span } from '#history/tree-stretch.ts';
 import type { TreeView, ViewNode } from './view.ts';
-import { counted } from '#english/english.ts';
+import { counted, listed } from '#english/english.ts';
 
 /** What stands under a picture while nothing in it is pointed at. */
 export const SMALL_HINT = 'Press a node to go to its moment.';
@@ -25,8 +25,8 @@ export function nodeWords(node: TreeNode, names: Names, isTold = true): string {
   const name = names.columns[column] ?? '';
   switch (kind) {
     case 'dead end':
-      if (node.isPruned) return `${place}: pruned, as every cover from here would cost too much.`;
-      return `${place}: column ${name} has no row left, a dead end.`;
+      if (node.short === 'too dear') return `${place}: pruned, as every cover from here would cost too much.`;
+      return `${place}: column ${name} has ${node.short ? 'too few rows' : 'no row'} left, a dead end.`;
     case 'solution':
       return `${place}: a solution.`;
     case 'unexplored':
@@ -63,13 +63,15 @@ export function viewNodeWords(node: ViewNode, { names, reveal }: TreeView): stri
 export function crowdWords(crowd: Readonly<Span>, isTold = true): string {
   if (crowd.kind !== 'crowd') return '';
   const { level, nodes, deadEnds, solutions } = crowd;
+  const pruned = crowd.pruned ?? 0;
   const many = `Level ${level}: nodes too narrow to show`;
   if (nodes === null || !isTold) return `${many}. Zoom in to see them.`;
   const ends = [
-    ...(deadEnds ? [counted(deadEnds, 'dead end')] : []),
+    ...(deadEnds && deadEnds > pruned ? [counted(deadEnds - pruned, 'dead end')] : []),
+    ...(pruned > 0 ? [counted(pruned, 'pruned node')] : []),
     ...(solutions ? [counted(solutions, 'solution')] : []),
   ];
-  const among = ends.length > 0 ? `, ${ends.join(' and ')} among them` : '';
+  const among = ends.length > 0 ? `, ${listed(ends)} among them` : '';
   return `Level ${level}: ${counted(nodes, 'node')} too narrow to show${among}. Zoom in to see them.`;
 }
 
@@ -81,8 +83,9 @@ export function describeTree(view: TreeView): string {
     return `The tree has ${counted(total, 'node')}, too many for a picture of this kind.`;
   }
   const entered = nodes.filter(({ isEntered }) => isEntered);
-  const count = (kind: ViewNode['kind'], noun: string): string =>
-    counted(entered.filter((node) => node.kind === kind).length, noun);
+  const solutions = counted(entered.filter(({ kind }) => kind === 'solution').length, 'solution');
+  const pruned = entered.filter(({ short }) => short === 'too dear').length;
+  const deadEnds = entered.filter(({ kind }) => kind === 'dead end').length - pruned;
   const here = nodes.find(({ state }) => state === 'here');
   const rows: string[] = [];
   for (let node = here; node && node.level > 0; node = nodes[node.parent]) {
@@ -96,7 +99,7 @@ export function describeTree(view: TreeView): string {
   const many =
     reveal === 'past' ? counted(entered.length, 'node') : `${entered.length} of ${counted(nodes.length, 'node')}`;
   return (
-    `Search tree: ${many} entered so far, with ${count('dead end', 'dead end')} and ` +
-    `${count('solution', 'solution')}. ${where}`
+    `Search tree: ${many} entered so far, with ` +
+    `${listed([counted(deadEnds, 'dead end'), ...(pruned > 0 ? [counted(pruned, 'pruned node')] : []), solutions])}. ${where}`
   );
 }

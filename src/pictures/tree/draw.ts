@@ -101,7 +101,7 @@ function drawNodes(
         'tree-node',
         `is-${node.state}`,
         node.isEntered && `is-${node.kind.replace(' ', '-')}`,
-        node.isEntered && node.isPruned === true && 'is-pruned',
+        node.isEntered && node.short === 'too dear' && 'is-pruned',
         node.isOwn && 'is-own',
         ((node.row >= 0 && node.row === row) || (node.isEntered && node.column === column)) && 'is-lit',
       ),

@@ -23,7 +23,7 @@ export interface TreeLayout {
 }
 
 /** What stands beside the edge of a null choice, which takes no row. */
-const NULL_CHOICE = 'none';
+export const NULL_CHOICE = 'none';
 
 /** Height of a node's shape, and from one level to the next. */
 export const NODE = 26;

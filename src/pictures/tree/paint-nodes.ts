@@ -2,6 +2,7 @@
 import type { Names } from '#history/caption.ts';
 import type { Pen } from '../kit/pen.ts';
 import type { Box } from './icicle-view.ts';
+import { NULL_CHOICE } from './layout.ts';
 import type { TreePalette } from './palette.ts';
 import { cross, diamond } from './signs.ts';
 
@@ -45,21 +46,28 @@ export function paintEnds(pen: Pen, boxes: readonly Box[], now: number, palette:
   const deadEnds = boxes
     .filter(({ span }) => span.kind === 'dead end')
     .map((box) => ({ ...box, height: Math.round(box.height * 0.6), level: box.height }));
-  pen.fillStyle = palette.deadEnd;
-  for (const { x, y, width, height } of deadEnds) {
-    if (width < OUTLINED) pen.fillRect(x, y, Math.max(0.75, width - 0.75), height);
-  }
-  const wide = deadEnds.filter(({ width }) => width >= OUTLINED);
-  pen.fillStyle = palette.ground;
-  for (const { x, y, width, height } of wide) pen.fillRect(x, y, width, height);
-  pen.fillStyle = palette.hatching;
-  for (const { x, y, width, height } of wide) {
-    if (x < now) pen.fillRect(x, y, width - 1, height);
-  }
-  outline(pen, wide, palette.deadEnd);
-  pen.fillStyle = palette.deadEnd;
-  for (const { x, y, width, level } of wide) {
-    if (width >= SIGNED && level >= 14) cross(pen, x + width / 2, y + level - 4, 2);
+  const isPruned = ({ span }: Box): boolean => span.kind === 'dead end' && span.short === 'too dear';
+  for (const [ends, colour] of [
+    [deadEnds.filter((box) => !isPruned(box)), palette.deadEnd],
+    // What was pruned has nothing to hide: it is grey.
+    [deadEnds.filter(isPruned), palette.line],
+  ] as const) {
+    pen.fillStyle = colour;
+    for (const { x, y, width, height } of ends) {
+      if (width < OUTLINED) pen.fillRect(x, y, Math.max(0.75, width - 0.75), height);
+    }
+    const wide = ends.filter(({ width }) => width >= OUTLINED);
+    pen.fillStyle = palette.ground;
+    for (const { x, y, width, height } of wide) pen.fillRect(x, y, width, height);
+    pen.fillStyle = colour === palette.deadEnd ? palette.hatching : palette.past;
+    for (const { x, y, width, height } of wide) {
+      if (x < now) pen.fillRect(x, y, width - 1, height);
+    }
+    outline(pen, wide, colour);
+    pen.fillStyle = colour;
+    for (const { x, y, width, level } of wide) {
+      if (width >= SIGNED && level >= 14) cross(pen, x + width / 2, y + level - 4, 2);
+    }
   }
 
   const solutions = boxes.filter(({ span }) => span.kind === 'solution');
@@ -87,6 +95,15 @@ export function paintPath(pen: Pen, path: readonly Box[], now: number, palette: 
   for (const { x, y, width, height } of path) pen.fillRect(x, y + height - 1, width, 1);
 }
 
+/** A node reached by the null choice, which takes no row: the line over it is broken, as its edge is in a small tree. */
+export function paintNullChoices(pen: Pen, boxes: readonly Box[], palette: TreePalette): void {
+  pen.fillStyle = palette.ground;
+  for (const { span, x, y, width } of boxes) {
+    if (span.kind === 'crowd' || span.level === 0 || span.row >= 0 || width < OUTLINED) continue;
+    for (let gap = 3; gap < width - 1; gap += 7) pen.fillRect(x + gap, y, Math.min(4, width - 1 - gap), 2);
+  }
+}
+
 /** Names of rows, where there is room for them. */
 export function paintNames(pen: Pen, boxes: readonly Box[], now: number, names: Names, palette: TreePalette): void {
   pen.font = `${NAME}px ${palette.font}`;
@@ -95,7 +112,7 @@ export function paintNames(pen: Pen, boxes: readonly Box[], now: number, names: 
   for (const { span, x, y, width, height, isOnPath } of boxes) {
     if (span.kind === 'crowd' || span.kind === 'dead end' || span.kind === 'solution') continue;
     if (height < NAME + 1) continue;
-    const name = span.level === 0 ? 'root' : (names.rows[span.row] ?? '');
+    const name = span.level === 0 ? 'root' : (names.rows[span.row] ?? NULL_CHOICE);
     // On the path a name stands on one side of the moment: on the filled part when that is wide.
     const isFilled = isOnPath && now - x >= name.length * CHARACTER + 8;
     const from = isOnPath && !isFilled ? Math.max(x, now) + 4 : x;

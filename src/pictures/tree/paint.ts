@@ -4,7 +4,7 @@ import type { Pen } from '../kit/pen.ts';
 import { type IcicleView, boxOf } from './icicle-view.ts';
 import { type IcicleLayout, xOf } from './icicle.ts';
 import { paintCursor, paintLit, paintOwn, paintPointed, paintSolutions } from './paint-marks.ts';
-import { paintEnds, paintNames, paintNodes, paintPath } from './paint-nodes.ts';
+import { paintEnds, paintNames, paintNodes, paintNullChoices, paintPath } from './paint-nodes.ts';
 import type { TreePalette } from './palette.ts';
 import { inWords } from '#english/english.ts';
 
@@ -20,6 +20,7 @@ export function paintTree(pen: Pen, view: IcicleView, layout: IcicleLayout, pale
   paintNodes(pen, others, now, palette);
   paintEnds(pen, others, now, palette);
   paintPath(pen, path, now, palette);
+  paintNullChoices(pen, boxes, palette);
   paintNames(pen, boxes, now, view.names, palette);
   paintLit(pen, boxes, view, palette);
   paintSolutions(pen, view, layout, palette);

@@ -118,7 +118,7 @@ describe('the prices', () => {
 
   it('has a pruned node in its tree, which is told from a dead end', () => {
     const view = treeView(shopRun, shopRun.seek(shopRun.lastStep()), namesOf(shop.matrix, shop.rowNames));
-    const pruned = view.nodes.filter(({ isPruned }) => isPruned);
+    const pruned = view.nodes.filter(({ short }) => short === 'too dear');
     expect(pruned.map((node) => viewNodeWords(node, view))).toEqual([
       'Level 1, row b: pruned, as every cover from here would cost too much.',
     ]);

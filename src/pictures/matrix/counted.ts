@@ -1,0 +1,61 @@
+/** What a matrix shows of bounds and costs: places that chosen rows fill, prices, taxes and net costs. */
+import { isTaken, type MatrixSource, type MatrixView } from './view.ts';
+
+/** What stands over the prices and the net costs. */
+export const COST_WORDS = { price: 'price', net: 'net' } as const;
+
+/** What a column asks for: at least `min` rows and at most `max`, of which `filled` are there. */
+export interface PlacesOfColumn {
+  readonly min: number;
+  readonly max: number;
+  readonly filled: number;
+}
+
+/** True for a matrix with a column that is not simply covered once. */
+export function hasPlaces({ matrix }: MatrixSource): boolean {
+  return matrix.columns.some(({ kind, min = 1, max = 1 }) => kind === 'primary' && (min !== 1 || max !== 1));
+}
+
+/** The places of each column; null for one that asks for nothing, and without bounds for all. */
+export function placesOf({ source, kinds, rows }: MatrixView): readonly (PlacesOfColumn | null)[] {
+  const { columns } = source.matrix;
+  if (!hasPlaces(source)) return [];
+  const filled = new Int32Array(columns.length);
+  source.matrix.rows.forEach((row, index) => {
+    if (isTaken(rows[index])) for (const column of row) filled[column]! += 1;
+  });
+  return columns.map(({ min = 1, max = 1 }, column) =>
+    kinds[column] === 'primary' ? { min, max, filled: filled[column]! } : null,
+  );
+}
+
+/** `1 of 2 places filled`, `1 of 1 to 3 places filled`. */
+export function placesInWords({ min, max, filled }: PlacesOfColumn): string {
+  const places = min === max ? String(max) : `${min} to ${max}`;
+  return `${filled} of ${places} ${places === '1' ? 'place' : 'places'} filled`;
+}
+
+/** The price of a row, and in a run for the cheapest what is left of it after taxes; null where rows have no costs. */
+export function costOf({ source, costs }: MatrixView, row: number): { price: number; net: number | null } | null {
+  const price = source.matrix.costs?.[row];
+  return price === undefined ? null : { price, net: costs?.net[row] ?? null };
+}
+
+/** `price 5, net cost 0`. */
+export function costInWords(view: MatrixView, row: number): string {
+  const cost = costOf(view, row);
+  if (!cost) return '';
+  return `price ${cost.price}${cost.net === null ? '' : `, net cost ${cost.net}`}`;
+}
+
+/**
+ * What a dead end has left: `no row`. With bounds rows may be left, and in a run for the cheapest they may only be too
+ * dear.
+ */
+export function leftAtDeadEnd(
+  { sizes, costs }: MatrixView,
+  column: number,
+): 'no row' | 'no affordable row' | 'too few rows' {
+  if (costs?.isPruned) return 'no affordable row';
+  return (sizes[column] ?? 0) > 0 ? 'too few rows' : 'no row';
+}

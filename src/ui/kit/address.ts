@@ -20,9 +20,12 @@ function tell(strays: string): void {
   say(words, strays);
 }
 
-/** Figures are elements of our own; those of cells are made by runs (`ui/notebook/cell-figure-place.ts`). */
+/**
+ * Figures are elements of our own, or lie in one; those of cells are made by runs (`ui/notebook/cell-figure-place.ts`).
+ */
 function isHere(figure: string): boolean {
-  return /-figure$/.test(figure) || document.getElementById(figure)?.localName.includes('-') === true;
+  const element = document.getElementById(figure);
+  return /-figure$/.test(figure) || element?.localName.includes('-') || element?.matches('.figure-host') || false;
 }
 
 /**

@@ -116,6 +116,48 @@ test('by keyboard alone; what was pasted is kept, and an example takes nothing a
   await expect(verdictOf(page)).toContainText('Something goes wrong at line 4');
 });
 
+test('a link carries a trace, beside the reader’s own; one too long is told, and saved as a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(void (document.title = text)) },
+    });
+  });
+  await open(page);
+  await press(page, 'A wrong undo');
+  await expect(verdictOf(page)).toContainText('line 16');
+  await press(page, 'Copy link');
+  await expect(tool(page)).toContainText('The link to this trace is copied.');
+  const link = await page.title();
+  await paste(page, right.slice(0, 4));
+  await expect(verdictOf(page)).toContainText('line 4');
+  await page.goto(path);
+  await page.goto(link);
+  await page.reload();
+  await expect(verdictOf(page)).toContainText('Something goes wrong at line 16');
+  await expect(tool(page)).toContainText('The trace of the link is shown; yours is kept.');
+  await press(page, 'Back to my trace');
+  await expect(field(page)).toHaveValue(right.slice(0, 4).join('\n'));
+  expect(page.url()).not.toContain('packed');
+  const { lines } = madeRun(queens({ n: 8 }).matrix, (from) => from.at(-1)!);
+  await paste(page, lines);
+  await press(page, 'Copy link');
+  await expect(tool(page)).toContainText('would be too long to share');
+  const [saved] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')]);
+  expect(saved.suggestedFilename()).toBe('trace.jsonl');
+});
+
+test('what a link carries is a stranger’s: damaged, or hostile, it is told and runs nothing', async ({ page }) => {
+  await page.goto(`${path}#trace?trace.text.packed=AAAA`);
+  await expect(tool(page)).toHaveAttribute('data-ready', '');
+  await expect(tool(page).locator('> [data-part="notice"]')).toContainText('The link’s text is damaged');
+  const hostile = '{"primary":[true],"rows":[[0]],"names":["<img src=x onerror=alert(1)>"]}\n{"choose":0}\n{"try":9}';
+  await page.goto('./');
+  page.on('dialog', () => expect(true, 'something ran').toBe(false));
+  await page.goto(`${path}#trace?trace.text=${encodeURIComponent(hostile)}`);
+  await expect(verdictOf(page)).toContainText('Line 3 cannot be read. There is no row 9.');
+  await expect(page.locator('#trace img[src="x"]')).toHaveCount(0);
+});
+
 test('a solver on sets with rows in another order, from a file', async ({ page }) => {
   const { lines } = madeRun(queens({ n: 6 }).matrix, (from) => from.at(-1)!);
   await open(page);

@@ -1,6 +1,10 @@
 import { counted, inWords } from '#english/english.ts';
+import { plainEntry, queryOf } from '#player/fragment.ts';
+import { readText, writeText } from '#ui/kit/address-text.ts';
+import { copyLink, tooLongWords } from '#ui/kit/copy-link.ts';
 import { recall, remember } from '#ui/kit/device.ts';
 import { part, say } from '#ui/kit/parts.ts';
+import { saveFile } from '#ui/kit/save-file.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { MOST_KEPT, TRACE } from './trace-name.ts';
 
@@ -9,7 +13,7 @@ export interface TraceText {
   readonly begun: string;
   /** Selects a line of the text, if that is what was read. */
   mark(line: number): void;
-  /** Shows the trace that this device keeps, if it keeps one. */
+  /** Shows the trace of the address, or the one that this device keeps, if there is one. */
   bringBack(): void;
 }
 
@@ -30,16 +34,20 @@ export function mountTraceText(
   const input = part(host, 'file', HTMLInputElement);
   const examples = JSON.parse(part(host, 'examples', HTMLScriptElement).textContent) as Record<string, string>;
   const begun = field.defaultValue;
+  /** What came with the address of the page: somebody else’s, perhaps, so it never replaces the reader’s own. */
+  const linked = readText(host, 'text');
   /** The reader's own text, while something else stands in the field. */
   let own: string | null = null;
   /** True while the field has what was read last. */
   let isShown = true;
+  /** The name of a file that was read without being written into the field, while it is shown. */
+  let file: string | null = null;
 
-  const isExample = (text: string): boolean => Object.values(examples).includes(text);
+  const isGiven = (text: string): boolean => text === linked || Object.values(examples).includes(text);
 
   function keep(): void {
     const { value } = field;
-    if (isExample(value) || value === '') return;
+    if (isGiven(value) || value === '') return;
     const isKept = value.length <= MOST_KEPT && remember(TRACE, value);
     say(
       kept,
@@ -51,7 +59,7 @@ export function mountTraceText(
 
   /** Puts another text into the field; the reader's own can be brought back. */
   function replace(text: string): void {
-    if (field.value !== '' && !isExample(field.value)) own = field.value;
+    if (field.value !== '' && !isGiven(field.value)) own = field.value;
     field.value = text;
     field.scrollTo(0, 0);
     showBack();
@@ -72,24 +80,28 @@ export function mountTraceText(
 
   function show(): void {
     isShown = true;
+    file = null;
     keep();
+    // The address has the trace of a link while that is shown, and no other.
+    if (linked !== null && field.value !== linked) writeText(host, 'text', null);
     read(new Blob([field.value]), 'the trace');
   }
 
-  function openFile(file: File): void {
-    if (file.size > MOST_KEPT) {
+  function openFile(opened: File): void {
+    if (opened.size > MOST_KEPT) {
       isShown = false;
-      say(kept, `${file.name} is read as it is, without being written into the field or kept.`);
-      read(file, file.name);
+      file = opened.name;
+      say(kept, `${opened.name} is read as it is, without being written into the field or kept.`);
+      read(opened, opened.name);
       return;
     }
-    void file.text().then(
+    void opened.text().then(
       (text) => {
         if (signal.aborted) return;
         replace(text);
         show();
       },
-      () => say(kept, `The file ${file.name} could not be opened; choose it again.`),
+      () => say(kept, `The file ${opened.name} could not be opened; choose it again.`),
     );
   }
 
@@ -102,13 +114,30 @@ export function mountTraceText(
     });
   }
   press('open-file', () => input.click());
+  press('save', () => saveFile('trace.jsonl', field.value));
+  press('copy-link', () => {
+    if (file !== null) {
+      say(kept, `${file} is too long for a link. Send the file itself.`);
+      return;
+    }
+    const { value } = field;
+    if (value.length > MOST_KEPT) {
+      say(kept, tooLongWords('The link to this trace', value));
+      return;
+    }
+    const query = queryOf([plainEntry(`${host.id}.text`, value)]);
+    void copyLink('The link to this trace', host.id, query).then((words) => {
+      if (!signal.aborted) say(kept, words);
+    });
+  });
   on(input, 'change', () => {
-    const [file] = input.files ?? [];
-    if (file) openFile(file);
+    const [chosen] = input.files ?? [];
+    if (chosen) openFile(chosen);
     input.value = '';
   });
   on(field, 'input', () => {
     isShown = false;
+    file = null;
     own = null;
     showBack();
   });
@@ -133,6 +162,14 @@ export function mountTraceText(
     bringBack() {
       const draft = recall(TRACE);
       // What has been typed before this code came is the reader's latest.
+      if (field.value === begun && linked !== null) {
+        own = draft === linked ? null : draft;
+        field.value = linked;
+        showBack();
+        show();
+        say(kept, own === null ? 'The trace of the link is shown.' : 'The trace of the link is shown; yours is kept.');
+        return;
+      }
       if (field.value === begun && draft !== null) field.value = draft;
       if (field.value === begun) return;
       say(kept, `Your trace of ${counted(field.value.split('\n').length, 'line')} is back.`);

@@ -176,5 +176,13 @@ function boundsAt(
     bound: bound.slice(1),
     slack: slack.slice(1),
     tweaked: tweaks.filter(({ row }) => !chosen.has(row)).map(({ row, level }) => ({ row, level })),
+    ...turnOf(search),
   };
+}
+
+/** The branches of the column that the last event is about. */
+function turnOf(search: BranchingSearch): Pick<FrameBounds, 'branches' | 'turn'> {
+  const { event, level } = search;
+  if (event === 'start' || event === 'dead end' || event === 'solution') return { branches: 0, turn: -1 };
+  return search.turnAt(event === 'try' ? level - 1 : level);
 }

@@ -93,6 +93,10 @@ export interface FrameBounds {
   readonly slack: Int32Array;
   /** The rows that a tweak has taken out and that are not chosen, in order, with the level of that branching. */
   readonly tweaked: readonly { readonly row: number; readonly level: number }[];
+  /** Into how many branches the column of this event splits the search; 0 where it does not branch on it. */
+  readonly branches: number;
+  /** Which of them the event takes or gives up, counted from 0; -1 before the first. */
+  readonly turn: number;
 }
 
 /**

@@ -1,50 +1,85 @@
-import { counted, inWords } from '#english/english.ts';
+import { counted, inWords, inFigures } from '#english/english.ts';
 import { type Names, caption } from '#history/caption.ts';
-import type { Frame } from '#history/index.ts';
+import type { Frame, FrameBounds } from '#history/frame.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 
 /** The sentence for a moment of a run with bounds; null where the general one says it. It is the `words` of a scenario. */
 export function boundedWords({ frame, moved }: RunMoment, names: Names): string | null {
   const { event, move, bounds } = frame;
   if (!bounds) return null;
-  const column = names.columns[frame.column] ?? '';
   if (move) return move.tweaked === undefined ? null : wordsOfTweak(frame, names, moved);
+  const column = names.columns[frame.column] ?? '';
+  const row = names.rows[frame.row] ?? '';
   const bound = bounds.bound[frame.column] ?? 0;
   const slack = bounds.slack[frame.column] ?? 0;
   const size = frame.sizes[frame.column] ?? 0;
   switch (event) {
-    case 'choose': {
-      const degree = size + Math.min(slack, bound + 1) - bound;
-      const rows = counted(size, 'row');
-      return `Branch on ${column}: it takes ${range(bound + 1, slack)} of ${rows} left, so ${ways(degree)}.`;
-    }
+    case 'choose':
+      // Its bound has been lowered already.
+      return `Branch on ${column}: it ${asked(bound + 1, slack)}, and ${left(size)}, so ${ways(bounds.branches)}.`;
     case 'dead end':
-      return `${column} needs ${range(bound, slack)}, and ${size === 0 ? 'no row is' : counted(size, 'row')} left: dead end.`;
+      return `${column} needs ${bound - slack} more, and ${left(size)}: dead end.`;
     case 'try':
-      if (frame.row < 0) return `Take no further row for ${column}: it has been covered often enough.`;
-      return isTweak(frame)
-        ? `Try ${names.rows[frame.row] ?? ''} for ${column}; the branches after this one go without it.`
-        : null;
+      return frame.row < 0
+        ? `Take the null choice: no further row for ${column}, which has enough.`
+        : `Try ${row} for ${column}, ${wordsOfTurn(frame, bounds, names)}.`;
     case 'retreat':
-      return frame.row < 0 ? `Back again: ${column} may be covered once more.` : null;
+      return wordsOfRetreat(frame, bounds, column, row);
     case 'solution': {
-      const rows = frame.path.filter(({ row }) => row >= 0).length;
-      return `Solution ${inWords(frame.counters.solutions)}: ${counted(rows, 'row')} cover each column as often as it asks.`;
+      const rows = frame.path.filter((choice) => choice.row >= 0).length;
+      return `Solution ${inWords(frame.counters.solutions)}: ${counted(rows, 'row')} ${rows === 1 ? 'covers' : 'cover'} each column as often as it asks.`;
     }
-    case 'start':
     case 'done':
+      return wordsOfEnd(frame, bounds, column);
+    case 'start':
       return null;
   }
 }
 
-/** How often a column must still be covered, and may be. */
-function range(bound: number, slack: number): string {
-  const least = Math.max(0, bound - slack);
-  return least === bound ? `${bound} more` : `${least} to ${bound} more`;
+/** How many more rows a column must get, and may get. */
+function asked(bound: number, slack: number): string {
+  const least = bound - slack;
+  if (least <= 0) return `may get ${bound} more`;
+  return slack === 0 ? `needs ${bound} more` : `needs ${least} more and may get ${bound}`;
 }
 
-function ways(degree: number): string {
-  return `there ${degree === 1 ? 'is one branch' : `are ${degree} branches`}`;
+function left(size: number): string {
+  return size === 0 ? 'no row is left' : `${inFigures(size, 'row')} ${size === 1 ? 'is' : 'are'} left`;
+}
+
+function ways(branches: number): string {
+  return `there ${branches === 1 ? 'is one branch' : `are ${inWords(branches)} branches`}`;
+}
+
+/** Which branch of its column a row begins, and what a tweak means for the others. */
+function wordsOfTurn(frame: Frame, { branches, turn, tweaked }: FrameBounds, { rows }: Names): string {
+  if (branches === 1) return 'its only branch';
+  const which = `branch ${inWords(turn + 1)} of ${inWords(branches)}`;
+  if (!isTweak(frame)) return which;
+  const further = branches - turn - 1;
+  if (further > 0) return `${which}: the ${further === 1 ? 'next goes' : 'others go'} without it`;
+  const out = tweaked.filter(({ level }) => level === frame.path.length - 1);
+  return `${which}: ${out.length === 1 ? `${rows[out[0]?.row ?? -1] ?? ''} stays` : 'the rows above it stay'} out`;
+}
+
+function wordsOfRetreat(frame: Frame, { branches, turn }: FrameBounds, column: string, row: string): string {
+  const what = frame.row < 0 ? 'the null choice' : row;
+  const isLast = turn + 1 === branches;
+  if (isLast) return `Take back ${what} for ${column}: that was its ${branches === 1 ? 'only' : 'last'} branch.`;
+  const out = isTweak(frame) ? ` It stays out of the list of ${column} for now.` : '';
+  return `Take back ${what} for ${column} and what was done since.${out}`;
+}
+
+/** At the end the first column has all its rows again. */
+function wordsOfEnd({ column, sizes, counters }: Frame, { branches }: FrameBounds, name: string): string {
+  const end = `The search is over, with ${counted(counters.solutions, 'solution')}.`;
+  if (branches === 0) return `There was nothing to branch on. ${end}`;
+  const size = sizes[column] ?? 0;
+  const many =
+    branches === 1
+      ? 'one branch, and it is'
+      : `${inWords(branches)} branches, and ${branches === 2 ? 'both' : 'all'} are`;
+  return `${name} has ${counted(size, 'row')} ${branches < size ? 'but only' : 'and'} ${many} done. ${end}`;
 }
 
 /** True when the column of the row tried may be covered again, so that the row leaves its list. */

@@ -170,6 +170,12 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
     return this.#tweaked[level] ?? [];
   }
 
+  /** Into how many branches a level splits the search, 0 where nothing was branched on, and which was taken last, from 0. */
+  turnAt(level: number): { readonly branches: number; readonly turn: number } {
+    const isBranching = (this.taken[level] as number) !== 0;
+    return { branches: isBranching ? (this.#degree[level] as number) : 0, turn: this.turn[level] as number };
+  }
+
   /** The nodes of the branches to come at a level, the header for the null choice. */
   turnsLeft(level: number): number[] {
     const { nodes } = this.links;

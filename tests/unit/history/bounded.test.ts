@@ -27,7 +27,8 @@ function fresh(matrix: Matrix, step: number, zoom: Zoom): Frame {
 /** Typed arrays as text: comparing them as objects takes most of the time. */
 function plain({ sizes, state, bounds, ...rest }: Frame): unknown {
   const links = state && [state.nodes.join(), state.left.join(), state.right.join(), state.colours?.of.join()];
-  return { ...rest, sizes: sizes.join(), links, bound: bounds?.bound.join(), tweaked: bounds?.tweaked };
+  const { bound, tweaked, branches, turn } = bounds!;
+  return { ...rest, sizes: sizes.join(), links, bound: bound.join(), tweaked, branches, turn };
 }
 
 /** The rows of a column's list. */
@@ -186,6 +187,29 @@ describe('random runs with bounds', () => {
         }
       }),
       { numRuns: runs(200), seed: 43 },
+    );
+  });
+
+  it('count the branches of a column: after the last one the search leaves it', () => {
+    fc.assert(
+      fc.property(bounded, (matrix) => {
+        const run = record(matrix);
+        let before = run.seek(0);
+        for (let step = 1; step <= run.lastStep(); step += 1) {
+          const frame = run.seek(step);
+          const { branches, turn } = frame.bounds!;
+          if (frame.event === 'try') expect(turn).toBeLessThan(branches);
+          const last = before.bounds!;
+          if (before.event === 'choose') expect([frame.event, turn]).toEqual(['try', 0]);
+          if (before.event === 'retreat') {
+            const isLast = last.turn + 1 === last.branches;
+            expect(frame.event === 'try').toBe(!isLast);
+            if (!isLast) expect([turn, branches]).toEqual([last.turn + 1, last.branches]);
+          }
+          before = frame;
+        }
+      }),
+      { numRuns: runs(300), seed: 43 },
     );
   });
 

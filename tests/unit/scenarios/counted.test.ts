@@ -57,6 +57,20 @@ describe.each(figures)('%s', (_, scenario, problem, run) => {
   });
 });
 
+it('says of a branch which one it is, and never of the last one that others follow', () => {
+  const names = namesOf(rota.matrix, rota.rowNames);
+  const wordsAt = (step: number): string => momentWords(shifts, {}, momentOf(rota, rotaRun.seek(step)), names);
+  expect([2, 4, 14, 19, 20, 49, 50].map(wordsAt)).toEqual([
+    'Try Ann Fri for Fri, branch 1 of 2: the next goes without it.',
+    'Try Ben Sun for Sun, its only branch.',
+    'Take back the null choice for Sat: that was its only branch.',
+    'Take back Ann Fri for Fri and what was done since. It stays out of the list of Fri for now.',
+    'Try Ben Fri for Fri, branch 2 of 2: Ann Fri stays out.',
+    'Take back Ben Fri for Fri: that was its last branch.',
+    'Fri has 3 rows but only 2 branches, and both are done. The search is over, with 3 solutions.',
+  ]);
+});
+
 describe('the places', () => {
   const viewAt = (step: number): ReturnType<typeof placesView> => placesView(momentOf(rota, rotaRun.seek(step)));
 

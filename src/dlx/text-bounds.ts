@@ -52,7 +52,7 @@ function withoutBrackets(line: number, { text, at }: Word): string {
   throw fault(
     line,
     at,
-    `${quoted(text)} says that ${shown(name)} is covered ${least || 0} to ${most || 'any number of'} times, and ` +
+    `${quoted(text)} says that ${shown(name)} is covered ${least || 0} to ${most || 'any number of'} times, but ` +
       'brackets are not read',
     (least || '0') === '0' && most === '1'
       ? `Put ${shown(name)} after the |: a secondary column is covered at most once`

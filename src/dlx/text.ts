@@ -51,7 +51,7 @@ export function parseLines(text: string): ReadText {
     throw fault(
       1,
       1,
-      `the text has ${text.length.toLocaleString('en')} characters, and at most ${MOST.toLocaleString('en')} are ` +
+      `the text has ${text.length.toLocaleString('en')} characters, but at most ${MOST.toLocaleString('en')} are ` +
         'read',
       'Leave out what is not part of it, or build the matrix with createMatrix',
     );

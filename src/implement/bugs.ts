@@ -85,7 +85,7 @@ export const bugs: readonly Bug[] = [
   },
   {
     id: 'ties-right',
-    name: 'Of equal columns the rightmost is taken',
+    name: 'Among equal columns, the rightmost is taken',
     patches: [{ find: 'S[j] < S[c]', put: 'S[j] <= S[c]' }],
   },
   {

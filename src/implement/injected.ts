@@ -55,7 +55,7 @@ export function programOf(text: string): Program {
       turned = 0;
       const turn = (): true => {
         turned += 1;
-        if (turned > turns) throw new EndlessError('the loops turn without end');
+        if (turned > turns) throw new EndlessError('the loops never end');
         return true;
       };
       let links: PlainLinks | null = null;

@@ -67,7 +67,7 @@ export function judgeTrace(
   if (lines.length === 0) return none('There are no lines yet. The first is “cover A”.');
   if (lines.length > MOST_LINES) {
     return none(
-      `These are ${lines.length} lines, and the search has ${truth.length}. Paste at most the first ${MOST_LINES}.`,
+      `These are ${lines.length} lines, but the search has ${truth.length}. Paste at most the first ${MOST_LINES}.`,
     );
   }
   const read: ReadLine[] = [];
@@ -98,7 +98,7 @@ function compare(
   for (const [index, found] of read.entries()) {
     const right = wanted[index];
     if (!right) {
-      const words = `Line ${found.line} is one too many: the search is over, after ${counted(wanted.length, 'line')}.`;
+      const words = `Line ${found.line} is one too many: the search is over after ${counted(wanted.length, 'line')}.`;
       return { kind: 'wrong', line: found.line, words, step: last, bugs: [] };
     }
     const fault = faultOf(found, right, columns);
@@ -124,13 +124,11 @@ function faultOf(found: ReadLine, right: TraceLine, columns: readonly string[]):
   }
   const wrong = columns.flatMap((name, column) => {
     const [size, should] = [found.sizes[column], right.sizes[column]];
-    return size === undefined || size === should
-      ? []
-      : [`the size of ${name} should be ${should ?? 0}, and not ${size}`];
+    return size === undefined || size === should ? [] : [`the size of ${name} should be ${should ?? 0}, not ${size}`];
   });
   if (wrong.length > 0) return `After ${right.kind} ${right.column} ${listed(wrong)}.`;
   if (found.updates !== null && found.updates !== right.updates) {
-    return `There should be ${counted(right.updates, 'update')} by then, and not ${found.updates}.`;
+    return `There should be ${counted(right.updates, 'update')} by then, not ${found.updates}.`;
   }
   return null;
 }
@@ -157,7 +155,7 @@ function readLine(text: string, line: number, columns: readonly string[]): ReadL
   if (more.length > 0 || (sizes.length > 0 && sizes.length < columns.length)) {
     return (
       `${where} has ${counted(numbers.length, 'number')}. It takes ${columns.length}, the sizes of ` +
-      `${columns[0] ?? ''} to ${columns.at(-1) ?? ''}, and after them the updates so far.`
+      `${columns[0] ?? ''} to ${columns.at(-1) ?? ''}, and then the updates so far.`
     );
   }
   return { line, kind, column, sizes, updates };

@@ -48,7 +48,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     words:
       'Why there is no solution, without a search: why in words, and weights of columns by their names. The sum of each ' +
       'row is a multiple of modulus, and total is not; with the modulus 0 no sum is above 0, and total is. Null where it ' +
-      'finds no such argument; there may be no solution all the same.',
+      'finds no such argument; there may still be no solution.',
   },
   chart: {
     call: "chart(records, { kind: 'bar', x: 'n', y: 'nodes' })",
@@ -117,12 +117,12 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   sudoku: { call: 'sudoku(text)', words: 'A Sudoku of 4×4 or 9×9; dots for empty cells.' },
   rippleEffect: {
     call: 'rippleEffect(text)',
-    words: 'A Ripple Effect puzzle: rooms by letters, a blank line, the givens.',
+    words: 'A Ripple Effect puzzle: rooms as letters, a blank line, the givens.',
   },
   tetrasticks: {
     call: "tetrasticks({ omit: 'L' })",
     words:
-      'Fifteen tetrasticks on the grid of 5×5, or with size and pieces others on another grid; junctions: ‘off’ ' +
+      'Fifteen tetrasticks on a 5×5 grid, or other pieces on another grid with pieces and size; junctions: ‘off’ ' +
       'lets them cross.',
   },
   slider: {
@@ -221,7 +221,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   clash: {
     call: '.clash((a, b) => …)',
     words:
-      'A rule: true when two rows may not stand together. Each row has its name, columns, the cells that it ' +
+      'A rule: true when two rows may not be chosen together. Each row has its name, columns, the cells that it ' +
       'fills ([x, y] each), and its marks: of a fill, its place (at), text and colour. The doctor compares the ' +
       'rule with the matrix, pair by pair.',
   },

@@ -80,7 +80,7 @@ export function parseNotebook(text: string): Notebook {
   end(open?.isCode ? 'code' : 'text');
   if (cells.length > MOST_CELLS) {
     throw new RangeError(
-      `the notebook has ${inWords(cells.length)} cells, and the limit is ${MOST_CELLS}; split it in two`,
+      `the notebook has ${inWords(cells.length)} cells, but the limit is ${MOST_CELLS}; split it in two`,
     );
   }
   return { ...titled(cells), ...(unread.length > 0 && { unread: unread.join(' ') }) };

@@ -20,7 +20,7 @@ export interface RuleRow {
   readonly cells: readonly Place[];
 }
 
-/** True when two rows may not stand together. */
+/** True when two rows may not be chosen together. */
 export type Clash = (a: RuleRow, b: RuleRow) => boolean;
 
 /** True when a solution is right; else false, or a sentence that says what is wrong. */
@@ -109,7 +109,7 @@ function compared(
 
 function truth(said: unknown): boolean {
   if (typeof said === 'boolean') return said;
-  throw new RangeError('clash returns true or false: true when the two rows may not stand together');
+  throw new RangeError('clash returns true or false: true when the two rows may not be chosen together');
 }
 
 /** Returns a test for two rows that share a column on which they disagree; fast while the first row stays the same. */

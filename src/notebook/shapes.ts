@@ -89,7 +89,7 @@ function shiftOf(signs: readonly { readonly sign: string; readonly at: Place }[]
 function tilingOf(of: unknown = 'squares'): (typeof TILINGS)[Tiles] {
   if (of === 'squares' || of === 'triangles' || of === 'hexagons') return TILINGS[of];
   const given = typeof of === 'string' ? `“${shortened(of)}”` : 'something else';
-  throw new RangeError(`of is 'squares', 'triangles' or 'hexagons', and not ${given}`);
+  throw new RangeError(`of is 'squares', 'triangles' or 'hexagons', not ${given}`);
 }
 
 /** A cell of a solid: its place in a layer, and the layer. */

@@ -24,7 +24,7 @@ export function faultOf(line: string): string {
     const rows = entriesOf(crosswordWishOf(parseCrossword(line)).puzzle).length;
     return rows <= MOST_ROWS
       ? ''
-      : `the matrix of this crossword would have ${inWords(rows)} rows, and the figure shows ` +
+      : `the matrix of this crossword would have ${inWords(rows)} rows, but the figure shows ` +
           `${inWords(MOST_ROWS)} at most`;
   } catch (error) {
     if (error instanceof TextError) return error.cure;

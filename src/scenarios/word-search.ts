@@ -22,7 +22,7 @@ export function faultOf(line: string): string {
     const rows = mostRows(puzzleOf(parseDraft(line)));
     return rows <= MOST_ROWS
       ? ''
-      : `the matrix of these words would have about ${inWords(rows)} rows, and the figure shows ` +
+      : `the matrix of these words would have about ${inWords(rows)} rows, but the figure shows ` +
           `${inWords(MOST_ROWS)} at most`;
   } catch (error) {
     if (!(error instanceof TextError)) throw error;

@@ -127,7 +127,9 @@ function readText(text: string): Unread | { fault: null; as: string; problem: Us
     const problem = parseUserProblem(dlx);
     const bounded = problem.columns.find(({ max }) => max !== undefined);
     if (bounded)
-      return { fault: `${bounded.name} has bounds, and what is tried here does not know them. Write the name alone.` };
+      return {
+        fault: `${bounded.name} has bounds, which nothing that is tried here can take into account. Write the name alone.`,
+      };
     return { fault: null, as, problem };
   } catch (error) {
     if (!(error instanceof TextError)) throw error;

@@ -149,7 +149,7 @@ export class CheapestSearch extends BranchingSearch<PricedLinks> {
     if (!this.#own) return false;
     const said: unknown = this.#own(this.rows());
     if (typeof said !== 'number' || Number.isNaN(said)) {
-      throw new RangeError(`bound returned ${told(said)}; return what a cover with the rows given costs at least`);
+      throw new RangeError(`bound returned ${told(said)}; return the least that a cover with these rows can cost`);
     }
     this.#said[this.level] = said;
     return said >= this.#cutoff;

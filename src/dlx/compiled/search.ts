@@ -174,7 +174,7 @@ export class CompiledSearch implements Engine {
     for (let level = 0; level < path.length; level += 1) {
       const bit = nodeOfBit.indexOf(path[level] as number);
       if (bit < 0 || this.#machine.descend(level, bit) === 0) {
-        throw new RangeError('the search does not come to the path');
+        throw new RangeError('the search never reaches this path');
       }
     }
     this.level = path.length;

@@ -30,7 +30,7 @@ export function faultAsBuilt(
   if (column < 0) return null;
   const [size, should] = [sizes[column] ?? 0, mirror.sizeOf(column)];
   const name = names.column(column);
-  const words = `As built, column ${name} has a size of ${size}, and ${counted(should, 'row')}.`;
+  const words = `As built, column ${name} has a size of ${size}, but ${counted(should, 'row')}.`;
   const { kind } = matrix.columns[column]!;
   if (kind === 'secondary' && size > should && wrongSize(matrix, sizes, mirror, false) < 0) {
     return {
@@ -64,7 +64,7 @@ export function openRing(links: OwnLinks): OddLink | null {
     for (const [node, to] of links[there].entries()) {
       const home = links[back][to];
       if (home === node) continue;
-      const fault = home === undefined ? 'which is no node' : `and ${back}[${to}] is ${home}`;
+      const fault = home === undefined ? 'which is not a node' : `and ${back}[${to}] is ${home}`;
       const words = `As built, ${there}[${node}] is ${to}, ${fault}: a ring is not closed. Each way there needs the way back.`;
       return { node: to, found: home, due: node, words };
     }
@@ -85,7 +85,7 @@ export function changedLink(before: OwnLinks, after: OwnLinks, { columns }: Matr
       node,
       found,
       due,
-      words: `${name}[${node}]${whose} was ${due} before the cover, and is ${found ?? 'gone'} now`,
+      words: `${name}[${node}]${whose} was ${due} before the cover, but is ${found ?? 'gone'} now`,
     };
   }
   return null;
@@ -160,8 +160,8 @@ export class Besides {
     this.#count({
       what: 'nodes',
       words:
-        `Yours counts ${counted(nodes, 'node')} so far, and the site ${should}: the root is one, and so is each ` +
-        'solution. The links are not concerned.',
+        `Yours counts ${counted(nodes, 'node')} so far, but the site ${should}: the root is one, and so is each ` +
+        'solution. The links are not affected.',
     });
   }
 
@@ -178,14 +178,14 @@ export class Besides {
     if (column < 0) return;
     const [size, should] = [sizes[column] ?? 'missing', this.#mirror.sizeOf(column)];
     const name = this.#names.column(column);
-    throw new Astray(what, `${when}, the size of ${name} is ${size}, and should be ${should}.`, { column });
+    throw new Astray(what, `${when}, the size of ${name} is ${size}, but should be ${should}.`, { column });
   }
 
   #checkUpdates({ updates }: Beside, what: Fault['what'], when: string, why: string): void {
     const should = this.#mirror.updates;
     if (updates === undefined || updates === should || this.#keepsRows) return;
-    const words = `${when} yours counts ${counted(updates, 'update')}, and the site ${should}: ${why}.`;
-    this.#count({ what, words: `${words} The links are not concerned.` });
+    const words = `${when} yours counts ${counted(updates, 'update')}, but the site ${should}: ${why}.`;
+    this.#count({ what, words: `${words} The links are not affected.` });
   }
 
   #count(fault: Fault): void {

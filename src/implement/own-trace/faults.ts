@@ -25,21 +25,21 @@ export const faults = {
   solutionRows: (rows: readonly number[], path: readonly number[]): Astray =>
     new Astray(
       'solution-rows',
-      `The solution names rows ${listed(rows.map(String))}, and those taken are ${listed(path.map(String))}.`,
+      `The solution names rows ${listed(rows.map(String))}, but the rows taken are ${listed(path.map(String))}.`,
     ),
   rowGone: (name: string, column: string, why: string, row: number): Astray =>
     new Astray('row-gone', `${capitalRow(name)} is not in the list of column ${column}${why}.`, { row }),
   uncoverOrder: (name: string, column: number, last: string, due: number): Astray =>
     new Astray(
       'uncover-order',
-      `Column ${name} comes back, and ${last} was covered last. Take back first what went last, or the links are not ` +
+      `Column ${name} comes back, but ${last} was covered last. First take back what went last; otherwise the links won’t be ` +
         'what they were.',
       { column, due: { column: due } },
     ),
   ownList: (name: string, size: number, ownSize: number, column: number): Astray =>
     new Astray(
       'own-list',
-      `Cover ${name} has taken rows out of ${name}’s own list as well: its size was ${size}, and is ${ownSize}. They ` +
+      `Cover ${name} has taken rows out of ${name}’s own list as well: its size was ${size} and is now ${ownSize}. They ` +
         'must stay there, or its rows cannot be tried.',
       { column },
     ),
@@ -50,7 +50,7 @@ export const faults = {
       { due: { column } },
     ),
   branchUncovered: (name: string, size: number, column: number): Astray =>
-    new Astray('not-covered', `Column ${name} is chosen and has ${counted(size, 'row')}, and it is not covered.`, {
+    new Astray('not-covered', `Column ${name} is chosen and has ${counted(size, 'row')}, but it is not covered.`, {
       due: { column },
     }),
   branchStays: (name: string, when: string, column: number): Astray =>
@@ -58,7 +58,7 @@ export const faults = {
       due: { column },
     }),
   undoOther: (name: string, row: number, last: string, due: number): Astray =>
-    new Astray('undo-other', `${capitalRow(name)} is taken back, and ${last} was taken last.`, {
+    new Astray('undo-other', `${capitalRow(name)} is taken back, but ${last} was taken last.`, {
       row,
       due: { row: due },
     }),
@@ -75,7 +75,7 @@ export function deadEndEarly(name: string, column: number): Fault {
     column,
     words:
       `Column ${name} has no row left, and yours does not cover it. That is right. The site covers it ` +
-      'all the same, as Knuth’s program does, and counts one update more.',
+      'all the same, as Knuth’s program does, and counts one more update.',
   };
 }
 

@@ -206,7 +206,7 @@ export class Follower {
   #uncover(column: number, beside: Beside): void {
     const name = this.#names.column(column);
     if (!this.#mirror.isCovered(column)) {
-      throw new Astray('uncover-twice', `Column ${name} is uncovered, though it is not covered.`, { column });
+      throw new Astray('uncover-twice', `Column ${name} is uncovered, but it was not covered.`, { column });
     }
     const isBranch = this.#phase === 'node' && this.#levels.at(-1)?.column === column;
     if (this.#phase === 'enter') this.#giveUp();
@@ -299,7 +299,7 @@ export class Follower {
 
   #beginUndo(row: number): void {
     const level = this.#levels.at(-1);
-    if (!level) throw new Astray('out-of-order', 'The search is over, and no row is taken any more.');
+    if (!level) throw new Astray('out-of-order', 'The search is over, so no more rows can be taken.');
     if (level.row !== row) {
       throw faults.undoOther(this.#names.row(row), row, this.#names.row(level.row), level.row);
     }
@@ -357,7 +357,7 @@ export class Follower {
     const { row } = this.#levels.at(-1)!;
     if (this.#phase === 'undo') throw faults.othersStay(name, this.#names.row(row), column);
     const why = this.#phase === 'node' ? 'is chosen' : `is in ${this.#names.row(row)}`;
-    throw new Astray('not-covered', `Column ${name} ${why} and is not covered.`, { due: { column } });
+    throw new Astray('not-covered', `Column ${name} ${why} but is not covered.`, { due: { column } });
   }
 
   #expect(phase: Phase, does: string): void {

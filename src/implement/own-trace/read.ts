@@ -55,7 +55,7 @@ export async function* readTrace(pieces: AsyncIterable<string>): AsyncGenerator<
           matrix = item.does === 'matrix' ? matrixOf(item.matrix) : knuth().matrix;
           follower = new Follower(matrix);
         } else if (item.does === 'matrix') {
-          throw new LineFault('The matrix stands in the first line alone. Print it once, before the search.');
+          throw new LineFault('The matrix belongs in the first line. Print it once, before the search.');
         }
         follower.take(item, number);
       }

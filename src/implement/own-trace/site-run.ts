@@ -56,7 +56,7 @@ function columnWords(site: number, own: number, mirror: Mirror, names: TraceName
     return {
       ...parting,
       what: 'tie',
-      words: `${begin} Both have ${counted(size, 'row')} left: of equal columns the site takes the first, and yours ${place}.`,
+      words: `${begin} Both have ${counted(size, 'row')} left: among equal columns the site takes the first, and yours ${place}.`,
     };
   }
   const rows = `${theirs} has ${counted(size, 'row')} left, and ${ours} only ${fewest}`;

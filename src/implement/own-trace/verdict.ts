@@ -28,12 +28,10 @@ export function verdictOf(read: OwnRun | BrokenTrace): Verdict {
       words: `Something goes wrong at line ${wrong.line}. Up to there your run is shown; after it, nothing is sure.`,
     };
   }
-  if (!has('other')) return { kind: 'right', words: `The same tree (${found}), and counted in another way.` };
+  if (!has('other')) return { kind: 'right', words: `The same tree (${found}), but counted in another way.` };
   const site = siteNodes === null ? '' : `; the site’s has ${counted(siteNodes, 'node')}`;
   const isCut = differences.some(({ what }) => what === 'first-solution');
-  const tree = isCut
-    ? 'Right as far as it goes'
-    : 'Another tree, but a right one: every solution is found all the same';
+  const tree = isCut ? 'Right as far as it goes' : 'A different tree, but a correct one: it still finds every solution';
   return { kind: 'right', words: `${tree} (${found}${site}).` };
 }
 

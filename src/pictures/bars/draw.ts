@@ -91,5 +91,5 @@ export function describeBars(lines: readonly BarLine[]): string {
       `quarters and ${at(0.9)} at nine tenths.`
     );
   });
-  return `What each bar shows over the time of one run. A bar that is true goes up in a straight line. ${said.join(' ')}`;
+  return `What each bar shows over the time of one run. A truthful bar rises in a straight line. ${said.join(' ')}`;
 }

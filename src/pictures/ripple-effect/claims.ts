@@ -154,5 +154,5 @@ export function sharedWords({ names, shared, forbidden }: Claims): string {
     return `${both} share ${listed(shared)}, so they cannot both be chosen. ${end}`;
   }
   const end = forbidden === '' ? 'So do the rules.' : `But the rules forbid it: ${forbidden}`;
-  return `${both} share no column, so the encoding lets them stand together. ${end}`;
+  return `${both} share no column, so the encoding lets both be chosen. ${end}`;
 }

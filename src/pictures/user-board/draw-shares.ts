@@ -46,7 +46,7 @@ export function drawShares(
     captions: [],
     isSolved: false,
     isBroken: false,
-    words: `In how many of ${inFigures(count, noun)} each place takes part. The table of rows has the numbers.`,
+    words: `How many of the ${inFigures(count, noun)} use each place. The table of rows has the numbers.`,
   };
   const groups = drawUserBoard(svg, view, name, {
     flags: { 'share-board': true },

@@ -43,7 +43,7 @@ export function countWords({ total, isComplete }: Counted, noun: string, nodes: 
   if (isComplete) return total === 0n ? answerWords({ kind: 'searched', nodes }) : `Exactly ${found}.`;
   const stopped = answerWords({ kind: 'open', done: nodes, unit: 'node' });
   if (total === 0n) return `${stopped} No ${noun} so far.`;
-  return `${stopped} There are at least ${found}, and all numbers below are of those.`;
+  return `${stopped} There are at least ${found}, and the numbers below count only those.`;
 }
 
 /** What the rows taken leave; empty without any. */
@@ -57,7 +57,7 @@ export function takenWords({ count, total }: Counted, names: readonly string[]):
 /** How a random one is drawn. */
 export function fairWords({ count, isComplete }: Counted, noun: string): string {
   if (!isComplete)
-    return `Drawn from the ${inFigures(count, noun)} found so far only, so it isn’t a fair choice among all.`;
+    return `Drawn from the ${inFigures(count, noun)} found so far only, so it isn’t a fair choice from all of them.`;
   if (count === 1n) return `The only ${noun} there is.`;
   return `Each of the ${inFigures(count, noun)} is equally likely.`;
 }

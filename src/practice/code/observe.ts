@@ -100,7 +100,7 @@ export function observe(
     const isOne = typeof node === 'number' && node > headers;
     return isOne
       ? `${name}(${node}) was called with a node of a row; its header is C[${node}]`
-      : `${name}(${String(node)}) was called, and headers are numbered from 1 to ${headers}`;
+      : `${name}(${String(node)}) was called, but headers are numbered from 1 to ${headers}`;
   }
 }
 

@@ -40,7 +40,7 @@ export function whyAllowed(model: Model, chosen: readonly number[]): string {
   for (const [at, a] of telling.entries()) {
     const b = telling.slice(at + 1).find((other) => isWrong([a, other]));
     if (b === undefined) continue;
-    return `The rows ${nameOf(model, a)} and ${nameOf(model, b)} should clash, and they do not: give them a column that both cover.`;
+    return `The rows ${nameOf(model, a)} and ${nameOf(model, b)} should clash, but they don’t: give them a column that both cover.`;
   }
   return (
     'No two of these rows break the rule, only several together. A column that each of them covers would forbid too ' +
@@ -62,7 +62,7 @@ export function faultOf({ things, facts, wrong }: Case, keys: readonly string[])
 /** Why a thing may be left out: a column that should be primary, or one that is not there. */
 export function whyLeftOut({ problem, said, one }: Model, { name }: Thing): string {
   const about = said.flatMap(({ keys }, row) => (keys.some((key) => one.facts.get(key)?.thing === name) ? [row] : []));
-  if (about.length === 0) return 'No row says anything of it.';
+  if (about.length === 0) return 'No row says anything about it.';
   const [first, ...others] = about.map((row) => problem.rows[row]?.columns ?? []);
   const common = first?.filter((column) => others.every((columns) => columns.includes(column))) ?? [];
   const idle = common.map((column) => problem.columns[column]).find((column) => column?.kind === 'secondary');
@@ -93,7 +93,7 @@ export function whyMissing(model: Model, keys: readonly string[]): string {
       const [shared] = sharedBy(model, a, b);
       if (shared === undefined) continue;
       const column = quoted(problem.columns[shared]?.name ?? '');
-      return `The rows ${nameOf(model, a)} and ${nameOf(model, b)} share the column ${column}, so they clash, and they should not.`;
+      return `The rows ${nameOf(model, a)} and ${nameOf(model, b)} share the column ${column}, so they clash, but they shouldn’t.`;
     }
   }
   const helpers = problem.rows.filter((_, row) => said[row]?.keys.length === 0);
@@ -114,7 +114,7 @@ export function whyMissing(model: Model, keys: readonly string[]): string {
 export function whyTwice({ problem }: Model, first: readonly number[], second: readonly number[]): string {
   const names = (rows: readonly number[]): string[] => rows.map((row) => problem.rows[row]?.name ?? '');
   const [before, after] = [first.filter((row) => !second.includes(row)), second.filter((row) => !first.includes(row))];
-  if (after.length === 0) return 'Once it also has rows that change nothing.';
+  if (after.length === 0) return 'In one of them there are also rows that change nothing.';
   if (before.length === 0) return `The second time it also has ${named(names(after))}.`;
   return `The second time it has ${named(names(after))} where it had ${named(names(before))}.`;
 }

@@ -135,7 +135,7 @@ function faultOfSolution(model: Model, rows: readonly number[], keys: readonly s
   if (strange !== undefined) {
     return {
       kind: 'says strange things',
-      words: `A row says “${strange}”, and there is nothing like that here. ${one.domain}`,
+      words: `A row says “${strange}”, but there is nothing like that here. ${one.domain}`,
       why: '',
     };
   }
@@ -199,7 +199,7 @@ function compare(model: Model, came: Came, how: 'all' | 'too long' | 'too many')
   if (how !== 'all') {
     return {
       kind: 'too long',
-      words: `All that was found is right, but the search was not through after ${inWords(MOST.updates)} updates.`,
+      words: `Everything found so far is right, but the search had not finished after ${inWords(MOST.updates)} updates.`,
       why: 'Look for columns that are secondary and should be primary: the search branches only on those.',
     };
   }

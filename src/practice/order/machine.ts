@@ -193,7 +193,7 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
     else if (name === 'unhide') unhide(at);
     else if (name === 'search') search(at);
     else if (name === 'cover' || name === 'uncover') {
-      if (at < 1 || at > headers) stop('broken', `${name}(${at}) is called, and node ${at} is not a header`);
+      if (at < 1 || at > headers) stop('broken', `${name}(${at}) is called, but node ${at} is not a header`);
       calls.push({ kind: name, header: at, line, writes: writes.length });
       if (name === 'cover') cover(at);
       else uncover(at);

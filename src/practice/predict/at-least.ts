@@ -19,7 +19,7 @@ export function atLeast({ matrix, names, before, after }: Turn): Prediction | nu
       kind: 'cost',
       decision: before.decision,
       worth: (right === spent ? 0 : 1) + (right === twice ? 0 : 1) + (right === before1 ? 0 : 1),
-      ask: `Row ${row} is next, for ${price}. What does every cover cost at least that has it and the rows taken so far?`,
+      ask: `Row ${row} is next, for ${price}. What is the least that a cover with it and the rows taken so far can cost?`,
       reason:
         `Until now it was ${before1}, which has the taxes of all columns in it. Of its price row ${row} pays ` +
         `${price - net} as taxes, so ${net === 0 ? 'nothing' : inWords(net)} is added.`,

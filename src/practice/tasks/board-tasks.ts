@@ -111,7 +111,10 @@ export const rowsOfPiece: TaskKind = {
           String(placesOf(orientationsAll(shape), width, height, hole)),
           'The piece looks the same in several orientations. Each place is one row.',
         ],
-        [String(width * height), 'That is the number of cells: those are columns. A row is a place of the piece.'],
+        [
+          String(width * height),
+          'That is the number of cells: those are columns. A row is one place where the piece can go.',
+        ],
       ],
       because: `${counted(ways.length, 'orientation')}, and ${counted(rows, 'place')} in all.`,
       otherwise: 'Take one orientation after the other: in how many places does it lie on the board?',
@@ -144,7 +147,7 @@ export const missingRow: TaskKind = {
     const [first = ''] = right.split(' ');
     const slanted = String.fromCharCode(first.charCodeAt(0) + width + 1);
     return asked({
-      ask: 'Dominoes are to cover this board. There should be a row for each place of a domino, but one of them has been forgotten. Which one?',
+      ask: 'This board is to be covered with dominoes. There should be a row for each place where a domino can go, but one has been forgotten. Which one?',
       given: `${board.join('\n')}\nRows:\n${left.join(', ')}`,
       form: 'The letters of its two cells, as in A B.',
       right,

@@ -125,7 +125,7 @@ export const afterASwitch: TaskKind = {
       traps: [
         [String(before), `That is the number as long as ${name} is ${was}.`],
         ...others.map((other) => [String(other), `Count again: ${meaningOf(kind)}`] as const),
-        [String(without), 'Its rows are still there. It is only asked otherwise whether they may be chosen together.'],
+        [String(without), 'Its rows are still there. All that changes is whether they may be chosen together.'],
       ],
       because: `${counted(after, 'exact cover')}, where there ${before === 1 ? 'was one' : `were ${inWords(before)}`}: ${meaningOf(kind)}`,
       otherwise: `Find all covers once more: ${meaningOf(kind)}`,

@@ -49,14 +49,14 @@ export const ruledOut: TaskKind = {
         [rowText([...out, row]), `Row ${row + 1} itself is chosen. Which others go?`],
       ],
       because: `Each of them shares a column with row ${row + 1}.`,
-      otherwise: 'Go through the columns of the row, one after the other: who else has a 1 there?',
+      otherwise: 'Go through the columns of the row, one after the other: which other rows have a 1 there?',
     });
   },
 };
 
 /** Which columns keep rows from being an exact cover. */
 export const notExact: TaskKind = {
-  title: 'Why it is no exact cover',
+  title: 'Why it is not an exact cover',
   make(seed) {
     const random = createRandom(seed);
     const { matrix, chosen, wrong, twice, never } = firstOf((attempt) => {

@@ -33,7 +33,7 @@ export const nodesInAll: TaskKind = {
     const { nodes, deadEnds, solutions } = endsOf(matrix);
     return asked({
       ask:
-        'The search branches on the smallest column, the leftmost of several. How many nodes does its whole tree have? ' +
+        'The search branches on the smallest column, the leftmost if there is a tie. How many nodes does its whole tree have? ' +
         'The root is one, and so is each row that is tried.',
       given: linesOf(matrix),
       matrix,
@@ -58,7 +58,7 @@ export const deadEndsInTree: TaskKind = {
     const matrix = randomMatrix({ seed: seed + 500_000, size: 'medium', withSecondary: false });
     const { nodes, deadEnds, solutions } = endsOf(matrix);
     return asked({
-      ask: 'The search looks for all exact covers, and branches on the smallest column. How often is it at a dead end?',
+      ask: 'The search looks for all exact covers, and branches on the smallest column. How often does it meet a dead end?',
       given: linesOf(matrix),
       matrix,
       form: 'A number, as in 12.',
@@ -67,7 +67,7 @@ export const deadEndsInTree: TaskKind = {
       traps: [
         [
           String(deadEnds + solutions),
-          'You have counted the solutions too. The search backs up there as well, but a solution is no dead end.',
+          'You have counted the solutions too. The search backs up there as well, but a solution is not a dead end.',
         ],
         [String(nodes), 'Those are all nodes. A dead end is one whose smallest column has no row.'],
       ],
@@ -144,7 +144,7 @@ export const barByWeight: TaskKind = {
             branches.reduce((sum, { done }) => sum + done, 0),
             branches.reduce((sum, { rows }) => sum + rows, 0),
           ),
-          'Rows of different levels do not weigh the same: a row further down has only a part of the one above.',
+          'Rows of different levels do not weigh the same: a row further down is only a part of the one above.',
         ],
       ],
       because: `Of ${all} equal parts ${share === 1 ? 'one is' : `${share} are`} done.`,
@@ -184,7 +184,7 @@ export const sameRest: TaskKind = {
     const { matrix, choices, pair } = firstOf((attempt) => choicesFrom(createRandom(seed + attempt * 7_919)));
     const letters = 'ABCDE';
     return asked({
-      ask: 'Four branches of a search have chosen these rows. In which two of them is the same left to do, so that a memory would help?',
+      ask: 'Four branches of a search have chosen these rows. Which two of them leave the same work to do, so that a memory would help?',
       given: `${linesOf(matrix)}\nBranches:\n${choices.map((rows, at) => `${letters[at]}: rows ${rowText(rows)}`).join('\n')}`,
       form: 'Two letters, as in A B.',
       right: pair.map((at) => letters[at]).join(' '),
@@ -270,7 +270,7 @@ export const cheapestCover: TaskKind = {
     const priceOf = (cover: string): number =>
       cover.split(' ').reduce((sum, row) => sum + (costs[Number(row) - 1] ?? 0), 0);
     return asked({
-      ask: 'Each row has a price. Which rows are the exact cover that costs least?',
+      ask: 'Each row has a price. Which rows are the cheapest exact cover?',
       given: `${linesOf(matrix)}\nPrices of the rows, in their order: ${costs.join(', ')}`,
       form: 'The numbers of the rows, as in 1 2.',
       right,
@@ -281,8 +281,8 @@ export const cheapestCover: TaskKind = {
           (cover) => [cover, `It is an exact cover, and costs ${priceOf(cover)}. There is a cheaper one.`] as const,
         ),
       ],
-      because: `Of ${counted(covers.length, 'exact cover')} it costs least: ${priceOf(right)}.`,
-      otherwise: 'That is no exact cover. Find all of them first, then add up.',
+      because: `It is the cheapest of ${counted(covers.length, 'exact cover')}: ${priceOf(right)}.`,
+      otherwise: 'That is not an exact cover. Find all of them first, then add up.',
     });
   },
 };

@@ -30,7 +30,7 @@ export function readRows(text: string): OwnMatrix {
     throw new TextError(
       1,
       tooMany.index + 1,
-      `there are ${inWords(words.length)} rows, and at most ${inWords(MOST_LINES)} are drawn; remove some`,
+      `there are ${inWords(words.length)} rows, but at most ${inWords(MOST_LINES)} are drawn; remove some`,
     );
   }
   const rows = words.map(({ 0: word, index }, number) => {
@@ -40,7 +40,7 @@ export function readRows(text: string): OwnMatrix {
     const sign = signs[fault] ?? '';
     const why = LETTERS.includes(sign)
       ? `has ${sign} twice; write it once`
-      : `has “${sign}”, and columns are the letters A to ${LAST}`;
+      : `has “${sign}”, but columns are the letters A to ${LAST}`;
     throw new TextError(1, index + fault + 1, `row ${number + 1}, “${word.slice(0, 20)}”, ${why}`);
   });
   const columns = Math.max(...rows.flat()) + 1;

@@ -29,11 +29,11 @@ export function parseSheet(puzzle: RipplePuzzle, text: string): GridState {
   const size = puzzle.roomOf.length;
   // A cell is at most nine marks and two hyphens.
   if (text.length > 11 * size) {
-    throw new LineError(`it is ${text.length} characters long, and this puzzle has ${size} cells`);
+    throw new LineError(`it is ${text.length} characters long, but this puzzle has ${size} cells`);
   }
   const cells = text.match(/-[^-]*-?|[^-]/gu) ?? [];
   if (cells.length !== size) {
-    throw new LineError(`it has ${cells.length} cells, and this puzzle has ${size}`);
+    throw new LineError(`it has ${cells.length} cells, but this puzzle has ${size}`);
   }
   const numbers: number[] = [];
   const marks: number[][] = [];
@@ -64,7 +64,7 @@ function requireFit(puzzle: RipplePuzzle, cell: number, number: number, marks: r
   const size = room?.cells.length ?? 0;
   const large = [number, ...marks].find((value) => value > size);
   if (large !== undefined) {
-    throw new LineError(`the cell ${place} has ${large}, and room ${room?.name ?? '?'} goes to ${size}`);
+    throw new LineError(`the cell ${place} has ${large}, but room ${room?.name ?? '?'} goes to ${size}`);
   }
   const unordered = marks.find((value, index) => index > 0 && value <= (marks[index - 1] ?? 0));
   if (unordered !== undefined) {

@@ -83,7 +83,7 @@ function readHeader(lines: readonly string[]): Map<string, string> {
       );
     }
     if (fields.has(key)) {
-      throw new TextError(index + 1, 1, `${key} is said twice; keep one line`);
+      throw new TextError(index + 1, 1, `${key} appears twice; keep one line`);
     }
     fields.set(key, match[2] ?? '');
   });

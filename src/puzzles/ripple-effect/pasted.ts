@@ -1,6 +1,6 @@
 /**
  * Ripple Effect as people paste it: the text of `text.ts`, also with commas, as nested lists, or with the givens before
- * the rooms; an address of puzz.link; a file of pzpr.
+ * the rooms; a puzz.link address; a file of pzpr.
  */
 import { listLines } from '../lists.ts';
 import { type Line, TextError, blocksOf, linesOf } from '../text.ts';
@@ -24,7 +24,7 @@ export interface PastedPuzzle {
  */
 export function readPastedPuzzle(text: string, isChecked = true): PastedPuzzle {
   if (isPzprv3(text)) return { puzzle: fromPzprv3(text), as: 'a file of pzpr' };
-  if (isAddress(text)) return { puzzle: fromPuzzLink(text), as: 'an address of puzz.link' };
+  if (isAddress(text)) return { puzzle: fromPuzzLink(text), as: 'a puzz.link address' };
   const lists = listLines(text);
   const spaced = text.replace(/[,;|"']/g, ' ');
   const signs = lists ?? linesOf(spaced, 'signs');

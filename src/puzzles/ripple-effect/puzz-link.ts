@@ -82,7 +82,7 @@ function readLines(body: string, width: number, height: number): Lines {
   }
   if (digits.length < length) {
     throw new LineError(
-      `the lines between rooms take ${length} characters for ${width} by ${height} cells, and there are ` +
+      `the lines between rooms take ${length} characters for ${width} by ${height} cells, but there are ` +
         `${digits.length}; copy the whole address`,
     );
   }
@@ -126,14 +126,14 @@ function readNumbers(text: string, width: number, height: number): number[] {
   }
   if (cell > givens.length) {
     throw new LineError(
-      `the givens are for ${cellsOf(cell)}, and the grid has ${givens.length}; the size or the end of the ` +
+      `the givens are for ${cellsOf(cell)}, but the grid has ${givens.length}; the size or the end of the ` +
         'address is damaged',
     );
   }
   // Without any givens the address may end here; with some it goes on to the last cell.
   if (cell > 0 && cell < givens.length) {
     throw new LineError(
-      `the givens are for ${cellsOf(cell)}, and the grid has ${givens.length}; copy the whole address`,
+      `the givens are for ${cellsOf(cell)}, but the grid has ${givens.length}; copy the whole address`,
     );
   }
   return givens;

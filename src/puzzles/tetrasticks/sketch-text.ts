@@ -31,7 +31,7 @@ export function formatSketch({ omitted, secondary, placements }: Sketch): string
  */
 export function parseSketch(text: string): Sketch {
   if (text.length > LONGEST) {
-    throw new LineError(`it is ${text.length} characters long, and no board needs more than ${LONGEST}`);
+    throw new LineError(`it is ${text.length} characters long, but no board needs more than ${LONGEST}`);
   }
   const [head = '', ...parts] = text.split('-');
   const { omitted, secondary } = parseHead(head);
@@ -53,7 +53,7 @@ function parseHead(head: string): Pick<Sketch, 'omitted' | 'secondary'> {
   const known = isPieceId(omitted) && OMITTABLE.includes(omitted);
   if (!known || (off !== undefined && off !== 'off') || extra !== undefined) {
     throw new LineError(
-      `it begins with “${shortened(head)}”, and not with the piece left out, one of ${OMITTABLE.join(', ')}`,
+      `it begins with “${shortened(head)}”, not with the piece left out, one of ${OMITTABLE.join(', ')}`,
     );
   }
   return { omitted, secondary: off === undefined };

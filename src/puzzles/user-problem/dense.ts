@@ -95,7 +95,7 @@ export function parseDense(text: string): DenseText {
       throw new TextError(
         number,
         (tokens[first.length] ?? tokens.at(-1))?.column ?? 1,
-        `this row has ${numbersIn(tokens.length, bar)}, and the first has ${width}; give one for each column`,
+        `this row has ${numbersIn(tokens.length, bar)}, but the first has ${width}; give one for each column`,
       );
     }
     const ones = tokens.filter((token) => token.text !== '|');

@@ -31,7 +31,7 @@ export const MOST = {
 export function tooMany(count: number, what: 'rows' | 'columns' | 'ones' | 'marks' | 'lines'): string {
   return count <= MOST[what]
     ? ''
-    : `there are ${inWords(count)} ${what}, and the limit is ${inWords(MOST[what])}; leave some out, or give a ` +
+    : `there are ${inWords(count)} ${what}, but the limit is ${inWords(MOST[what])}; leave some out, or give a ` +
         'smaller case';
 }
 
@@ -64,6 +64,6 @@ export function faultOfLine(text: string, most: number): string {
 
 function tooLongName(text: string, most: number): string {
   return text.length > most
-    ? `"${shortened(text)}" has ${inWords(text.length)} characters, and the limit is ${inWords(most)}; shorten it`
+    ? `"${shortened(text)}" has ${inWords(text.length)} characters, but the limit is ${inWords(most)}; shorten it`
     : '';
 }

@@ -110,7 +110,7 @@ function headingsOf(
     const orBlock = blocks === count ? '' : `, or one for each of its ${blocks} blocks`;
     note(
       place,
-      `there are ${list.length} headings ${name}, and the board has ${count}; give a list with one for each, '' ` +
+      `there are ${list.length} headings ${name}, but the board has ${count}; give a list with one for each, '' ` +
         `where there is none${orBlock}`,
     );
     return undefined;

@@ -159,7 +159,7 @@ function readRows(
   const costOf = (cost: unknown, place: string): number => {
     const isCost = typeof cost === 'number' && Number.isSafeInteger(cost) && cost >= 0;
     if (cost === undefined || !isCost) {
-      if (cost !== undefined) note(place, `${shownValue(cost)} is no cost; give a whole number from 0 up`);
+      if (cost !== undefined) note(place, `${shownValue(cost)} is not a cost; give a whole number from 0 up`);
       return 0;
     }
     costs += cost;

@@ -85,7 +85,7 @@ export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): Writt
     throw new TextError(
       beyond.line,
       beyond.column,
-      `there are ${inFigures(words.length, 'word')}, and the limit is ${inWords(MOST.words)}; remove some`,
+      `there are ${inFigures(words.length, 'word')}, but the limit is ${inWords(MOST.words)}; remove some`,
     );
   }
   const side = Math.max(grid.width, grid.height);

@@ -7,7 +7,7 @@ export const toldWords: Readonly<Record<Told, string>> = {
   other: 'The earlier attempt that your course sent belongs to another activity, so this is a new one.',
   failed:
     'Your course couldn’t send your earlier attempt. Reload the page to try again. If you go on, this attempt replaces it.',
-  refused: 'Your course didn’t take the last score. It is sent again with your next answer.',
+  refused: 'Your course didn’t take the last score. It will be sent again with your next answer.',
   late: 'Your earlier attempt has arrived only now. Do you want it back, or do you want to go on with this one? The better score counts.',
 };
 

@@ -89,7 +89,7 @@ function proofOf(state: WhyState, certificate: Certificate): Tree[] {
       ? h(
           'p',
           { class: 'soft', 'data-id': 'legend' },
-          'The weights stand on the heads of the matrix, and on the board.',
+          'The weights are on the column headers of the matrix and on the board.',
         )
       : h('ul', { class: 'why-legend plain-list', 'data-id': 'legend' }, legend),
     walkOf(state),

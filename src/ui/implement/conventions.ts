@@ -60,7 +60,7 @@ export const conventions: readonly Convention[] = [
   ),
   shownBy('Putting a node back into its list is not an update', 'undo-counted', 'knuth', 'updates'),
   shownBy('The root of the search is a node, and so is each solution', 'solutions-uncounted', 'knuth', 'nodes'),
-  shownBy('Of the smallest columns the leftmost is taken', 'ties-right', 'knuth', 'updates'),
+  shownBy('Among the smallest columns, the leftmost is taken', 'ties-right', 'knuth', 'updates'),
   shownBy('A row without a primary column is left out', 'rows-kept', 'odd-rows', 'updates'),
   ordered('The columns are in the order r, c, a, b, not r0 c0 r1 c1 …', '8 queens', queensInOrders()),
   ordered(

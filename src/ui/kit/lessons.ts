@@ -17,7 +17,7 @@ const PARTS = [
   { title: 'One step beyond', first: 'colours' },
   { title: 'Measures and limits', first: 'measuring' },
   { title: 'Your own', first: 'encode-your-own' },
-  { title: 'Often and cheaply', first: 'as-often' },
+  { title: 'Bounds and prices', first: 'as-often' },
 ] as const;
 
 export interface LessonPart {

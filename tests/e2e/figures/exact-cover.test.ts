@@ -94,7 +94,7 @@ test('rows of one’s own are drawn, picked, and come back by a link; Knuth’s 
   await field.fill('ab c1');
   await figure.button('Draw them').click();
   const fault = figure.host.getByRole('alert');
-  await expect(fault).toHaveText('Row 2, “C1”, has “1”, and columns are the letters A to L.');
+  await expect(fault).toHaveText('Row 2, “C1”, has “1”, but columns are the letters A to L.');
   await expect(field).toBeFocused();
   await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
   await figure.button('Knuth’s rows').click();

@@ -241,7 +241,7 @@ test('a rota is changed at once: an eighth person is told why not, over the pict
   await expect(cell(1).output).toContainText('8 people are each to work early once, and 7 days have it 7 times.');
   await expect(cell(2).output).toContainText('8 people are each to work early once');
   const why = place.locator('[data-part="urgent-findings"] li').first();
-  await expect(why).toContainText('Together they cover 8 columns of the group early, and there are 7.');
+  await expect(why).toContainText('Together they cover 8 columns of the group early, but there are 7.');
   const [words, picture] = [await why.boundingBox(), await board.boundingBox()];
   expect((picture?.y ?? Infinity) - (words?.y ?? 0)).toBeLessThan(200);
   await expect(why).toBeInViewport();

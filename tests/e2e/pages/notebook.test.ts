@@ -51,7 +51,7 @@ test('a paste that no browser could show is not taken, and the text stays', asyn
     // What a script dispatches pastes nothing, so the refusal is what can be seen.
     if (area.dispatchEvent(event)) throw new Error('the paste was taken');
   });
-  await expect(notebook.status).toContainText('there are 200,001 lines, and the limit is 200,000');
+  await expect(notebook.status).toContainText('there are 200,001 lines, but the limit is 200,000');
   await expect(notebook.text).toHaveValue(before);
 });
 

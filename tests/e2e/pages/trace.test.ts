@@ -74,7 +74,7 @@ test('a wrong undo is shown on both figures, and told which', async ({ page }) =
 
 test('another tree is right, with both columns in words, and both cursors where they part', async ({ page }) => {
   await open(page);
-  await expect(verdictOf(page)).toContainText('Another tree, but a right one');
+  await expect(verdictOf(page)).toContainText('A different tree, but a correct one');
   await expect(verdictOf(page)).toContainText('7 nodes, 1 solution; the site’s has 6 nodes');
   await expect(tool(page)).toContainText('Yours chooses column B, the site E. B has 2 rows left, and E only 1');
   await expect(page.locator('#yours')).toContainText('Branch on column B');

@@ -53,7 +53,7 @@ describe('what bars show over the time of a run', () => {
 
   test('says in words what each bar shows at four times', () => {
     expect(describeBars([late])).toBe(
-      'What each bar shows over the time of one run. A bar that is true goes up in a straight line. The bar by ' +
+      'What each bar shows over the time of one run. A truthful bar rises in a straight line. The bar by ' +
         'weight shows 10% at a quarter of the time, 10% at half, 20% at three quarters and ' +
         '100% at nine tenths.',
     );

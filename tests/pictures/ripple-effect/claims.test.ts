@@ -66,7 +66,7 @@ test('what the lesson shows is said in words', () => {
   expect(sharedWords(of('two arms', '1 at (2,3)', '1 at (4,3)'))).toContain('So do the rules.');
   expect(of('four arms', '5 at (1,3)', '5 at (2,5)').shared).toEqual(['D=5']);
   expect(sharedWords(of('no rooms', '5 at (1,3)', '5 at (2,5)'))).toContain(
-    'share no column, so the encoding lets them stand together. But the rules forbid it: Room D has 5 twice',
+    'share no column, so the encoding lets both be chosen. But the rules forbid it: Room D has 5 twice',
   );
   expect(() => of('plus', '9 at (1,1)')).toThrow('there is no row 9 at (1,1)');
 });

@@ -155,7 +155,7 @@ describe('their text', () => {
     ['a | 2|b\n', 1, 5, '"2|b" has bounds, but it is secondary. Put 2|b before the | that starts the secondary'],
     ['2|b|c\n', 1, 4, 'the column name "b|c" has a | in it.'],
     ['2|b 3|b\n', 1, 7, 'the column "b" is named twice.'],
-    ['a b[2:3]\n', 1, 3, '"b[2:3]" says that b is covered 2 to 3 times, and brackets are not read. Write 2:3|b.'],
+    ['a b[2:3]\n', 1, 3, '"b[2:3]" says that b is covered 2 to 3 times, but brackets are not read. Write 2:3|b.'],
     ['b[2:]\n', 1, 1, 'brackets are not read. Write 2:9|b, with a number that is large enough.'],
     ['b[0:1]\n', 1, 1, 'brackets are not read. Put b after the |: a secondary column is covered at most once.'],
     ['a b\na |x\n', 2, 3, '"x" is not a cost. Write a whole number from 0 up, as in |5, or leave the | out.'],

@@ -230,9 +230,11 @@ describe('cheapest', () => {
     await expect(collected(bundles, { bound })).rejects.toThrow(
       /^bound returned 13 for \[\], and the cover \[.*\] costs 11; return no more than what the cheapest cover with these/,
     );
-    await expect(collected(bundles, { bound: () => NaN })).rejects.toThrow('bound returned NaN; return what a cover');
+    await expect(collected(bundles, { bound: () => NaN })).rejects.toThrow(
+      'bound returned NaN; return the least that a cover',
+    );
     const word = 'x' as unknown as number;
-    await expect(collected(bundles, { bound: () => word })).rejects.toThrow('bound returned "x"; return what');
+    await expect(collected(bundles, { bound: () => word })).rejects.toThrow('bound returned "x"; return the least');
   });
 
   it.each([

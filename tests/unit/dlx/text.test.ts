@@ -63,7 +63,7 @@ describe('parse', () => {
   it('reads ten million characters and no more', () => {
     expect(parse(`A\n${'A\n'.repeat(1000)}`.padEnd(10_000_000)).rows).toHaveLength(1000);
     const { message } = errorOf('A'.padEnd(10_000_001));
-    expect(message).toContain('10,000,001 characters, and at most 10,000,000 are read');
+    expect(message).toContain('10,000,001 characters, but at most 10,000,000 are read');
   });
 
   it('keeps the order of the columns in a row, and names of any script', () => {

@@ -72,6 +72,6 @@ describe('a program', () => {
     const run = (turns: number): unknown => programOf(program).run({ primary, rows }, turns, () => 0);
     // The headers, the root among them.
     expect(run(primary.length + 2)).toBe(0);
-    expect(() => run(primary.length + 1)).toThrow('without end');
+    expect(() => run(primary.length + 1)).toThrow('never end');
   });
 });

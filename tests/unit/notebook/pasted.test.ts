@@ -100,7 +100,7 @@ const MATRICES: readonly (readonly [name: string, text: string, as: string, told
     'p q r | x: p q x, r x',
   ],
   ['a first line of sizes', '3\np q r\np q\nr', 'DLX text with sizes in its first line', 'p q r: p q, r'],
-  ['lines that go on', 'p q \\\nr\np q\nr', 'DLX text with lines that go on', 'p q r: p q, r'],
+  ['lines continued with \\', 'p q \\\nr\np q\nr', 'DLX text with lines continued with \\', 'p q r: p q, r'],
   ['commas between names', 'p, q, r\np, q\nr', 'DLX text with commas between names', 'p q r: p q, r'],
   [
     'labels',
@@ -151,7 +151,7 @@ describe('a pasted matrix', () => {
     ['', 'there is no columns line'],
     [
       'p[0:1] q\np q',
-      'line 1, column 1: "p[0:1]" says that p is covered 0 to 1 times, and brackets are not read. Put p after the |',
+      'line 1, column 1: "p[0:1]" says that p is covered 0 to 1 times, but brackets are not read. Put p after the |',
     ],
     ['2:1|p q\np q', 'line 1, column 1: "2:1|p" would be covered 2 to 1 times'],
     ['p q\np z', 'line 2, column 3: there is no column "z"'],
@@ -181,11 +181,11 @@ describe('a pasted puzzle', () => {
       'a sudoku',
     ],
     ['a Ripple Effect', formatRipple(ripple), 'a Ripple Effect, two grids, rooms first'],
-    ['an address of puzz.link', toPuzzLink(ripple), 'a Ripple Effect, an address of puzz.link'],
+    ['a puzz.link address', toPuzzLink(ripple), 'a Ripple Effect, a puzz.link address'],
     [
       'an encoded address in a sentence',
       `play ${encodeURIComponent(toPuzzLink(ripple))} now`,
-      'a Ripple Effect, an address',
+      'a Ripple Effect, a puzz.link address',
     ],
   ])('is read, and has its one solution: %s', (_, text, as) => {
     const [reading] = readPasted(text);

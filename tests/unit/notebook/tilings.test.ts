@@ -100,7 +100,7 @@ describe('a drawing of triangles', () => {
   it('is refused where they do not take turns', () => {
     expect(() => shape('AA', { of })).toThrow('the A in line 1 of the drawing cannot be there');
     expect(() => shape('A\nA', { of })).toThrow('the A in line 2 of the drawing cannot be there');
-    expect(() => shape('X', { of: 'stars' as 'triangles' })).toThrow('and not “stars”');
+    expect(() => shape('X', { of: 'stars' as 'triangles' })).toThrow('not “stars”');
   });
 });
 

@@ -161,7 +161,7 @@ describe('a heat map', () => {
     const dominoes = svgOf(DOMINOES);
     const numbers = [...dominoes.querySelectorAll('.share-number')].map((one) => one.textContent);
     expect(numbers).toEqual(['40', '60', '20', '40', '40', '40', '60', '40', '20', '40']);
-    expect(dominoes.querySelector('desc')?.textContent).toContain('In how many of 5 solutions');
+    expect(dominoes.querySelector('desc')?.textContent).toContain('How many of the 5 solutions');
     const edges = svgOf(SEGMENTS);
     const widths = [...edges.querySelectorAll('.share')].map((one) => one.getAttribute('stroke-width'));
     expect(widths).toEqual(['9.0', '5.5', '5.5', '5.5']);
@@ -200,7 +200,7 @@ describe('the words of a count', () => {
   it('say so when the list was stopped', () => {
     const stopped = { count: 12n, total: 12n, isComplete: false };
     expect(countWords(stopped, 'solution', 2_000_000)).toBe(
-      'Not known yet: stopped after 2,000,000 nodes. There are at least 12 solutions, and all numbers below are of those.',
+      'Not known yet: stopped after 2,000,000 nodes. There are at least 12 solutions, and the numbers below count only those.',
     );
     expect(countWords({ ...stopped, total: 0n }, 'solution', 2_000_000)).toBe(
       'Not known yet: stopped after 2,000,000 nodes. No solution so far.',

@@ -61,7 +61,7 @@ export const kakuro = defineTask<Kakuro, Written>({
       }
       const total = there.reduce((all, { digit }) => all + digit, 0);
       if (there.length === cells.length && total !== sum) {
-        return `${listed(cells)} add up to ${total} and not to ${sum}`;
+        return `${listed(cells)} add up to ${total}, not ${sum}`;
       }
     }
     return '';

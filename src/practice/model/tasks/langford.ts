@@ -48,13 +48,13 @@ export const langford = defineTask<Langford, Placed>({
         const others = [first - number - 1, first + number + 1].filter(
           (place) => place > 0 && place <= 2 * numbers.length,
         );
-        if (others.every(isFilled)) return `the ${number} on place ${first} has no partner`;
+        if (others.every(isFilled)) return `the ${number} in place ${first} has no partner`;
         continue;
       }
       if (third !== undefined) return `there are more than two ${number}s`;
       const between = second - first - 1;
       if (between !== number) {
-        return `between the two ${number}s, on ${first} and ${second}, ${between === 1 ? 'is' : 'are'} ${inFigures(between, 'number')} and not ${number}`;
+        return `between the two ${number}s, on ${first} and ${second}, ${between === 1 ? 'is' : 'are'} ${inFigures(between, 'number')}, not ${number}`;
       }
     }
     return '';

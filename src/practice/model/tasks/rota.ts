@@ -31,8 +31,8 @@ export const rota = defineTask<Rota, Shift>({
   ],
   comments: {
     people: 'Who works.',
-    days: 'Each day has one late shift, for one person. The days follow each other.',
-    most: 'So many late shifts at most for each person.',
+    days: 'Each day has one late shift, for one person. The days are consecutive.',
+    most: 'The most late shifts that anyone may have.',
     off: 'Days on which somebody has asked to be free.',
   },
   pattern: /(\p{L}+) on (\p{L}+)/u,
@@ -44,12 +44,12 @@ export const rota = defineTask<Rota, Shift>({
     days.flatMap((thing) => people.map((person) => ({ say: `${person} on ${thing}`, thing, person }))),
   wrong({ people, days, most, off }, shifts) {
     const free = off.find(([who, day]) => shifts.some(({ person, thing }) => person === who && thing === day));
-    if (free) return `${free[0]} works on ${free[1]}, and has asked to be free`;
+    if (free) return `${free[0]} works on ${free[1]}, but has asked to be free`;
     for (const who of people) {
       const own = shifts.filter(({ person }) => person === who).map(({ thing }) => thing);
       const next = own.find((day) => own.includes(days[days.indexOf(day) + 1] ?? ''));
       if (next !== undefined) return `${who} works on ${next} and on the day after it`;
-      if (own.length > most) return `${who} works on ${own.length} days, and ${most} is the most`;
+      if (own.length > most) return `${who} works on ${own.length} days, but ${most} is the most`;
     }
     return '';
   },

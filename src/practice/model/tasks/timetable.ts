@@ -58,7 +58,7 @@ export const timetable = defineTask<Timetable, Placed>({
   comments: {
     lessons: 'Each lesson is given once. A teacher and a group can be in one lesson at a time.',
     hours: 'The hours at which lessons begin.',
-    rooms: 'In a room there is one lesson at a time.',
+    rooms: 'A room holds one lesson at a time.',
     needs: 'These lessons need that room.',
   },
   pattern: /(\p{L}+) at (\d+) in (\p{L}+)/u,
@@ -76,7 +76,7 @@ export const timetable = defineTask<Timetable, Placed>({
   wrong({ needs }, all) {
     for (const [lesson, room] of needs) {
       const one = all.find(({ thing }) => thing === lesson);
-      if (one && one.room !== room) return `${lesson} needs ${room}, and is in ${one.room}`;
+      if (one && one.room !== room) return `${lesson} needs ${room}, but is in ${one.room}`;
     }
     for (const [at, one] of all.entries()) {
       for (const other of all.slice(at + 1)) {

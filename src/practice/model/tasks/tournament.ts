@@ -40,7 +40,7 @@ export const tournament = defineTask<Tournament, Game>({
     },
   ],
   comments: {
-    teams: 'Each plays each other team once.',
+    teams: 'Each team plays every other team once.',
     rounds: 'The rounds are numbered from 1. In a round a team plays at most once.',
     away: 'Games that can’t be played in that round.',
   },
@@ -65,7 +65,7 @@ export const tournament = defineTask<Tournament, Game>({
   wrong({ away }, games) {
     for (const [a, b, round] of away) {
       const isPlayed = games.some((game) => game.thing === pairName(a, b) && game.round === round);
-      if (isPlayed) return `${a} and ${b} play in round ${round}, and they can’t`;
+      if (isPlayed) return `${a} and ${b} play in round ${round}, but they can’t`;
     }
     for (const [at, { teams, round }] of games.entries()) {
       const other = games

@@ -41,7 +41,7 @@ export const likeSecondary: Finder = (problem) => {
     {
       kind: 'bounds of a secondary column',
       sentence:
-        `The primary ${what} ${columnNames(problem, columns)} may be covered or not, and never twice: so it is with a ` +
+        `The primary ${what} ${columnNames(problem, columns)} may be covered once or not at all, just like a ` +
         `secondary column. Make ${it} secondary; the search then spends no branch on ${it}.`,
       rows: [],
       columns,

@@ -24,7 +24,7 @@ export const idleColours: Finder = (problem) => {
     {
       kind: 'idle colours',
       sentence:
-        'No two rows that can stand together give a column the same colour, so the colours do no more ' +
+        'No two rows that can be chosen together give a column the same colour, so the colours do no more ' +
         'than plain secondary columns would. Check whether they name what rows have to agree on.',
       rows: [],
       columns: [],

@@ -27,7 +27,7 @@ export const missingRow: Finder = (problem) => {
       kind: 'missing row',
       sentence:
         `Columns ${columnNames(problem, columns)} each have one row fewer than their siblings: ` +
-        `${columnNames(problem, [first.column])} has ${inFigures(first.most - 1, 'row')}, and the others ` +
+        `${columnNames(problem, [first.column])} has ${inFigures(first.most - 1, 'row')}, but the others have ` +
         `${inWords(first.most)} each. Check whether a row that covers all of them is missing.`,
       rows: [],
       columns,

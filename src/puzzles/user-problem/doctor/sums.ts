@@ -160,7 +160,7 @@ function added(
       sentence:
         `A solution has one row for each of the ${inFigures(pieces.columns.length, 'column')} of the group ` +
         `${pieces.name} (${names} and so on). Together they cover ${inFigures(sum, 'column')} of the group ` +
-        `${cells.name}${cells.isPrimary ? '' : ', none of them twice'}, and there are ${inWords(size)}. ` +
+        `${cells.name}${cells.isPrimary ? '' : ', none of them twice'}, but there are ${inWords(size)}. ` +
         'So there is no solution.',
       rows: [],
       columns: cells.columns,

@@ -60,12 +60,12 @@ function joined(lines: readonly string[], tell: (what: string) => void): string[
   for (const line of lines) {
     const whole = waiting + line;
     if (/\s\\\s*$/.test(whole)) {
-      tell('lines that go on');
+      tell('lines continued with \\');
       waiting = whole.replace(/\\\s*$/, ' ');
       blanks += 1;
       continue;
     }
-    made.push(whole, ...Array.from({ length: blanks }, () => '| -- the line above goes on here'));
+    made.push(whole, ...Array.from({ length: blanks }, () => '| -- the line above continues here'));
     [waiting, blanks] = ['', 0];
   }
   return waiting === '' ? made : [...made, waiting];

@@ -51,7 +51,7 @@ export function readClues(text: string): ListedWord[] {
     throw new TextError(
       lines.length,
       1,
-      `there are ${inFigures(words.size, 'word')}, and the limit is ${inWords(BOUNDS.words)}; remove some`,
+      `there are ${inFigures(words.size, 'word')}, but the limit is ${inWords(BOUNDS.words)}; remove some`,
     );
   }
   return [...words].map(([word, clue]) => ({ word, clue }));

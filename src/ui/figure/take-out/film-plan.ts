@@ -54,7 +54,7 @@ export function faultIn(plan: FilmPlan): string {
   if (frames < 2) return 'A film needs at least two steps: move one of the marks.';
   if (frames <= MOST_FRAMES) return '';
   return (
-    `This is ${inWords(frames)} frames, and a film has at most ${MOST_FRAMES}: bring the marks closer, ` +
+    `This is ${inWords(frames)} frames, but a film has at most ${MOST_FRAMES}: bring the marks closer, ` +
     'or choose a coarser zoom in the drawer of the timeline.'
   );
 }
@@ -62,7 +62,7 @@ export function faultIn(plan: FilmPlan): string {
 /** “25 frames, 6.3 seconds”, and the size when it is known. */
 export function planWords(plan: FilmPlan, bytes: number | null): string {
   const seconds = ((plan.to - plan.from) * (1_000 / plan.speed) + delayOf(plan, plan.to)) / 1_000;
-  const size = bytes === null ? 'The size is being estimated.' : `About ${sizeWords(bytes)}.`;
+  const size = bytes === null ? 'Estimating the size…' : `About ${sizeWords(bytes)}.`;
   return `${inFigures(framesIn(plan), 'frame')}, ${inWords(Math.round(seconds * 10) / 10)} seconds. ${size}`;
 }
 

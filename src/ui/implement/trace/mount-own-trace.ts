@@ -44,7 +44,7 @@ export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Pro
   const stop = press('stop', () => {
     worker.cancel();
     busy(false);
-    say(verdict, 'Stopped. The figures show the run of before.');
+    say(verdict, 'Stopped. The figures show the previous run.');
   });
 
   function busy(is: boolean): void {
@@ -68,7 +68,7 @@ export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Pro
     list.replaceChildren(...shown.map(itemOf));
     if (read.kind === 'broken') {
       text.mark(read.line);
-      say(verdict, `${words}${now ? ' The figures show the run of before.' : ''}`);
+      say(verdict, `${words}${now ? ' The figures show the previous run.' : ''}`);
       return;
     }
     now = runOf(read);

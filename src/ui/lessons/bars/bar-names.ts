@@ -12,6 +12,6 @@ export const BARS = ['branches', 'nodes', 'weight'] as const satisfies (keyof Sh
 
 export const BAR_NAMES: Readonly<Record<keyof Shown, string>> = {
   branches: 'by branches at the root',
-  nodes: 'by nodes, of an estimate',
+  nodes: 'by nodes, from an estimate',
   weight: 'by weight',
 };

@@ -87,7 +87,7 @@ const choosing: Session = {
   read: [lesson(1)],
   show: [figure('1.1'), figure('2.1')],
   work: [figure('2.2'), { words: 'the ladder: search', path: 'practice/search/' }],
-  handIn: 'The link to a search that you performed without a wrong step.',
+  handIn: 'The link to a search that you carried out without a wrong step.',
   scored: [activity('perform', 'figure\u00a02.2'), activity('ask-algorithm-x', 'figure\u00a02.1, which asks')],
 };
 
@@ -114,10 +114,10 @@ const modelling: Session = {
   read: [lesson(17)],
   show: [figure('17.1')],
   work: [
-    { words: 'the three mends of lesson\u00a017', path: 'lessons/encode-your-own/' },
+    { words: 'the three broken models of lesson\u00a017, to mend', path: 'lessons/encode-your-own/' },
     sheet(4, 'modelling', 'about models'),
   ],
-  handIn: 'Sheet 4, and for one of the mends the sentence that you would have needed to see the fault.',
+  handIn: 'Sheet 4; and for one of the broken models, the sentence that would have shown you the fault.',
   scored: mends,
 };
 
@@ -126,7 +126,7 @@ export const courses: readonly Course[] = [
     id: 'two-weeks',
     title: 'Two weeks in a course on algorithms',
     idea: 'Four meetings of ninety minutes. They begin with a matrix on the wall and end with everybody’s own solver at work on a problem of their own.',
-    end: 'Hand in: the solver, in any language, with the counts of three problems of the table; a model of your own with its three answers (what is a choice, what must happen, what may happen once); a page on what made its search faster. A third for each.',
+    end: 'Hand in: the solver, in any language, with its counts for three problems from the table in Take it home; a model of your own with its three answers (what is a choice, what must happen, what may happen once); a page on what made its search faster. Each counts for a third.',
     weeks: [
       { title: 'Week 1: the search', sessions: [choosing, undoing] },
       {
@@ -139,7 +139,7 @@ export const courses: readonly Course[] = [
             show: [figure('8.1'), figure('17.1')],
             work: [
               sheet(3, 'modelling', 'about models'),
-              { words: 'the three mends of lesson 17', path: 'lessons/encode-your-own/' },
+              { words: 'the three broken models of lesson\u00a017, to mend', path: 'lessons/encode-your-own/' },
             ],
             handIn: 'Sheet 3, and the problem that you would like to model, in three answers.',
             scored: mends,
@@ -149,7 +149,8 @@ export const courses: readonly Course[] = [
             read: [lesson(13), lesson(14)],
             show: [figure('13.1'), figure('14.1')],
             work: [notebook('own', 'a notebook of your own'), { words: 'My search is too slow', path: 'too-slow/' }],
-            handIn: 'The notebook with your model; what the doctor said, and what you answered.',
+            handIn:
+              'The notebook with your model; what the doctor, the check under a cell, said of it; and what you answered.',
             scored: [activity('questions-encodings', 'the questions of lesson\u00a013')],
           },
         ],

@@ -66,13 +66,13 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'Every column exactly once',
         show: [figure('1.1'), pupilSheet('the pupil’s sheet, tasks 1 to 3')],
-        ask: 'Do the wall together, then the sheet in pairs. Which rows can’t be chosen together? How do you see it?',
+        ask: 'Do the figure on the wall together, then the sheet in pairs. Which rows can’t be chosen together? How do you see it?',
       },
       {
         minutes: 12,
         title: 'Be the machine',
         show: [figure('2.1'), figure('2.1', deadEnd), pupilSheet('the pupil’s sheet, task 4')],
-        ask: 'Watch the wall to the dead end and stop. What has to come back, and what not? Then search your own cards with a pencil.',
+        ask: 'Step forward on the wall as far as the dead end, and stop. What has to come back, and what stays? Then search your own cards with a pencil.',
       },
       {
         minutes: 12,
@@ -84,20 +84,20 @@ export const plans: readonly Plan[] = [
         minutes: 6,
         title: 'What the machine doesn’t see',
         show: [figure('16.1')],
-        ask: 'Compare with task 7. The machine tries millions of ways. You needed one sentence: who says it?',
+        ask: 'Compare with task 7. The machine tries millions of ways. You needed one sentence: who can say it?',
       },
     ],
   },
   {
     id: 'first-course',
     title: 'A first course on algorithms',
-    idea: 'They know recursion and lists. At the end they can carry out a search by hand and say why it needs no copy.',
+    idea: 'Your students know recursion and lists. At the end they can carry out a search by hand and say why it never has to copy the matrix.',
     parts: [
       {
         minutes: 8,
         title: 'The problem',
         show: [figure('1.1')],
-        ask: 'Which rows have every column exactly once? How many sets of rows would a program have to try?',
+        ask: 'Which rows cover every column exactly once? How many sets of rows would a program have to try?',
       },
       {
         minutes: 15,
@@ -129,7 +129,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'advanced',
     title: 'An advanced course, or competition programmers',
-    idea: 'They have written backtracking before. At the end they can write cover and uncover, and model with secondary columns.',
+    idea: 'Your students have written a backtracking search before. At the end they can write cover and uncover, and model with secondary columns.',
     parts: [
       {
         minutes: 10,
@@ -147,7 +147,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'Which column first',
         show: [figure('7.1')],
-        ask: 'Guess before the start: how many times larger is the tree with the leftmost column?',
+        ask: 'Guess before you start it: how many times larger is the tree with the leftmost column?',
       },
       {
         minutes: 12,
@@ -196,7 +196,7 @@ export const plans: readonly Plan[] = [
         minutes: 15,
         title: 'Numbers with ripples',
         show: [figure('12.2'), { words: 'puzzles to play', path: 'ripple-effect/' }],
-        ask: 'Put a 3 anywhere. Where can there be no other 3 now? Give a reason that nobody can doubt.',
+        ask: 'Put a 3 anywhere. Where can’t there be another 3 now? Give a reason that nobody can doubt.',
       },
       {
         minutes: 10,

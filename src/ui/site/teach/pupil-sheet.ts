@@ -78,11 +78,11 @@ function keyOf(matrix: Matrix, card: number, free: number): string[] {
     `Cards ${listed(covers, 'or')}, and no others.`,
     `Cards ${listed(clashesOf(matrix, card).map((row) => String(row + 1)))}.`,
     `${listed(rare)}: ${counted(fewest, 'card')}${rare.length > 1 ? ' each' : ''}. Where there are few cards, there are few ways to be wrong.`,
-    `Any order that backs up properly is right. The point to look for: a card that is taken back frees exactly the cards that it crossed out, and no others.`,
+    `Any order is right if it backs up properly. What to look for: a card that is taken back frees exactly the cards that it crossed out, and no others.`,
     `${counted(loose.length, 'way')}: the old one, and cards ${listed(more, 'or')}, which leave ${names[free] ?? ''} out.`,
     `${counted(board.rows.length, 'card')}, and ${counted(count(board).solutions, 'way')}: three dominoes upright, or one upright at either end.`,
     'No. Each domino covers a dark cell and a light one. The two cells that are gone have the same colour, so six dark cells are left and eight light ones, or the other way round.',
-    `A card is a friend with a job. The columns are the three friends and the three jobs; ${counted(jobs.rows.length, 'card')}, and ${counted(count(jobs).solutions, 'way')}.`,
+    `A card is a friend with a job. The “letters” are the three friends and the three jobs; ${counted(jobs.rows.length, 'card')}, and ${counted(count(jobs).solutions, 'way')}.`,
   ];
 }
 

@@ -204,7 +204,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     if (text.length <= MOST.link) {
       return copyToolLink(host, 'The link to this problem', { problem: text });
     }
-    const sizes = `${inWords(text.length)} characters, and a link carries at most ${inWords(MOST.link)}`;
+    const sizes = `${inWords(text.length)} characters, but a link carries at most ${inWords(MOST.link)}`;
     return Promise.resolve(`The text has ${sizes}. Save it as a file and send that.`);
   }
 

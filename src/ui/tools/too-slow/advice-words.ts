@@ -31,7 +31,7 @@ export function treeWords({ as, size, tree }: Advice): string {
 export function sizeWords(tree: TreeSize): string {
   if (tree.walks === 0) {
     const solutions = tree.solutions === 0 ? 'no solution' : counted(tree.solutions, 'solution');
-    return `The whole search has ${inFigures(tree.nodes, 'node')} and ends after ${inFigures(tree.updates, 'update')}, with ${solutions}. That is short: if it is slow for you, it’s the program, and not the problem.`;
+    return `The whole search has ${inFigures(tree.nodes, 'node')} and ends after ${inFigures(tree.updates, 'update')}, with ${solutions}. That is short: if it is slow for you, it’s the program, not the problem.`;
   }
   const spread = tree.error > tree.nodes / 2 ? ' The walks differ widely, so it may be many times that.' : '';
   return `Counting it took too long, so this is an estimate from ${inWords(tree.walks)} walks: about ${rough(tree.nodes)} nodes and ${rough(tree.updates)} updates.${spread} ${timeWords(tree.updates)}`;
@@ -165,7 +165,7 @@ function rowsItem(advice: Advice): AdviceItem {
   if (blocking === 0) {
     return {
       title,
-      words: `No row is ruled out from the start${isAll ? '' : ', as far as was looked'}: each may be in a solution, as far as one can see without a search.`,
+      words: `No row is ruled out from the start${isAll ? '' : ', as far as was looked'}: each may be in a solution, as far as anyone can see without a search.`,
       gain: null,
     };
   }
@@ -196,7 +196,7 @@ function memoryItem({ again }: Advice): AdviceItem {
     return { title, words: 'It isn’t for problems with colours, or for very large ones.', gain: null };
   }
   const share = again.met / again.nodes;
-  const first = `Of the first ${inWords(again.nodes)} nodes, ${inWords(again.met)} had columns left that had been met before (${Math.round(share * 100)}%).`;
+  const first = `Of the first ${inWords(again.nodes)} nodes, ${inWords(again.met)} had a set of columns left that had turned up before (${Math.round(share * 100)}%).`;
   return {
     title,
     words:

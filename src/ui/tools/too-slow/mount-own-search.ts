@@ -23,7 +23,7 @@ export function mountOwnSearch(host: HTMLElement, signal: AbortSignal): void {
       if (answer.fault !== null) end(`The text cannot be read. In ${answer.fault}`, true);
       else void show(answer);
     },
-    failed: (why) => end(`It was broken off: ${why}.`),
+    failed: (why) => end(`It was interrupted: ${why}.`),
   });
 
   function end(words: string, isFault = false): void {

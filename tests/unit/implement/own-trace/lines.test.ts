@@ -20,7 +20,7 @@ test.each([
   ['{"choose":7}', 1, 'There is no column “7”. There are 7, numbered from 0, A, B, C, D, E, F and G.'],
   [`${begin}{"choose":0}\n{"try":3}`, 3, 'There is no row 3. There are 3, numbered from 0.'],
   [`${begin}{"choose":0}\n{"try":"1"}`, 3, '“try” is “1”. Give the number of the row, from 0.'],
-  [begin + begin, 2, 'The matrix stands in the first line alone. Print it once, before the search.'],
+  [begin + begin, 2, 'The matrix belongs in the first line. Print it once, before the search.'],
   ['{"rows":[]}', 1, 'The matrix needs “primary”, a list with true or false for each column.'],
   ['{"primary":[true],"rows":[[0,0]]}', 1, 'The matrix cannot be read: row 0 names column 0 twice; once is enough.'],
   ['{"primary":[true],"rows":[[0]],"links":{"L":[0]}}', 1, '“R” is missing. Give a list of whole numbers.'],

@@ -49,7 +49,7 @@ g`,
         '  grid.secondary(digits.map((digit) => `${at}=${digit}`));\n  const no = () => 0;\n  no(',
       ]),
       kind: 'allows too much',
-      words: /add up to \d+ and not to \d+/,
+      words: /add up to \d+, not \d+/,
       why: /No two of these rows break the rule|should clash/,
     },
     'a digit twice in a run': {
@@ -61,7 +61,7 @@ for (const c of cells) for (const d of range(1, 10)) g.row(\`\${c} is \${d}\`, [
 g`,
       kind: 'allows too much',
       words: /a1 and b1 are in one run, and both are 1/,
-      why: /should clash, and they do not/,
+      why: /should clash, but they don’t/,
     },
     'runs down are forgotten': {
       code: patched(
@@ -79,7 +79,7 @@ g`,
         ['sums(run.sum, run.cells.length)', 'sums(run.sum, run.cells.length, digits)'],
       ),
       kind: 'says strange things',
-      words: /“\w\d is 0”, and there is nothing like that here\. The cells are .*, and the digits 1 to 9/,
+      words: /“\w\d is 0”, but there is nothing like that here\. The cells are .*, and the digits 1 to 9/,
     },
     'only sets without 1': {
       code: patched(solution, ['sums(run.sum, run.cells.length)', 'sums(run.sum, run.cells.length, range(2, 10))']),

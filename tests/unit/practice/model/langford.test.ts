@@ -36,7 +36,7 @@ p.primary(places.map((x) => 'p' + x)).primary(numbers.flatMap((n) => [n + 'a', n
 for (const n of numbers) for (const x of places) for (const c of 'ab') p.row(\`\${n} at \${x}\`, [n + c, 'p' + x]);
 p`,
       kind: 'allows too much',
-      words: /between the two \ds, on \d and \d, (is|are) \d numbers? and not \d/,
+      words: /between the two \ds, on \d and \d, (is|are) \d numbers?, not \d/,
       why: /The rows “\d at \d” and “\d at \d” should clash/,
     },
     'one place too near': {
@@ -53,7 +53,7 @@ p`,
         ['    line.row(', '    for (const other of range(place + 1, places + 1)) line.row('],
       ),
       kind: 'allows too much',
-      words: /between the two \ds, on \d and \d, (is|are) \d numbers? and not \d/,
+      words: /between the two \ds, on \d and \d, (is|are) \d numbers?, not \d/,
       why: /breaks the rule by itself/,
     },
     'two numbers in a place': {

@@ -55,7 +55,7 @@ p`,
     'the game that cannot be played': {
       code: patched(solution, ['if (!cannot)', 'if (true)']),
       kind: 'allows too much',
-      words: /Ants and Bees play in round 1, and they can’t/,
+      words: /Ants and Bees play in round 1, but they can’t/,
       why: /breaks the rule by itself/,
     },
     'every team plays in every round': {
@@ -82,7 +82,7 @@ p`,
       ),
       kind: 'misses',
       words: /no solution/,
-      why: /share the column “all\d”, so they clash, and they should not/,
+      why: /share the column “all\d”, so they clash, but they shouldn’t/,
     },
     'three rounds written down': {
       code: patched(solution, ['rounds + 1', '4']),

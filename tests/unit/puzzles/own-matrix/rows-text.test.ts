@@ -28,10 +28,10 @@ test('what is written is read again', () => {
 test.each([
   ['', 1, 'write the letters of a row, such as AD'],
   [' , ', 1, 'write the letters of a row, such as AD'],
-  ['CEF A1G', 6, 'row 2, “A1G”, has “1”, and columns are the letters A to L'],
-  ['CEF ADM', 7, 'row 2, “ADM”, has “M”, and columns are the letters A to L'],
+  ['CEF A1G', 6, 'row 2, “A1G”, has “1”, but columns are the letters A to L'],
+  ['CEF ADM', 7, 'row 2, “ADM”, has “M”, but columns are the letters A to L'],
   ['CEFC', 4, 'row 1, “CEFC”, has C twice; write it once'],
-  ['A B C D E F G H I J K L AB', 25, 'there are 13 rows, and at most 12 are drawn; remove some'],
+  ['A B C D E F G H I J K L AB', 25, 'there are 13 rows, but at most 12 are drawn; remove some'],
 ])('“%s” is refused at its place, with the cure', (text, column, cure) => {
   const read = (): unknown => readRows(text);
   expect(read).toThrow(TextError);

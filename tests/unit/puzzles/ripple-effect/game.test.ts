@@ -177,13 +177,13 @@ describe('the text of a game', () => {
   });
 
   test.each([
-    ['', 'it has 0 cells, and this puzzle has 25'],
-    [text.slice(1), 'it has 24 cells, and this puzzle has 25'],
-    ['x'.repeat(400), 'it is 400 characters long, and this puzzle has 25 cells'],
+    ['', 'it has 0 cells, but this puzzle has 25'],
+    [text.slice(1), 'it has 24 cells, but this puzzle has 25'],
+    ['x'.repeat(400), 'it is 400 characters long, but this puzzle has 25 cells'],
     [text.replace('1-', '2-'), 'the cell 1 across, 1 down must have its given, 1'],
     [text.replace('134', '1x4'), 'the cell 2 across, 1 down says “-1x4-”'],
     [text.replace('134', '314'), 'the marks in the cell 2 across, 1 down should rise, each of them once; 1 does not'],
-    [text.replace('134', '135'), 'the cell 2 across, 1 down has 5, and room A goes to 4'],
+    [text.replace('134', '135'), 'the cell 2 across, 1 down has 5, but room A goes to 4'],
     [text.replace('-..1', '-.01'), 'the cell 4 across, 1 down says “0”'],
   ])('%j is refused: %s', (damaged, message) => {
     expect(() => parseSheet(small, damaged)).toThrow(LineError);

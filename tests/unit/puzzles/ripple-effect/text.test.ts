@@ -159,7 +159,7 @@ describe('the library', () => {
 
   it.each([
     ['credit: me\n\nA\n\n.', /no name; add a line "name: …"/],
-    ['name: x\nname: y\n\nA\n\n.', /^line 2, column 1: name is said twice/],
+    ['name: x\nname: y\n\nA\n\n.', /^line 2, column 1: name appears twice/],
     ['title: x\n\nA\n\n.', /^line 1, column 1: "title: x" is not a header line/],
     ['name: x\ncredit: y\n\nAB\nA\n\n..\n..', /^line 5, column 2: line 2 of the rooms/],
   ])('says where an entry is wrong, counted from the top of the file: %j', (text, message) => {

@@ -264,7 +264,7 @@ describe('the text of a sketch', () => {
   });
 
   test.each([
-    ['', 'it begins with “”, and not with the piece left out'],
+    ['', 'it begins with “”, not with the piece left out'],
     ['F', 'one of H, J, L, N, Y'],
     ['L.on', 'it begins with “L.on”'],
     ['L-', 'piece 1, “”, is not a piece'],

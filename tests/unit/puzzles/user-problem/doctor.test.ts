@@ -92,7 +92,7 @@ describe('the doctor', () => {
         '| group pieces: p\n| group cells: a\np q | a b c\np a b\np b c\nq a b\nq a c\n',
         [],
         [2, 3, 4],
-        'Together they cover 4 columns of the group cells, none of them twice, and there are 3. So there is no solution.',
+        'Together they cover 4 columns of the group cells, none of them twice, but there are 3. So there is no solution.',
       ],
       [
         'forgotten secondary columns',
@@ -108,7 +108,7 @@ describe('the doctor', () => {
         [3],
         '1 of the 3 rows of column x give it no colour. A row without a colour shares the column with no other row.',
       ],
-      ['idle colours', 'A B | x\nA x:1\nA x:2\nB x:3\nB\n', [], [], 'No two rows that can stand together give a'],
+      ['idle colours', 'A B | x\nA x:1\nA x:2\nB x:3\nB\n', [], [], 'No two rows that can be chosen together give a'],
       [
         'bare cells',
         '| board: 4x2\nA B\n| row one: path 0,0 3,0\nA\n| row two: fill 0,1 1,1 2,1\nB\n',
@@ -180,7 +180,7 @@ describe('the doctor', () => {
         '| group pieces: p\n| group cells: a\np q a b c d\np a\np b\nq c d\n',
         [],
         [2, 3, 4, 5],
-        'Together they cover 3 columns of the group cells, and there are 4.',
+        'Together they cover 3 columns of the group cells, but there are 4.',
       ],
       [
         'exchangeable columns',
@@ -229,7 +229,7 @@ describe('the doctor', () => {
     const at = lines.indexOf('r2c3 r2=4 c3=4 b2=4');
     const [missing] = found(lines.toSpliced(at - 1, 2).join('\n'), 'missing row');
     expect(missing?.sentence).toContain(
-      'Columns r2c3, r2=4, c3=4 and b2=4 each have one row fewer than their siblings: r2c3 has 3 rows, and the others 4 each.',
+      'Columns r2c3, r2=4, c3=4 and b2=4 each have one row fewer than their siblings: r2c3 has 3 rows, but the others have 4 each.',
     );
     expect(examine(parseUserProblem(square)).findings).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe('the doctor', () => {
     expect(finding).toMatchObject({
       sentence:
         'There is no solution as it stands. Without c4 and its 1 row there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
-        'c4 asks for does not go with the rest.',
+        'c4 asks for does not fit with the rest.',
       rows: [3],
       columns: [3],
     });

@@ -83,7 +83,7 @@ describe('a problem from data', () => {
         'rows[0] (a).marks[0]: the cell 2,0 is not on the board; the board is 2x2',
       ],
       [{ columns: ['a'], rows: [], board: { ...board, width: 1e9 } }, 'board: 1000000000 by 2 is not a size'],
-      [{ columns: ['a'], rows: new Array(MOST.rows + 1) }, 'rows: there are 20,001 rows, and the limit is 20,000'],
+      [{ columns: ['a'], rows: new Array(MOST.rows + 1) }, 'rows: there are 20,001 rows, but the limit is 20,000'],
     ];
     for (const [data, fault] of cases) expect(faultsOf(data).join('\n')).toContain(fault);
     expect(faultsOf({ columns: ['a'], rows: new Array(100) }).at(-1)).toBe('and 80 more faults');
@@ -94,13 +94,13 @@ describe('a problem from data', () => {
     const full = columns.map((_, at) => at);
     const ones = { columns, rows: Array.from({ length: 3001 }, () => ({ columns: full })) };
     expect(faultsOf(ones)).toEqual([
-      'rows[3000].columns: there are 300,100 ones, and the limit is 300,000; leave some out, or give a smaller case',
+      'rows[3000].columns: there are 300,100 ones, but the limit is 300,000; leave some out, or give a smaller case',
     ]);
     const marks = Array.from({ length: 1001 }, () => ({ mark: 'dot', at: [0, 0] }));
     const rows = Array.from({ length: 101 }, () => ({ columns: [0], marks }));
     const board = { kind: 'cells', width: 1, height: 1 };
     expect(faultsOf({ columns, rows, board })).toEqual([
-      'rows[99] (c0 (100)).marks: there are 100,001 marks, and the limit is 100,000; leave some out, or give a ' +
+      'rows[99] (c0 (100)).marks: there are 100,001 marks, but the limit is 100,000; leave some out, or give a ' +
         'smaller case',
     ]);
   });

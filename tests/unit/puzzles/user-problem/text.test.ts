@@ -120,7 +120,7 @@ describe('a problem as text', () => {
       ['A\nA\n| row x:\n', 'line 3, column 1: no row follows this “row”'],
       ['A B\n| column C: it\nA\n', 'line 2, column 1: there is no column "C"'],
       ['| order: A\nA B\nA\n', 'the order does not name each column once'],
-      ['0 1\n0 1 1\n', 'line 2, column 5: this row has 3 numbers, and the first has 2'],
+      ['0 1\n0 1 1\n', 'line 2, column 5: this row has 3 numbers, but the first has 2'],
       ['0 1\n0 0\n', 'line 2, column 1: this row has no 1'],
     ];
     for (const [text, fault] of cases) expect(faultIn(text)).toContain(fault);
@@ -146,7 +146,7 @@ describe('a problem as text', () => {
   });
 
   it('of two million lines is refused before it is read', () => {
-    expect(() => parseUserProblem('A\n'.repeat(1.9e6))).toThrow('there are 1,900,001 lines, and the limit is 200,000');
+    expect(() => parseUserProblem('A\n'.repeat(1.9e6))).toThrow('there are 1,900,001 lines, but the limit is 200,000');
   });
 
   it('takes for each of 729 rows about as long as for each of 64', () => {

@@ -71,6 +71,6 @@ describe('a list of words', () => {
 
   it('has a bound', () => {
     const words = Array.from({ length: 41 }, (_, at) => `${'ABCDEFG'.charAt(at % 7)}${'HIJKLM'.charAt(at % 6)}X`);
-    expect(faultOf(words.join(' '))).toBe('line 1, column 161: there are 41 words, and the limit is 40; remove some');
+    expect(faultOf(words.join(' '))).toBe('line 1, column 161: there are 41 words, but the limit is 40; remove some');
   });
 });

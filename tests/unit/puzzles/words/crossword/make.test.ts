@@ -161,7 +161,7 @@ describe('a list of words', () => {
       `${at}`.padStart(4, '0').replace(/\d/g, (digit) => letters.charAt(Number(digit))),
     );
     expect(faultOf({ text: words.join('\n') })).toBe(
-      'line 1001, column 1: there are 1,001 words, and the limit is 1,000; remove some',
+      'line 1001, column 1: there are 1,001 words, but the limit is 1,000; remove some',
     );
   });
 });

@@ -20,7 +20,7 @@ test('a film that is too long or too short says what to do', () => {
 test('its length and its size are told before it is made', () => {
   const plan = { from: 10, to: 30, speed: 4 };
   expect(planWords(plan, 152_000)).toBe('21 frames, 6.5 seconds. About 152 kB.');
-  expect(planWords(plan, null)).toContain('is being estimated');
+  expect(planWords(plan, null)).toContain('Estimating the size');
   expect(planWords(plan, 2_450_000)).toContain('2.5 MB');
 });
 

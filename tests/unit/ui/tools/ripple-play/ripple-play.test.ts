@@ -90,7 +90,7 @@ describe('what a page opens with', () => {
     const damaged = open({ ...five, grid: mine.slice(1) }, { [small.slug]: mine });
     expect(damaged).toMatchObject({ grid: mine, kept: null });
     expect(damaged.notice).toBe(
-      'The link is damaged: it has 24 cells, and this puzzle has 25. Your own game is shown instead.',
+      'The link is damaged: it has 24 cells, but this puzzle has 25. Your own game is shown instead.',
     );
     expect(open({ ...five, grid: '' }).notice).toContain('The puzzle with its givens is shown instead.');
     expect(open({ puzzle: '<b>' }).notice).toContain('asks for the puzzle “<b>”');

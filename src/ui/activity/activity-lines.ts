@@ -1,5 +1,6 @@
 import { seedIn } from '#activities/seed.ts';
 import { frameLines } from '#ui/figure/frame-lines.ts';
+import { readText, writeText } from '#ui/kit/address-text.ts';
 import { copyText } from '#ui/kit/copy-text.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { fetchAtPress } from '#ui/kit/fetch-part.ts';
@@ -32,23 +33,33 @@ function mountLines(host: HTMLElement, signal: AbortSignal): void {
     };
   }
 
-  function show(): void {
+  /** Chooses the activity of the address, such as that of a link in a plan of weeks. Returns what is wrong with it. */
+  function readAddress(): string {
+    const asked = readText(host, 'activity');
+    if (asked === null) return '';
+    if (Array.from(activity.options).every(({ value }) => value !== asked)) return 'The link names no activity.';
+    activity.value = asked;
+    return '';
+  }
+
+  function show(more = ''): void {
     const { title, score, address, fault } = chosen();
     const isSeeded = 'seeded' in (activity.selectedOptions[0]?.dataset ?? {});
-    numbers.disabled = !isSeeded;
+    part('numbers-field', HTMLElement).hidden = !isSeeded;
     part('seed-field', HTMLElement).hidden = !isSeeded || numbers.value !== 'same';
     setText(part('score', HTMLElement), `The score is ${score}.`);
     setText(splice, frameLines(address, title));
     setText(plain, address);
     part('try', HTMLAnchorElement).href = address;
-    say(said, fault);
+    say(said, fault || more);
   }
 
-  for (const control of [activity, numbers, seed]) on(control, 'change', show);
+  for (const control of [activity, numbers, seed]) on(control, 'change', () => show());
+  on(activity, 'change', () => writeText(host, 'activity', activity.value));
   press('copy-splice', () => void copyText('The code', splice.textContent).then((words) => say(said, words)));
   press('copy-link', () => void copyText('The link', plain.textContent).then((words) => say(said, words)));
   press('save-package', () => void save());
-  show();
+  show(readAddress());
 
   async function save(): Promise<void> {
     const { id, title, address } = chosen();

@@ -14,33 +14,37 @@ export interface Report {
 export interface CoursePage {
   /** Shows an activity, and answers as it is told. */
   open(page: Page, activity: string, behaviour: Behaviour): Promise<void>;
+  /** Shows several, each with its answers. */
+  openAll(page: Page, activities: readonly (readonly [activity: string, behaviour: Behaviour])[]): Promise<void>;
   /** What has been reported since the activity was shown. */
   reports(page: Page): Promise<Report[]>;
+  /** The same for each activity of the page. */
+  allReports(page: Page): Promise<Report[][]>;
   close(): void;
 }
 
 /** The script of the page: it notes reports, and answers requests as `behaviour` says. */
 const SCRIPT = `
-const behaviour = JSON.parse(document.querySelector('#behaviour').textContent);
-window.reports = [];
-window.asked = 0;
+const behaviours = JSON.parse(document.querySelector('#behaviour').textContent);
+window.reports = behaviours.map(() => []);
 addEventListener('message', ({ source, data }) => {
-  if (source !== document.querySelector('iframe').contentWindow) return;
+  const frames = [...document.querySelectorAll('iframe')];
+  const at = frames.findIndex(({ contentWindow }) => contentWindow === source);
+  if (at < 0) return;
   if (data.subject === 'SPLICE.reportScoreAndState') {
-    window.reports.push({ score: data.score, state: data.state });
+    window.reports[at].push({ score: data.score, state: data.state });
     source.postMessage({ subject: data.subject + '.response', message_id: data.message_id }, '*');
   }
-  if (data.subject === 'lti.frameResize') document.querySelector('iframe').height = data.height;
+  if (data.subject === 'lti.frameResize') frames[at].height = data.height;
   if (data.subject !== 'SPLICE.getState') return;
-  window.asked += 1;
-  for (const { after = 0, message } of behaviour) {
+  for (const { after = 0, message } of behaviours[at]) {
     const text = JSON.stringify(message).replaceAll('$id', data.message_id);
     setTimeout(() => source.postMessage(JSON.parse(text), '*'), after);
   }
 });`;
 
 export async function openCourse(site: URL): Promise<CoursePage> {
-  let [activity, behaviour]: [string, Behaviour] = ['', []];
+  let shown: readonly (readonly [activity: string, behaviour: Behaviour])[] = [];
   const server = createServer(({ url }, response) => {
     if (url === '/course.js') {
       response.setHeader('content-type', 'text/javascript');
@@ -52,21 +56,30 @@ export async function openCourse(site: URL): Promise<CoursePage> {
       'content-security-policy',
       `default-src 'none'; img-src data:; script-src 'self'; frame-src ${site.origin}; require-trusted-types-for 'script'`,
     );
+    const behaviours = JSON.stringify(shown.map(([, behaviour]) => behaviour)).replaceAll('<', '\\u003c');
+    const frames = shown.map(
+      ([activity]) =>
+        `<iframe src="${new URL(activity, site).href}" title="Activity" width="900" height="700"></iframe>`,
+    );
     response.end(
       `<!doctype html><html lang="en"><title>Course</title><link rel="icon" href="data:,">` +
-        `<script type="application/json" id="behaviour">${JSON.stringify(behaviour).replaceAll('<', '\\u003c')}</script>` +
-        `<script src="/course.js" defer></script>` +
-        `<iframe src="${new URL(activity, site).href}" title="Activity" width="900" height="700"></iframe>`,
+        `<script type="application/json" id="behaviour">${behaviours}</script>` +
+        `<script src="/course.js" defer></script>${frames.join('')}`,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const allReports = (page: Page): Promise<Report[][]> =>
+    page.evaluate(() => (window as unknown as { reports: Report[][] }).reports);
+  const openAll: CoursePage['openAll'] = async (page, activities) => {
+    shown = activities;
+    await page.goto(`http://127.0.0.1:${port}/`);
+  };
   return {
-    async open(page, to, how) {
-      [activity, behaviour] = [to, how];
-      await page.goto(`http://127.0.0.1:${port}/`);
-    },
-    reports: (page) => page.evaluate(() => (window as unknown as { reports: Report[] }).reports),
+    open: (page, activity, behaviour) => openAll(page, [[activity, behaviour]]),
+    openAll,
+    reports: async (page) => (await allReports(page))[0] ?? [],
+    allReports,
     close: () => server.close().closeAllConnections(),
   };
 }

@@ -4,6 +4,7 @@ import { type Attempt, FRESH, readState, stateOf } from '#activities/attempt.ts'
 import { seedFor } from '#activities/seed.ts';
 import { type Page, type Session, type Told, openSession } from '#activities/session.ts';
 import { type Port, ASKS_AGAIN } from '#activities/splice.ts';
+import { hostileMessage } from '../../support/hostile-answers.ts';
 
 const ACTIVITY = 'cover-fill';
 type Message = Readonly<Record<string, unknown>>;
@@ -230,6 +231,54 @@ function hostile(random: Random, asked: string): unknown {
   };
   return random.below(8) === 0 ? pick(states) : message;
 }
+
+test('200 platforms that answer never, once, twice or late, among hostile messages: only the right answer counts', () => {
+  const ends = new Set<string>();
+  for (let run = 0; run < 200; run += 1) {
+    const random = createRandom(1_000 + run);
+    const one = bench();
+    const times = random.below(3);
+    const begins = random.below(2) === 0;
+    let [isBegun, isBack, isLate] = [false, false, false];
+    const turns = random.shuffled([
+      ...Array.from({ length: 5 + random.below(15) }, () => () => {
+        const said = one.reports().length;
+        // Half of them come as the browser hands them over, and half as its JSON.
+        const message = hostileMessage(random, { kept, asked: 'id-1', name: 'fill' });
+        one.hear(random.below(2) === 0 ? message : JSON.stringify(message));
+        expect(one.reports().length, `run ${run}`).toBe(said);
+      }),
+      ...Array.from({ length: times }, () => () => {
+        one.answer({ state: random.below(2) === 0 ? kept : JSON.stringify(kept) });
+        isLate ||= isBegun && !isBack;
+        isBack = true;
+      }),
+      () => one.wait(),
+      ...(begins
+        ? [
+            () => {
+              one.step('small.4.1', 0.5);
+              isBegun = true;
+            },
+          ]
+        : []),
+    ]);
+    for (const turn of turns) turn();
+    const end = isLate ? 'late' : isBack ? 'back' : 'never';
+    ends.add(`${end} ${begins}`);
+    if (isLate) {
+      expect(one.told.at(-1), `run ${run}`).toBe('late');
+      one.session.choose('earlier');
+    }
+    // Whoever a platform names without a state begins with numbers of their own.
+    const matrix = isLate || (isBack && !begins) ? /^small\.7\.5$/ : begins ? /^small\.4\.1$/ : /^(small\.\d+\.0)?$/;
+    expect(one.now.address['fill.matrix'] ?? '', `run ${run}`).toMatch(matrix);
+    expect(one.session.best, `run ${run}`).toBe(isBack ? 0.75 : begins ? 0.5 : 0);
+    expect(one.reports().length, `run ${run}`).toBe(Number(begins) + Number(isLate));
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  }
+  expect(ends.size).toBe(5);
+});
 
 test('200 runs with hostile answers: nothing is shown that was not checked, no score is lost, no report is too many', () => {
   for (let run = 0; run < 200; run += 1) {

@@ -75,7 +75,12 @@ const sheet = (seed: number, about: About, words: string): Used => ({
 const write = (words: string): Used => ({ words, path: 'implement/write/' });
 const notebook = (slug: string, words: string): Used => ({ words, path: `notebook/${slug}/` });
 
-const activity = (id: string, words: string): Used => ({ words, path: `activity/${id}/` });
+/** An activity, as `/teach/` brings it into a course platform. */
+const activity = (id: string, words: string): Used => ({
+  words,
+  path: `teach/${fragmentFor({ 'lines.activity': id })}`,
+});
+
 const mends: readonly Used[] = [
   activity('mend-talks', 'four talks'),
   activity('mend-small-sudoku', 'a small Sudoku'),

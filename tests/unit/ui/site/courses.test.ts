@@ -20,6 +20,10 @@ describe('courses of weeks', () => {
     const sessions = courses.flatMap(({ weeks }) => weeks.flatMap((week) => week.sessions));
     const without = sessions.filter(({ scored = [] }) => scored.length === 0).map(({ title }) => title);
     expect(without).toEqual(['A puzzle, and a dead end', 'Colours, and when to stop']);
+    const ids = activities.map(({ id }) => id);
+    for (const { path } of sessions.flatMap(({ scored = [] }) => scored)) {
+      expect(ids).toContain(/^teach\/#lines\?lines\.activity=(.*)$/.exec(path)?.[1]);
+    }
   });
 
   test('modelling is taught: lessons 11, 13, 14 and 17 are shown', () => {
@@ -42,7 +46,6 @@ describe('courses of weeks', () => {
         path.replace(/^content\/notebooks\/\d+-(.*)\.md$/, 'notebook/$1'),
       ),
       ...['notebook/own', 'practice/search'],
-      ...activities.map(({ id }) => `activity/${id}`),
     ].map((path) => path.replace(/\/?$/, '/'));
     for (const { path } of [...allUsed(), ...sheetsFor]) expect(pages).toContain(path.replace(/#.*/, ''));
   });

@@ -5,7 +5,7 @@
 import { taskName } from '#practice/comes-back.ts';
 import { type ExerciseId, exercises } from '#practice/code/exercises.ts';
 import { RUNG_TITLES } from '#practice/ladder-words.ts';
-import type { Topic } from '#practice/ladder.ts';
+import { rungsOf, type Topic } from '#practice/ladder.ts';
 import { isAsked, taskKinds } from '#practice/tasks/index.ts';
 import { figureAt } from '#ui/figure/register.ts';
 import { topicWords } from '#ui/practice/topics.ts';
@@ -60,8 +60,10 @@ const SCORES = {
   order: '100% once the program is right, and 0% before',
 } as const;
 
+const SCORED = ['watch', 'fill', 'order'] as const;
+
 const ofLadder = topicWords.flatMap(({ topic, title }) =>
-  (['watch', 'fill', 'order'] as const).map((rung): Activity => ({
+  SCORED.filter((rung) => rungsOf(topic).includes(rung)).map((rung): Activity => ({
     id: `${topic}-${rung}`,
     group: 'Perform it yourself',
     title: `${title}: ${RUNG_TITLES[rung].toLowerCase()}`,

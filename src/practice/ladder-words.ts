@@ -2,9 +2,11 @@ import type { Rung, Topic } from './ladder.ts';
 
 export const TOPIC_TITLES: Readonly<Record<Topic, string>> = {
   unlink: 'Unlink and relink',
+  build: 'Build',
   cover: 'Cover',
   uncover: 'Uncover',
   search: 'Search',
+  choose: 'Choose',
   purify: 'Purify',
   tweak: 'Tweak',
   untweak: 'Untweak',

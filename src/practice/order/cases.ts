@@ -49,6 +49,8 @@ function caseOf(topic: Topic, seed: number): OrderCase {
   }
   if (topic === 'purify') return purifyCase(colouredMatrix(random));
   const matrix = randomMatrix({ seed, size: 'small', withSecondary: false });
+  if (topic === 'build') return buildCase(matrix);
+  if (topic === 'choose') return chooseCase(matrix, seed % 3);
   if (topic === 'tweak' || topic === 'untweak')
     return tweakCase(topic, matrix, 1 + random.below(matrix.columns.length));
   return topic === 'search' ? searchCase(matrix) : coverCase(topic, matrix, 1 + random.below(matrix.columns.length));
@@ -59,6 +61,9 @@ function bareCases(topic: Topic): OrderCase[] {
   const bare = createMatrix(['A', 'B', 'C'], [[0], [0, 2]]);
   if (topic === 'unlink') return [];
   if (topic === 'search') return [searchCase(bare), searchCase(randomMatrix({ ...MEDIUM, seed: 1 }))];
+  if (topic === 'build') return [buildCase(bare), buildCase(createMatrix(['A'], [[0]]))];
+  // The first column is the smallest, and then there is a single one.
+  if (topic === 'choose') return [chooseCase(bare, 0), chooseCase(createMatrix(['A'], [[0]]), 0)];
   if (topic === 'cover' || topic === 'uncover') return [coverCase(topic, bare, 2)];
   // Each row of the column is tweaked, and one alone.
   if (topic !== 'purify') return [tweakCase(topic, bare, 1, 2), tweakCase(topic, bare, 3, 1)];
@@ -86,6 +91,43 @@ function coverCase(topic: 'cover' | 'uncover', matrix: Matrix, c: number): Order
   const about = `c is the header of ${matrix.columns[c - 1]?.name ?? ''}`;
   const covered: OrderCase['covered'] = topic === 'cover' ? [[], [c - 1]] : [[c - 1], []];
   return { ...common(topic, matrix), start, goal: arraysOf(links), covered, about };
+}
+
+/** All links are made, but for those of the last node of the last row. */
+function buildCase(matrix: Matrix): OrderCase {
+  const goal = arraysOf(createLinks(matrix));
+  const { L, R, U, D, C, S, N } = goal;
+  const x = C.length - 1;
+  const first = N.indexOf(N[x]!);
+  const c = C[x]!;
+  const isAlone = x === first;
+  const before = {
+    ...goal,
+    L: isAlone ? L : L.with(x, x).with(first, x - 1),
+    R: isAlone ? R : R.with(x, x).with(x - 1, first),
+    U: U.with(x, x).with(c, U[x]!),
+    D: D.with(x, x).with(U[x]!, c),
+    S: S.with(c, S[c]! - 1),
+  };
+  const basics = common('build', matrix);
+  const row = basics.names.rows[N[x]!] ?? '';
+  const about = `x is the node of row ${row} in ${matrix.columns[c - 1]?.name ?? ''}, still alone`;
+  return { ...basics, start: { arrays: before, names: { x, first } }, goal, about };
+}
+
+/** @param rows how many rows have been taken; fewer where no column would be left */
+function chooseCase(matrix: Matrix, rows: number): OrderCase {
+  const links = createLinks(matrix);
+  const covered: number[] = [];
+  for (const row of matrix.rows) {
+    const isFree = row.every((column) => !covered.includes(column));
+    const isEnough = covered.length + row.length >= matrix.columns.length;
+    if (rows > 0 && isFree && !isEnough) covered.push(...row);
+    if (covered.length > 0 && rows < 2) break;
+  }
+  for (const column of covered) cover(links, headerOf(column));
+  const arrays = arraysOf(links);
+  return { ...common('choose', matrix), start: { arrays, names: {} }, goal: arrays, covered: [covered, covered] };
 }
 
 /** @param most how many rows of the column are tweaked before `untweak`; by default all but the last */

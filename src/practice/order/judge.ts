@@ -70,7 +70,8 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
   const cases = orderCases(topic, seed);
   for (const [at, one] of cases.entries()) {
     const trace = runLines(nodes, one.start);
-    const found = topic === 'search' ? callFault(one, trace) : linkFault(one, nodes, trace);
+    const found =
+      topic === 'search' || topic === 'choose' ? callFault(topic, one, trace) : linkFault(one, nodes, trace);
     if (!found) continue;
     const { line, bad, writes, covered = one.covered[1] } = found;
     const seen = (at === 0 ? '' : 'It works on one matrix but not on the next. ') + found.seen;
@@ -181,14 +182,14 @@ function rightTraces({ topic, start }: OrderCase): Trace[] {
   });
 }
 
-/** Search: its covers and uncovers, its solutions, and the nodes it counts. */
-function callFault(one: OrderCase, trace: Trace): Found | null {
+/** Search: its covers and uncovers, its solutions, and the nodes it counts. Choose: the header that it returns. */
+function callFault(call: 'search' | 'choose', one: OrderCase, trace: Trace): Found | null {
   const { calls, end } = trace;
-  const asked: Case = { ...one, isKnuth: false, before: [], act: { call: 'search' } };
+  const before = one.covered[0].map((column) => column + 1);
+  const asked: Case = { ...one, isKnuth: false, before, act: { call } };
   const fault = faultOf(asked, {
     ...trace,
     updates: 0,
-    given: null,
     end: end === 'done' ? 'done' : end.kind === 'broken' ? { message: end.message, line: end.line } : 'endless',
   });
   if (!fault) return null;
@@ -202,7 +203,11 @@ function callFault(one: OrderCase, trace: Trace): Found | null {
     else covered.delete(header - 1);
   }
   const seen = place + programFaultWords(asked, fault);
-  return { seen, line, bad: null, writes: at?.writes ?? trace.writes.length, covered: [...covered] };
+  const writes = at?.writes ?? trace.writes.length;
+  if (call === 'search') return { seen, line, bad: null, writes, covered: [...covered] };
+  // The column to choose is lit.
+  const bad = fault.kind === 'chosen' ? { array: 'S' as const, node: fault.should, is: 0, should: 0 } : null;
+  return { seen, line, bad: fault.kind === 'entry' ? fault.bad : bad, writes };
 }
 
 function words(one: OrderCase, bad: BadEntry): string {

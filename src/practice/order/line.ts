@@ -31,12 +31,18 @@ export interface For {
 export type Statement =
   | For
   | Call
-  | { readonly kind: 'if'; readonly left: Value; readonly isEqual: boolean; readonly right: Value }
+  | { readonly kind: 'if'; readonly left: Value; readonly sign: Sign; readonly right: Value }
   | { readonly kind: 'else' }
   | { readonly kind: 'end' }
   | { readonly kind: 'let'; readonly name: string; readonly value: Value | Call }
+  /** A name gets another value: `c = j;` */
+  | { readonly kind: 'name'; readonly name: string; readonly value: Value }
+  | { readonly kind: 'return'; readonly value: Value }
   | { readonly kind: 'set'; readonly to: Entry; readonly value: Value }
   | { readonly kind: 'add'; readonly to: Entry; readonly by: number };
+
+/** How an `if` compares two values. */
+export type Sign = '===' | '!==' | '<' | '<=' | '>';
 
 /** @throws SyntaxError when the text is none of these */
 export function readLine(text: string): Statement {
@@ -47,18 +53,22 @@ export function readLine(text: string): Statement {
     const [, name = '', from = '', until = '', array = '', body = ''] = loop;
     return { kind: 'for', name, from: readValue(from), until, array, only: body === '{' ? null : readCall(body) };
   }
-  const test = /^if \((.+) ([=!])== (.+)\) \{$/.exec(text);
+  const test = /^if \((.+) ([=!]==|<=?|>) (.+)\) \{$/.exec(text);
   if (test) {
     const [, left = '', sign, right = ''] = test;
-    return { kind: 'if', left: readValue(left), isEqual: sign === '=', right: readValue(right) };
+    return { kind: 'if', left: readValue(left), sign: sign as Sign, right: readValue(right) };
   }
-  const named = /^const (\w+) = (.+);$/.exec(text);
+  const returned = /^return (.+);$/.exec(text);
+  if (returned) return { kind: 'return', value: readValue(returned[1] ?? '') };
+  const named = /^(?:const|let) (\w+) = (.+);$/.exec(text);
   if (named) {
     const [, name = '', value = ''] = named;
     return { kind: 'let', name, value: value.endsWith(')') ? readCall(`${value};`) : readValue(value) };
   }
   const step = /^(.+?)(\+\+|--);$/.exec(text);
   if (step) return { kind: 'add', to: readEntry(step[1] ?? ''), by: step[2] === '++' ? 1 : -1 };
+  const again = /^([a-z]\w*) = ([a-zA-Z].*);$/.exec(text);
+  if (again) return { kind: 'name', name: again[1] ?? '', value: readValue(again[2] ?? '') };
   const set = /^(.+) = (.+);$/.exec(text);
   if (set) return { kind: 'set', to: readEntry(set[1] ?? ''), value: readValue(set[2] ?? '') };
   return readCall(text);

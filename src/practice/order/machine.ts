@@ -2,7 +2,7 @@
 import type { Arrays } from '../code/arrays.ts';
 import type { Call as Move } from '../code/truth.ts';
 import type { Node } from './blocks.ts';
-import type { Call, Entry, For, Value } from './line.ts';
+import type { Call, Entry, For, Sign, Value } from './line.ts';
 
 /** A write that has changed an entry, and the line that made it. */
 export interface Write {
@@ -27,6 +27,8 @@ export interface Trace {
   readonly calls: readonly Called[];
   readonly solutions: readonly (readonly number[])[];
   readonly nodes: number;
+  /** What the program has returned. */
+  readonly given: number | null;
   /** O, as it was left. */
   readonly taken: readonly number[];
   readonly end: 'done' | Stop;
@@ -45,10 +47,11 @@ export interface Start {
   readonly names: Readonly<Record<string, number>>;
 }
 
+/** Ends a run; without `stop` because the program has returned. */
 class StopError extends Error {
-  readonly stop: Stop;
-  constructor(stop: Stop) {
-    super(stop.message);
+  readonly stop: Stop | null;
+  constructor(stop: Stop | null) {
+    super(stop?.message);
     this.stop = stop;
   }
 }
@@ -56,7 +59,19 @@ class StopError extends Error {
 const MOST_SEARCHES = 300;
 const MOST_WRITES = 20_000;
 
-type Scope = ReadonlyMap<string, number>;
+/** The names of a block, and of those around it. */
+interface Scope {
+  readonly names: Map<string, number>;
+  readonly outside: Scope | null;
+}
+
+const COMPARED: Readonly<Record<Sign, (left: number, right: number) => boolean>> = {
+  '===': (left, right) => left === right,
+  '!==': (left, right) => left !== right,
+  '<': (left, right) => left < right,
+  '<=': (left, right) => left <= right,
+  '>': (left, right) => left > right,
+};
 
 /** @param most the run stops after this many writes */
 export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITES): Trace {
@@ -74,24 +89,25 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
   // The program itself is the first call of search.
   let nodes = 'k' in start.names ? 1 : 0;
   let walkedAt: number | null = null;
+  let given: number | null = null;
   /** The line that is carried out. */
   let line = 0;
   let end: Trace['end'] = 'done';
 
   try {
-    block(lines, new Map(Object.entries(start.names)));
+    block(lines, { names: new Map(Object.entries(start.names)), outside: null });
   } catch (error) {
     if (!(error instanceof StopError)) throw error;
-    end = error.stop;
+    end = error.stop ?? 'done';
   }
-  return { writes, arrays, walkedAt, calls, solutions, nodes, taken, end };
+  return { writes, arrays, walkedAt, calls, solutions, nodes, given, taken, end };
 
   function stop(kind: Stop['kind'], message: string, at = line): never {
     throw new StopError({ kind, line: at, message });
   }
 
   function block(these: readonly Node[], outside: Scope): void {
-    const scope = new Map(outside);
+    const scope: Scope = { names: new Map(), outside };
     for (const { number, statement, body, otherwise } of these) {
       line = number;
       switch (statement.kind) {
@@ -99,12 +115,21 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
           loop(statement, number, body, scope);
           break;
         case 'if': {
-          const isSame = read(statement.left, scope) === read(statement.right, scope);
-          block(isSame === statement.isEqual ? body : otherwise, scope);
+          const isSo = COMPARED[statement.sign](read(statement.left, scope), read(statement.right, scope));
+          block(isSo ? body : otherwise, scope);
           break;
         }
+        case 'name': {
+          const value = read(statement.value, scope);
+          const names = namesWith(statement.name, scope) ?? stop('broken', `there is no ${statement.name} here yet`);
+          names.set(statement.name, value);
+          break;
+        }
+        case 'return':
+          given = read(statement.value, scope);
+          throw new StopError(null);
         case 'let':
-          scope.set(statement.name, statement.value.kind === 'call' ? choose() : read(statement.value, scope));
+          scope.names.set(statement.name, statement.value.kind === 'call' ? choose() : read(statement.value, scope));
           break;
         case 'set':
           set(statement.to, read(statement.value, scope), scope);
@@ -122,11 +147,10 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
   }
 
   function loop({ name, from, until, array, only }: For, number: number, body: readonly Node[], scope: Scope): void {
-    const last = named(until, scope);
     let at = read(from, scope);
-    for (let turns = 0; at !== last; turns += 1) {
+    for (let turns = 0; at !== named(until, scope); turns += 1) {
       if (turns > longest) stop('endless', `the walk of ${name} never comes to ${until}`, number);
-      const inside = new Map(scope).set(name, at);
+      const inside: Scope = { names: new Map([[name, at]]), outside: scope };
       if (only) call(only, inside);
       else block(body, inside);
       line = number;
@@ -135,7 +159,12 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
   }
 
   function named(name: string, scope: Scope): number {
-    return scope.get(name) ?? (name === 'h' ? 0 : stop('broken', `there is no ${name} here yet`));
+    return namesWith(name, scope)?.get(name) ?? (name === 'h' ? 0 : stop('broken', `there is no ${name} here yet`));
+  }
+
+  function namesWith(name: string, scope: Scope | null): Map<string, number> | null {
+    if (!scope || scope.names.has(name)) return scope && scope.names;
+    return namesWith(name, scope.outside);
   }
 
   function read(value: Value, scope: Scope): number {
@@ -208,7 +237,7 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
       solutions.push(taken.slice(0, k).map((node) => N[node] ?? -1));
       return;
     }
-    block(lines, new Map([['k', k]]));
+    block(lines, { names: new Map([['k', k]]), outside: null });
     line = from;
   }
 

@@ -1,5 +1,6 @@
 /** The programs whose lines are put in order, with wrong lines among them and the name of each fault. */
 import type { Topic } from '../ladder.ts';
+import { build, choose } from './short-programs.ts';
 import { type OrderProgram, FOOT } from './order-program.ts';
 import { before, inside, outside } from './rules.ts';
 import { tweak, untweak } from './tweak-programs.ts';
@@ -367,9 +368,11 @@ const purify: OrderProgram = {
 
 export const programs: Readonly<Record<Topic, OrderProgram>> = {
   unlink,
+  build,
   cover,
   uncover,
   search,
+  choose,
   purify,
   tweak,
   untweak,

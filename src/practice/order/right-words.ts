@@ -13,7 +13,7 @@ export function rightWords(topic: Topic, texts: readonly string[], trace: Trace,
   return [`Right. ${doneWords(topic, trace)}`, `It is right on ${inWords(others)} other matrices too.`, ...remarks];
 }
 
-function doneWords(topic: Topic, { writes, calls, solutions }: Trace): string {
+function doneWords(topic: Topic, { writes, calls, solutions, given }: Trace): string {
   const count = (arrays: string): number => writes.filter(({ array }) => arrays.includes(array)).length;
   const links = counted(count('LRUD'), 'link');
   const sizes = counted(count('S'), 'size');
@@ -25,6 +25,8 @@ function doneWords(topic: Topic, { writes, calls, solutions }: Trace): string {
       const found = counted(solutions.length, 'solution');
       return `It made ${covers}, each taken back, and found ${found}: call for call the site’s own search.`;
     }
+    case 'choose':
+      return `It returned ${given}, the header of the column that the site’s own search branches on.`;
     case 'purify': {
       const colours = counted(writes.filter(({ array }) => array === 'colour').length, 'colour');
       return `It wrote ${links}, ${sizes} and ${colours}: they are those of the site’s own purify.`;

@@ -46,10 +46,6 @@ export const tweak: OrderProgram = {
     { text: 'hide(c);', words: 'hide is called with the header, which has no row. The row to hide is that of x.' },
     { text: 'S[c]++;', words: 'The size goes the wrong way: column c has one fewer row.' },
     {
-      text: 'D[c] = D[c];',
-      words: 'That changes nothing: the header leads where it led before, to x. It has to lead past it, to D[x].',
-    },
-    {
       text: 'U[D[x]] = U[x];',
       words: 'One more thing: U[x] is c, because x is at the top. So this line does the same as U[D[x]] = c.',
       insteadOf: 'U[D[x]] = c;',

@@ -6,7 +6,7 @@ import { mendQuestion } from '#notebook/mending.ts';
 import { taskName } from '#practice/comes-back.ts';
 import { type ExerciseId, exercises } from '#practice/code/exercises.ts';
 import { RUNG_TITLES } from '#practice/ladder-words.ts';
-import type { Topic } from '#practice/ladder.ts';
+import { rungsOf, type Topic } from '#practice/ladder.ts';
 import { isAsked, taskKinds } from '#practice/tasks/index.ts';
 import { type FigureEntry, figureAt, register } from '#ui/figure/register.ts';
 import { mending } from '#ui/notebook/lesson-cells.ts';
@@ -71,8 +71,10 @@ const SCORES = {
   order: '100% once the program is right, and 0% before',
 } as const;
 
+const SCORED = ['watch', 'fill', 'order'] as const;
+
 const ofLadder = topicWords.flatMap(({ topic, title }) =>
-  (['watch', 'fill', 'order'] as const).map((rung): Activity => ({
+  SCORED.filter((rung) => rungsOf(topic).includes(rung)).map((rung): Activity => ({
     id: `${topic}-${rung}`,
     group: 'Perform it yourself',
     title: `${title}: ${RUNG_TITLES[rung].toLowerCase()}`,

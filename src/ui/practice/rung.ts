@@ -1,9 +1,9 @@
 import type { Given } from '#practice/fading.ts';
-import type { Topic } from '#practice/ladder.ts';
+import type { ShortTopic, Topic } from '#practice/ladder.ts';
 
 /** A rung of the ladder on which the reader watches a trace, or fills in its steps; it is also the id of its figure. */
 export interface RungProps {
-  readonly topic: Topic;
+  readonly topic: Exclude<Topic, ShortTopic>;
   readonly name: 'watch' | 'fill';
   /** Whether size and given steps are no choice, as where the figure is an activity that is scored. */
   readonly isFixed?: boolean;

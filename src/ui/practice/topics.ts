@@ -1,21 +1,27 @@
 import { type ExerciseId, doneName } from '#practice/code/exercises.ts';
-import { type Rung, type Topic, rungName, TOPICS } from '#practice/ladder.ts';
+import { type Rung, type ShortTopic, type Topic, isShort, rungName, TOPICS } from '#practice/ladder.ts';
 
-/** The words of a topic's page. */
-export interface TopicWords {
-  readonly topic: Topic;
+interface ShortWords {
   readonly title: string;
   readonly idea: string;
   /** The slug of its lesson. */
   readonly lesson: string;
-  /** What is watched, and what is filled in. */
-  readonly watch: { readonly title: string; readonly words: string };
-  readonly fill: { readonly title: string; readonly words: string };
   /** The exercise of `/implement/write/`, and what is said of it. */
   readonly write: { readonly exercise: ExerciseId; readonly words: string };
 }
 
-const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
+/** The words of what is watched, and of what is filled in. */
+interface StepWords {
+  readonly watch: { readonly title: string; readonly words: string };
+  readonly fill: { readonly title: string; readonly words: string };
+}
+
+/** The words of a topic's page. */
+export type TopicWords =
+  | (ShortWords & { readonly topic: ShortTopic })
+  | (ShortWords & StepWords & { readonly topic: Exclude<Topic, ShortTopic> });
+
+const words: Readonly<Record<ShortTopic, ShortWords> & Record<Exclude<Topic, ShortTopic>, ShortWords & StepWords>> = {
   unlink: {
     title: 'Unlink and relink',
     idea: 'Two writes take a node out of its ring, and two put it back where it was.',
@@ -30,6 +36,15 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
         'Press a node, then one of its four links, then the node that the link should lead to; or drag an arrow by its head.',
     },
     write: { exercise: 'unlink', words: 'Two functions of two lines each, in a cell whose test runs on real rings.' },
+  },
+  build: {
+    title: 'Build the links',
+    idea: 'A new node goes to the foot of its column and to the end of its row, with four writes in each.',
+    lesson: 'torus',
+    write: {
+      exercise: 'build',
+      words: 'From rows of numbers to the whole net of links, in a cell. Every link of every node is compared.',
+    },
   },
   cover: {
     title: 'Cover a column',
@@ -81,6 +96,16 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
         'Press a column to branch on it or to cover it, and a row to try it. The two buttons say that a solution is found, or that the search backs up.',
     },
     write: { exercise: 'search', words: 'Algorithm X in a cell: yours must take the same steps as the real one.' },
+  },
+  choose: {
+    title: 'Choose a column',
+    idea: 'The search branches on the smallest column of the ring, and on the leftmost of equals.',
+    lesson: 'smallest',
+    write: {
+      exercise: 'choose',
+      words:
+        'A walk round the ring, in a cell. The test covers columns first, so that the ring is another one each time.',
+    },
   },
   purify: {
     title: 'Purify a column',
@@ -143,7 +168,9 @@ const words: Readonly<Record<Topic, Omit<TopicWords, 'topic'>>> = {
 };
 
 /** The topics of the ladder, from its foot. */
-export const topicWords: readonly TopicWords[] = TOPICS.map((topic) => ({ topic, ...words[topic] }));
+export const topicWords: readonly TopicWords[] = TOPICS.map((topic) =>
+  isShort(topic) ? { topic, ...words[topic] } : { topic, ...words[topic] },
+);
 
 /** The name under which the device keeps that a rung has been climbed; the last rung is climbed by its exercise. */
 export function climbedName(topic: Topic, rung: Rung): string {

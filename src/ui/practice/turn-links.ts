@@ -1,7 +1,7 @@
 /** Reads links to figures in which the reader performs a search or writes links; they say which steps were missed. */
 import type { Step } from '#practice/steps.ts';
 import { TOPIC_TITLES } from '#practice/ladder-words.ts';
-import { type Topic, TOPICS } from '#practice/ladder.ts';
+import { isShort, type ShortTopic, type Topic, TOPICS } from '#practice/ladder.ts';
 import { randomColoured } from '#practice/random-coloured.ts';
 import { randomMatrix } from '#practice/random-matrix.ts';
 import { START } from '#practice/round.ts';
@@ -22,13 +22,17 @@ export interface Walked {
   stepWords(step: number): string;
 }
 
+type WalkedTopic = Exclude<Topic, ShortTopic>;
+
 /** The lessons with such a figure, and what the reader does there. */
-const LESSONS: Readonly<Record<string, Topic>> = {
+const LESSONS: Readonly<Record<string, WalkedTopic>> = {
   'algorithm-x': 'search',
   'secondary-columns': 'search',
   cover: 'cover',
   undo: 'uncover',
 };
+
+const WALKED = TOPICS.filter((topic): topic is WalkedTopic => !isShort(topic));
 
 /**
  * The round of one link; null when it is not a link to such a figure, or is damaged.
@@ -39,7 +43,7 @@ const LESSONS: Readonly<Record<string, Topic>> = {
 export function readWalked(link: string, state: ReadonlyMap<string, string>, name: string): Walked | null {
   const [path = ''] = link.split('#');
   const [, folder = '', page = ''] = /\/(practice|lessons)\/([a-z-]+)\/?$/.exec(path) ?? [];
-  const topic = folder === 'practice' ? TOPICS.find((one) => one === page) : LESSONS[page];
+  const topic = folder === 'practice' ? WALKED.find((one) => one === page) : LESSONS[page];
   const text = [...state].find(([key]) => key.endsWith('.matrix'))?.[1];
   if (!topic || text === undefined) return null;
   const withSecondary = page === 'secondary-columns';
@@ -60,7 +64,7 @@ export function readWalked(link: string, state: ReadonlyMap<string, string>, nam
 }
 
 /** What each step of a turn does. */
-function stepNames(topic: Topic, turn: Turn): readonly string[] {
+function stepNames(topic: WalkedTopic, turn: Turn): readonly string[] {
   if (topic === 'search' || topic === 'purify') {
     const { steps, names } = exerciseFor(turn, 'none', topic === 'purify' ? randomColoured : randomMatrix);
     return steps.map((step) => stepName(step, names.columns[step.column] ?? '', names.rows[step.row] ?? ''));

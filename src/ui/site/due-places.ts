@@ -2,7 +2,7 @@
 import { doneName, exercises } from '#practice/code/exercises.ts';
 import { comesBackAs } from '#practice/comes-back.ts';
 import { RUNG_TITLES, TOPIC_TITLES } from '#practice/ladder-words.ts';
-import { type Rung, rungName, RUNGS, TOPICS } from '#practice/ladder.ts';
+import { type Rung, rungName, rungsOf, TOPICS } from '#practice/ladder.ts';
 import { lessonsInOrder } from '#ui/kit/lessons.ts';
 import { link } from '#ui/kit/link.ts';
 import type { DuePlace } from '#ui/practice/due-place.ts';
@@ -32,7 +32,7 @@ export async function duePlaces(): Promise<readonly DuePlace[]> {
       href: link(`implement/write/#${id}`),
     })),
     ...TOPICS.flatMap((topic) =>
-      RUNGS.map((rung) => ({
+      rungsOf(topic).map((rung) => ({
         name: rungName(topic, rung),
         title: `The ladder: ${TOPIC_TITLES[topic]}, ${RUNG_TITLES[rung].toLowerCase()}`,
         href: link(`practice/${topic}/#${rung}${STATES[rung] ?? ''}`),

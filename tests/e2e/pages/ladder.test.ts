@@ -88,3 +88,27 @@ test('a search with colours is filled in, and a column that has its colour is pa
   expect(await isClimbed(page, 'ladder.purify.fill')).toBe(true);
   expect(await violationsInThemes(page, '#fill')).toEqual([]);
 });
+
+test('rows come back by keys alone, each write judged', async ({ page }) => {
+  const fill = await openHost(page, './practice/untweak/', 'fill');
+  const { keyboard } = page;
+  const { steps, given, start, names } = randomWriting(openingTurn(false, openingSeed('fill')).wish, 'untweak', 'half');
+  const focus = (address: number): Promise<void> =>
+    fill.locator(`.torus-node[data-id="${idOf(address, start, names.columns.length)}"]`).focus();
+  for (const [at, { write }] of steps.entries()) {
+    await expect(part(fill, 'status')).toContainText(`${at} of ${steps.length}`);
+    if (given[at]) {
+      await next(fill).focus();
+      await keyboard.press('n');
+    } else {
+      await focus(write.node);
+      await keyboard.press(write.link.charAt(0));
+      await focus(write.to);
+      await keyboard.press('Enter');
+    }
+    await expect(said(fill)).not.toHaveAttribute('data-wrong');
+  }
+  await expect(said(fill)).toContainText('everything is as it was before the first tweak.');
+  expect(await isClimbed(page, 'ladder.untweak.fill')).toBe(true);
+  expect(await violationsInThemes(page, '#fill')).toEqual([]);
+});

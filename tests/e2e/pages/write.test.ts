@@ -103,6 +103,21 @@ test('a wrong uncover is told its first bad link, which the torus shows', { tag:
   await expect(verdict).toBeEmpty();
 });
 
+test('the steps for colours and bounds are tested, and a link or a colour that is wrong is told', async ({ page }) => {
+  const host = await open(page);
+  const untweak = await write(host, 'untweak', solutionOf('untweak').replace('    U[D[i]] = i;\n', ''));
+  await expect(verdictOf(untweak)).toContainText('A walk down finds the rows again, a walk up does not.');
+  await expect(verdictOf(untweak)).toContainText('and 1 row of it tweaked');
+  await expect(untweak.locator('svg.torus .torus-written.is-new')).toHaveCount(1);
+  const purify = await write(host, 'purify', solutionOf('purify').replace('colour[i] = -1;', 'colour[i] = 0;'));
+  await expect(verdictOf(purify)).toContainText('is 0, none, but should be -1, the mark');
+  for (const id of ['purify', 'tweak', 'untweak']) {
+    await expect(verdictOf(await write(host, id, solutionOf(id)))).toContainText('Passed: right in');
+  }
+  // They are no parts of the solver.
+  await expect(host.locator('[data-part="own-parts"]')).toContainText('None of the exercises is solved yet');
+});
+
 test('an uncover that goes another way passes, and is told why that is right', async ({ page }) => {
   const host = await open(page);
   const up = 'let i = U[c]; i !== c; i = U[i]';

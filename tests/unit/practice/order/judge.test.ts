@@ -187,6 +187,14 @@ const FAULTS: readonly (readonly [topic: Topic, put: string, insteadOf: string, 
   ['purify', 'hide(p);', 'hide(i);', 'The row of p is hidden again'],
   ['purify', 'cover(c);', 'hide(i);', 'The column is covered'],
   ['purify', '', 'colour[i] = -1;', 'The mark is left out'],
+  ['tweak', 'cover(c);', 'hide(x);', 'The column is covered'],
+  ['tweak', 'D[x] = c;', 'D[c] = D[x];', 'A link of x itself is written'],
+  ['untweak', 'const end = c;', 'const end = D[c];', 'The walk goes on to the header'],
+  ['untweak', 'U[i] = c;', 'U[D[i]] = i;', 'Every row is led up to the header'],
+  ['build', 'U[x] = c;', 'U[x] = U[c];', 'Node x leads up to the header'],
+  ['build', 'S[x]++;', 'S[c]++;', 'Node x has no size'],
+  ['choose', 'if (S[j] <= S[c]) {', 'if (S[j] < S[c]) {', 'The tie goes to the rightmost'],
+  ['choose', 'return S[c];', 'return c;', 'The size is returned'],
 ];
 
 test.each(FAULTS)('%s with “%s” for “%s”: %s', (topic, put, insteadOf, name) => {

@@ -29,7 +29,7 @@ export function boundedWords({ frame, moved }: RunMoment, names: Names): string 
       return frame.row < 0 ? `Back again: ${column} may be covered once more.` : null;
     case 'solution': {
       const rows = frame.path.filter(({ row }) => row >= 0).length;
-      return `Solution ${inWords(frame.counters.solutions)}: ${counted(rows, 'row')} cover each column as often as it asks.`;
+      return `Solution ${inWords(frame.counters.solutions)}: ${counted(rows, 'row')} ${rows === 1 ? 'covers' : 'cover'} each column as often as it asks.`;
     }
     case 'start':
     case 'done':

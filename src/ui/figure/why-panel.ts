@@ -55,7 +55,7 @@ export function createWhyPanel(host: HTMLElement, stage: WhyStage, signal: Abort
     panel.hidden = false;
     opener?.setAttribute('aria-expanded', 'true');
     render();
-    const failure = boundWords(problem.matrix);
+    const failure = boundWords(problem.matrix, 'proof');
     if (failure === '') worker.begin({ matrix: problem.matrix, givens });
     else change({ phase: 'failed', failure });
     panel.focus({ preventScroll: true });

@@ -120,10 +120,14 @@ it.each([
   ['b 0:1|a\nb\n', 'column a asks for 0 to 1 rows'],
 ])('bounds are refused with the column and the cure: %j', (text, asks) => {
   const { matrix } = encodeUserProblem(parseUserProblem(text));
-  const state = { ...stateOf(PAIRS), phase: 'failed', failure: boundWords(matrix) } as const;
+  const state = { ...stateOf(PAIRS), phase: 'failed', failure: boundWords(matrix, 'proof') } as const;
   expect(words(state)).toBe(
     `It could not be worked out: ${asks}, and a proof is only looked for where each column asks for one; ` +
       'leave its numbers out to ask about the rest.',
   );
-  expect(boundWords(PAIRS.matrix)).toBe('');
+  expect(boundWords(matrix, 'count')).toBe(
+    `${asks}, and all solutions are only counted at once where each column asks for one; ` +
+      'with Solve they are found one after another',
+  );
+  expect(boundWords(PAIRS.matrix, 'proof')).toBe('');
 });

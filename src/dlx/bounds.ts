@@ -78,7 +78,8 @@ export function refuseBounds(
   const column = columns.findIndex(({ max }) => max !== undefined);
   const { name, min, max } = columns[column] ?? {};
   if (name === undefined) return;
+  const times = min === max ? `${max} times` : `${min} to ${max} times`;
   throw new RangeError(
-    `column ${column}, ${quoted(name)}, is covered ${min} to ${max} times, and ${who} not support bounds; ${cure}`,
+    `column ${column}, ${quoted(name)}, is covered ${times}, and ${who} not support bounds; ${cure}`,
   );
 }

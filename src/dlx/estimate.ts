@@ -1,6 +1,7 @@
 import { type Chooser, type Choosing, chooserOf } from './choosers.ts';
 import { commitOthers, uncommitOthers } from './colours.ts';
 import { cover, uncover } from './columns.ts';
+import { refuseBounds } from './bounds.ts';
 import { createLinks } from './create-links.ts';
 import { checkOptions } from './limit.ts';
 import { type Links, columnOf } from './link-arrays.ts';
@@ -78,8 +79,9 @@ export class Estimator {
   readonly #solutions = createMean();
   #walks = 0;
 
-  /** @throws RangeError when there is no chooser of that name, or a column with colours is primary */
+  /** @throws RangeError when there is no chooser of that name, a column has bounds, or one with colours is primary */
   constructor(matrix: Matrix<unknown>, { seed = 1, chooser }: EstimateOptions = {}) {
+    refuseBounds(matrix, 'an estimate does', 'leave min and max out, or record the run to see how long it is');
     this.#links = createLinks(matrix);
     this.#choose = chooserOf(chooser);
     if (!Number.isFinite(seed)) throw new RangeError(`the seed is ${told(seed)}; give a number`);

@@ -1,5 +1,6 @@
 import './why-panel.css';
 import type { Problem } from '#puzzles/problem.ts';
+import { boundWords } from '#puzzles/why/bound-words.ts';
 import { patch } from '#ui/kit/template.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
@@ -54,7 +55,9 @@ export function createWhyPanel(host: HTMLElement, stage: WhyStage, signal: Abort
     panel.hidden = false;
     opener?.setAttribute('aria-expanded', 'true');
     render();
-    worker.begin({ matrix: problem.matrix, givens });
+    const failure = boundWords(problem.matrix, 'proof');
+    if (failure === '') worker.begin({ matrix: problem.matrix, givens });
+    else change({ phase: 'failed', failure });
     panel.focus({ preventScroll: true });
     panel.scrollIntoView({ block: 'nearest' });
   }

@@ -1,7 +1,7 @@
 /** Columns with bounds and rows with costs: the matrix, its text, and what refuses them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allOf } from '#dlx/all/index.ts';
+import { allOf, diagramOf } from '#dlx/all/index.ts';
 import { CompiledSearch } from '#dlx/compiled/search.ts';
 import {
   type Column,
@@ -20,6 +20,7 @@ import { checkWeights, coreOf, matrixOfCore, whyNone } from '#dlx/why/index.ts';
 import { countMems } from '#exhibits/mems.ts';
 import { countMemoized } from '#exhibits/memoized.ts';
 import { countBySparseSets } from '#exhibits/sparse-sets.ts';
+import { resultOf } from '#puzzles/result-of.ts';
 import { boundedMatrices } from '../../matrices/bounded.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -180,11 +181,11 @@ describe('what covers each column once', () => {
   it.each<[string, () => unknown]>([
     ['these links do', () => createLinks(rota)],
     ['these links do', () => new Search(rota)],
-    ['these links do', () => estimate(rota)],
     ['these links do', () => countMemoized(rota)],
     ['these links do', () => countMems(rota)],
     ['countBySparseSets does', () => countBySparseSets(rota)],
     ['the compiled engine does', () => new CompiledSearch(rota)],
+    ['allOf does', () => resultOf(diagramOf(rota))],
     ['whyNone does', () => whyNone(rota)],
     ['coreOf does', () => coreOf(rota)],
     ['matrixOfCore does', () => matrixOfCore(rota, core)],
@@ -198,6 +199,13 @@ describe('what covers each column once', () => {
     expect(() => count(rota, { engine: 'compiled' })).toThrow(
       "and the compiled engine does not support bounds; use 'auto' or 'links'",
     );
+  });
+
+  it('refuses bounds: an estimate, with a cure of its own', () => {
+    expect(() => estimate(rota)).toThrow(
+      'and an estimate does not support bounds; leave min and max out, or record the run to see how long it is',
+    );
+    expect(() => estimate(parse('2|a b\na\na\nb\n'))).toThrow('column 0, "a", is covered 2 times, and');
   });
 
   it('refuses bounds: allOf', async () => {

@@ -14,6 +14,7 @@ import { describeTree, viewNodeWords } from '#pictures/tree/describe.ts';
 import { momentsWorthAsking } from '#practice/predict/moments.ts';
 import { bundles } from '#scenarios/bundles.ts';
 import { type Scenario, momentWords } from '#scenarios/scenario.ts';
+import { userProblemScenario } from '#scenarios/user-problem.ts';
 import { shifts } from '#scenarios/shifts.ts';
 
 const rota = shifts.encode({});
@@ -137,6 +138,23 @@ describe('the prices', () => {
       'Level 1, row b: pruned, as every cover from here would cost too much.',
     ]);
   });
+});
+
+it('speaks of bounds in a problem of the reader’s own: a null choice is no row', () => {
+  const text = 'a 0:2|b\na\nb\n';
+  const own = userProblemScenario(text);
+  const problem = own.encode({ problem: text });
+  const run = record(problem.matrix);
+  const names = namesOf(problem.matrix, problem.rowNames);
+  const said = Array.from({ length: run.lastStep() + 1 }, (_, step) =>
+    momentWords(own, {}, momentOf(problem, run.seek(step)), names),
+  );
+  const solutions = said.filter((words) => words.startsWith('Solution'));
+  expect(solutions).toEqual([
+    'Solution 1: 2 rows cover each column as often as it asks.',
+    'Solution 2: 1 row covers each column as often as it asks.',
+  ]);
+  expect(said.some((words) => words.startsWith('Take no further row for b'))).toBe(true);
 });
 
 it('asks of a run with bounds or costs only what is true there', () => {

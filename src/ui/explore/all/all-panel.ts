@@ -1,6 +1,7 @@
 import type { DiagramProgress } from '#dlx/all/index.ts';
 import { inFigures } from '#english/english.ts';
 import { openingColumn } from '#pictures/user-board/shares.ts';
+import { boundWords } from '#puzzles/why/bound-words.ts';
 import { answerWords } from '#english/answer-words.ts';
 import { nounBy } from '#scenarios/scenario.ts';
 import type { Show } from '#ui/figure/at-touch.ts';
@@ -45,6 +46,11 @@ export function allPanel(host: HTMLElement, figure: () => Counting, signal: Abor
       taken = [];
       answer = null;
       nodes = 0;
+      const refusal = boundWords(problem.matrix, 'count');
+      if (refusal !== '') {
+        view.idle(`Not counted: ${refusal}.`);
+        return;
+      }
       view.working('Beginning…', 0);
       void lookUp(key, kept);
     },

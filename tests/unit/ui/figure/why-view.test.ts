@@ -6,6 +6,7 @@ import { encode as queens } from '#puzzles/queens/encode.ts';
 import { resultOf } from '#puzzles/result-of.ts';
 import { queensText } from '#puzzles/user-problem/examples.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
+import { boundWords } from '#puzzles/why/bound-words.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import { type WhyState, rowAt, whyTemplate } from '#ui/figure/why-view.ts';
 import { patch } from '#ui/kit/template.ts';
@@ -111,4 +112,22 @@ it('the search of a small core is a tree, with a node for each of its nodes', ()
   expect(host.querySelector('.why-tree svg')?.getAttribute('role')).toBe('img');
   // Where there are weights, or a column without rows, there is none.
   expect(shown(stateOf(PAIRS)).querySelector('.why-tree')).toBeNull();
+});
+
+it.each([
+  ['2|a b\na\na\nb\n', 'column a asks for 2 rows'],
+  ['b 2:3|a\na\na\nb\n', 'column a asks for 2 to 3 rows'],
+  ['b 0:1|a\nb\n', 'column a asks for 0 to 1 rows'],
+])('bounds are refused with the column and the cure: %j', (text, asks) => {
+  const { matrix } = encodeUserProblem(parseUserProblem(text));
+  const state = { ...stateOf(PAIRS), phase: 'failed', failure: boundWords(matrix, 'proof') } as const;
+  expect(words(state)).toBe(
+    `It could not be worked out: ${asks}, and a proof is only looked for where each column asks for one; ` +
+      'leave its numbers out to ask about the rest.',
+  );
+  expect(boundWords(matrix, 'count')).toBe(
+    `${asks}, and all solutions are only counted at once where each column asks for one; ` +
+      'with Solve they are found one after another',
+  );
+  expect(boundWords(PAIRS.matrix, 'proof')).toBe('');
 });

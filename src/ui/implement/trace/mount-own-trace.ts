@@ -4,6 +4,7 @@ import { type BrokenTrace, type OwnRun, traceOfBlob } from '#implement/own-trace
 import { differenceWords, progressWords, verdictOf } from '#implement/own-trace/verdict.ts';
 import { type TracedRun, tracedScenario } from '#scenarios/traced.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { afterPaint } from '#ui/kit/after-paint.ts';
 import { make } from '#ui/kit/make.ts';
 import { part, say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -71,12 +72,21 @@ export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Pro
       say(verdict, `${words}${now ? ' The figures show the previous run.' : ''}`);
       return;
     }
-    now = runOf(read);
+    say(verdict, words);
+    void show(runOf(read));
+  }
+
+  /** Shows a run on both figures, in a task and a frame each: of a long run either is long enough. */
+  async function show(run: TracedRun): Promise<void> {
+    now = run;
     both.settle();
-    for (const figure of figures) figure.renew('Another run is shown', now.decision ?? undefined);
+    for (const figure of figures) {
+      figure.renew('Another run is shown', run.decision ?? undefined);
+      await new Promise<void>((painted) => afterPaint(painted, signal));
+      if (now !== run) return;
+    }
     const [first] = shown.filter(({ kind }) => kind === 'wrong');
     if (first) goTo(first);
-    say(verdict, words);
   }
 
   /** Both runs at a difference: the reader's at the very step, the site's at the decision beside it. */

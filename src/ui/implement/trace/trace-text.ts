@@ -40,8 +40,8 @@ export function mountTraceText(
   let own: string | null = null;
   /** True while the field has what was read last. */
   let isShown = true;
-  /** The name of a file that was read without being written into the field, while it is shown. */
-  let file: string | null = null;
+  /** What was read without being written into the field, by its name, while it is shown. */
+  let unwritten: string | null = null;
 
   const isGiven = (text: string): boolean => text === linked || Object.values(examples).includes(text);
 
@@ -80,19 +80,24 @@ export function mountTraceText(
 
   function show(): void {
     isShown = true;
-    file = null;
+    unwritten = null;
     keep();
     // The address has the trace of a link while that is shown, and no other.
     if (linked !== null && field.value !== linked) writeText(host, 'text', null);
     read(new Blob([field.value]), 'the trace');
   }
 
+  /** Reads what is too long for the field. */
+  function readUnwritten(trace: Blob, name: string, subject = name): void {
+    isShown = false;
+    unwritten = subject;
+    say(kept, `${subject} is read as it is, without being written into the field or kept.`);
+    read(trace, name);
+  }
+
   function openFile(opened: File): void {
     if (opened.size > MOST_KEPT) {
-      isShown = false;
-      file = opened.name;
-      say(kept, `${opened.name} is read as it is, without being written into the field or kept.`);
-      read(opened, opened.name);
+      readUnwritten(opened, opened.name);
       return;
     }
     void opened.text().then(
@@ -116,8 +121,8 @@ export function mountTraceText(
   press('open-file', () => input.click());
   press('save', () => saveFile('trace.jsonl', field.value));
   press('copy-link', () => {
-    if (file !== null) {
-      say(kept, `${file} is too long for a link. Send the file itself.`);
+    if (unwritten !== null) {
+      say(kept, `${unwritten} is too long for a link. Send it as a file.`);
       return;
     }
     const { value } = field;
@@ -137,12 +142,18 @@ export function mountTraceText(
   });
   on(field, 'input', () => {
     isShown = false;
-    file = null;
+    unwritten = null;
     own = null;
     showBack();
   });
   on(field, 'change', keep);
   on(window, 'pagehide', keep);
+  on(field, 'paste', (event) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (pasted.length <= MOST_KEPT) return;
+    event.preventDefault();
+    readUnwritten(new Blob([pasted]), 'the pasted text', 'The pasted text');
+  });
   on(field, 'keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -143,7 +143,10 @@ describe('a cell that runs', () => {
 
   test('tells how far a long count is, up to its end, and nothing of a cell without one', () => {
     const told: [string, number][] = [];
-    const run = createRunnerAtOnce((id, { share }) => told.push([id, share]));
+    const run = createRunnerAtOnce({
+      tell: (id, news) => news.kind === 'count' && told.push([id, news.counting.share]),
+      left: () => Infinity,
+    });
     run({ id: 'a', set: {}, ...compileCell('count(queens(12))') });
     const shares = told.map(([, share]) => share);
     expect(shares.length).toBeGreaterThan(3);

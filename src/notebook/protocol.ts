@@ -2,7 +2,7 @@
 import { readInputs } from './inputs.ts';
 import { LINES, fitted } from './layout-cost.ts';
 import { type Output, readOutput } from './outputs.ts';
-import type { CellRun, LateError, Outcome, RunError } from './runner.ts';
+import type { CellRun, LateError, News, Outcome, RunError } from './runner.ts';
 import type { Counting, SoFar } from './solving.ts';
 
 /** A request to run these cells in order. The worker answers with one `Outcome` per cell. */
@@ -26,7 +26,9 @@ export interface CellNews {
   readonly news: SentNews;
 }
 
-export type SentNews =
+export type SentNews = Extract<News, { kind: 'line' }> | SearchNews;
+
+export type SearchNews =
   | { readonly kind: 'count'; readonly counting: Counting }
   /** `best` is the cheapest solution so far as the cell would show it; null when it is the one sent last. */
   | { readonly kind: 'cheapest'; readonly soFar: SoFar; readonly best: Output | null };
@@ -76,7 +78,8 @@ export function readCellNews(data: unknown): CellNews | null {
   return read && typeof run === 'number' && typeof id === 'string' ? { run, id, news: read } : null;
 }
 
-function readNews({ kind, counting, soFar, best }: Readonly<Record<string, unknown>>): SentNews | null {
+function readNews({ kind, line, counting, soFar, best }: Readonly<Record<string, unknown>>): SentNews | null {
+  if (kind === 'line') return typeof line === 'string' ? { kind, line: readLines([line]).join('') } : null;
   if (kind === 'cheapest') {
     const read = readSoFar(soFar);
     return read && { kind, soFar: read, best: readOutput(best) };

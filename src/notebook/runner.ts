@@ -45,13 +45,15 @@ export interface Outcome {
 
 /** News of a running cell. */
 export type News =
+  /** What it has just written to the console. */
+  | { readonly kind: 'line'; readonly line: string }
   | { readonly kind: 'count'; readonly counting: Counting }
   /** `best` returns what the search for the cheapest would return now. */
   | { readonly kind: 'cheapest'; readonly soFar: SoFar; readonly best: () => readonly Priced[] };
 
 /** What watches the cells of a runner. */
 export interface Watch {
-  /** Called about every hundredth of a second while a cell counts or looks for the cheapest. */
+  /** Called for each line of a cell, and about every hundredth of a second while it counts or looks for the cheapest. */
   readonly tell: (id: string, news: News) => void;
   /** The time left for the run, in milliseconds. */
   readonly left: () => number;
@@ -134,7 +136,9 @@ function createPreparer({ tell, left }: Watch = UNWATCHED): (cell: CellRun) => R
     const write = (...words: unknown[]): void => {
       if (isFull) return;
       isFull = lines.length === LINES.most || room.cost < LEAST_ROOM;
-      lines.push(isFull ? 'What comes after this is not shown.' : fitted(lineOf(words), room, LINES.characters));
+      const line = isFull ? 'What comes after this is not shown.' : fitted(lineOf(words), room, LINES.characters);
+      lines.push(line);
+      tell(id, { kind: 'line', line });
     };
     const known: Readonly<Record<string, unknown>> = {
       ...library,

@@ -8,6 +8,8 @@ import { runConfined } from './confined.ts';
 
 /** Milliseconds between two reports of a search: the page reads a limited number of answers. */
 const TELL_MS = 300;
+/** Lines that are sent at once in a run, for the case that it is stopped: more than those of a cell, for the same reason. */
+const MOST_AT_ONCE = 300;
 
 let tell: (id: string, news: News) => void = () => undefined;
 let end = Infinity;
@@ -25,7 +27,13 @@ runConfined(async (request, answer) => {
   let isTold = false;
   /** The search for the cheapest as it was when its best solution was sent. */
   let sent: Pick<SoFar, 'cost' | 'nodes'> = { cost: null, nodes: 0 };
+  let linesSent = 0;
   tell = (id, news) => {
+    if (news.kind === 'line') {
+      linesSent += 1;
+      if (linesSent <= MOST_AT_ONCE) post({ run, id, news });
+      return;
+    }
     const now = clock();
     // The end of a count is sent only if a part of it was.
     const isEnd = news.kind === 'count' && news.counting.share === 1;

@@ -1,4 +1,4 @@
-import type { SentNews } from '#notebook/protocol.ts';
+import type { SearchNews } from '#notebook/protocol.ts';
 import { soFarWords } from '#notebook/so-far-words.ts';
 import { shareWords } from '#player/share-words.ts';
 import { shareBar } from '#ui/kit/new-share-bar.ts';
@@ -8,7 +8,7 @@ import { inFigures } from '#english/english.ts';
 /** A progress bar with the counts beside it, placed after the status of the cell at the first report. */
 export function createCellCounting(after: Element) {
   let place: HTMLElement | null = null;
-  let last: SentNews | null = null;
+  let last: SearchNews | null = null;
   let began = 0;
 
   function make(): HTMLElement {
@@ -24,7 +24,7 @@ export function createCellCounting(after: Element) {
   }
 
   return {
-    show(news: SentNews): void {
+    show(news: SearchNews): void {
       const done = shareOf(news);
       if (done === 1) {
         this.hide();
@@ -55,10 +55,10 @@ export function createCellCounting(after: Element) {
   };
 }
 
-function shareOf(news: SentNews): number {
+function shareOf(news: SearchNews): number {
   return news.kind === 'count' ? news.counting.share : news.soFar.share;
 }
 
-function countWords({ counting: { solutions, nodes } }: Extract<SentNews, { kind: 'count' }>): string {
+function countWords({ counting: { solutions, nodes } }: Extract<SearchNews, { kind: 'count' }>): string {
   return `${inFigures(solutions, 'solution')} in ${inFigures(nodes, 'node')}`;
 }

@@ -70,7 +70,7 @@ export interface LiveCell {
 export interface CellView {
   /** Shows that the cell is running or queued. */
   runs(): void;
-  /** Shows the progress of a search. */
+  /** Shows the progress of a search, and keeps what is to be shown if the run is ended early. */
   tells(news: SentNews): void;
   /** Shows whether the result is up to date. */
   stands(now: CellStanding): void;
@@ -88,7 +88,7 @@ export interface CellView {
   sets(values: SetValues): void;
   /** Shows why the cell cannot run, and marks the place. */
   fail(words: string, place?: Place): void;
-  /** Shows that the run was ended early; true when the cheapest solution so far is shown as its result. */
+  /** Shows that the run was ended early; true when its lines or the cheapest solution so far are shown as its result. */
   ended(why: Ended, limit: number): boolean;
   /** Shows that code of the cell goes on after the run, with Stop; false when it does no more. */
   goesOn(isGoing: boolean): void;
@@ -139,7 +139,8 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
   let standing: CellStanding = 'current';
   /** The status of a result that is the best so far. */
   let unproved = '';
-  /** The cheapest solution that the running cell has sent. */
+  /** The lines and the cheapest solution that the running cell has sent. */
+  let lines: string[] = [];
   let best: Output | null = null;
   /** Why an edit was refused, or that the editor is missing; shown until the next change or run. */
   let refused = '';
@@ -276,10 +277,14 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
   return {
     runs() {
       if (status !== RUNNING) refused = '';
-      best = null;
+      [best, lines] = [null, []];
       tell(RUNNING);
     },
     tells(news) {
+      if (news.kind === 'line') {
+        lines.push(news.line);
+        return;
+      }
       counting.show(news);
       if (news.kind === 'cheapest') best = news.soFar.cost === null ? null : (news.best ?? best);
     },
@@ -287,11 +292,11 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       standing = next;
       showStatus();
     },
-    show({ output: given, inputs: wanted, lines, error, unproved: open }, set, limit) {
+    show({ output: given, inputs: wanted, lines: all, error, unproved: open }, set, limit) {
       offer(wanted);
       if (error) {
         // The old figure stays for comparison with the code that is being fixed.
-        showOutput(null, lines);
+        showOutput(null, all);
         fail(error.message, error);
         if (open) offerLong(limit);
         return false;
@@ -304,9 +309,9 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       }
       const figure = figureIn(place);
       if (figure) figure.hidden = given?.kind !== 'problem' || faults !== '';
-      showOutput(given, lines);
+      showOutput(given, all);
       unproved = open ? soFarWords(open) : '';
-      tell(unproved || (given === null && lines.length === 0 ? DONE : ''), '', unusedWords(set, wanted));
+      tell(unproved || (given === null && all.length === 0 ? DONE : ''), '', unusedWords(set, wanted));
       if (open) offerLong(limit);
       written.mark(null, '');
       if (faults !== '') fail(faults);
@@ -320,7 +325,8 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       // Of the cells that ran together, some may have been done.
       if (!place.hasAttribute('data-running')) return false;
       const came = counting.words();
-      if (best) showOutput(best, []);
+      const isShown = best !== null || lines.length > 0;
+      if (isShown) showOutput(best, lines);
       if (why === 'stopped') tell(`Stopped.${came}`);
       else if (why === 'broken') tell('', 'The cell sent too much or broke the sandbox, so it was stopped.');
       else if (why === 'never')
@@ -329,7 +335,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
         tell('', `The cell was still running after ${limit / 1_000} seconds, so it was stopped.${came}`);
         offerLong(limit);
       }
-      return best !== null;
+      return isShown;
     },
     goesOn(isGoing) {
       if (status !== RUNNING && (isGoing || status === GOING)) tell(isGoing ? GOING : '', wrong, afterwards);

@@ -20,7 +20,7 @@ const MOST_SIDES = 8;
 /**
  * Two sets of columns, of which no row covers more of the first than of the second. Then no solution covers the first
  * more often than the second, and there is none if the first asks for more than the second allows. Each set is made of
- * whole sides: all ways are tried, and that with the fewest sides is told.
+ * whole sides: all ways are tried, and the one with the fewest sides is reported.
  */
 export const boundSums: Finder = (problem) => {
   const usable = problem.rows.flatMap(({ columns }, row) => (isUsableRow(problem, row) ? [columns] : []));

@@ -7,6 +7,7 @@ import { type UserBoardProblem, encodeUserProblem } from '#puzzles/user-problem/
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import { type Scenario, firstSolution } from './scenario.ts';
 import { userBoardUsual } from './user-board-usual.ts';
+import { userWords } from './user-words.ts';
 import { DOMINOES } from '#puzzles/user-problem/dominoes.ts';
 
 /** A matrix of at most this many rows and columns is drawn whole. */
@@ -44,6 +45,7 @@ export function userProblemScenario(
     // Some problems would keep a computer busy for years, so the run stops after this many updates.
     restAfter: 20e9,
     walk: (matrix, chooser) => (hasBounds(matrix) ? walkerWithBounds(matrix, chooser) : undefined),
+    words: userWords,
     // `accepts` keeps out texts that cannot be read.
     encode: ({ problem = standard }) => read(problem),
     opening,

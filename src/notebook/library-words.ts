@@ -38,10 +38,12 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     words: 'How many solutions there are, and the nodes and updates that finding all of them takes.',
   },
   cheapest: {
-    call: 'cheapest(problem, k)',
+    call: 'cheapest(problem, k, { bound })',
     words:
       'The k cheapest solutions, or one: each as rows, the names of its rows, and cost, what they cost together. .cost ' +
-      'says what a row costs. Of solutions that cost the same as the last of them, some may be left out.',
+      'says what a row costs. Of solutions that cost the same as the last of them, some may be left out. When the time of ' +
+      'the cell is nearly over, you get the best so far: isProved is false, and no solution costs less than lowerBound. ' +
+      'With a bound of your own, which says what a solution with the rows chosen so far costs at least, it may be faster.',
   },
   whyNone: {
     call: 'whyNone(problem)',

@@ -1,15 +1,17 @@
 /** The messages between the page and the worker in the sandbox. The page validates every answer. */
 import { readInputs } from './inputs.ts';
 import { LINES, fitted } from './layout-cost.ts';
-import { readOutput } from './outputs.ts';
-import type { CellRun, LateError, Outcome, RunError } from './runner.ts';
-import type { Counting } from './solving.ts';
+import { type Output, readOutput } from './outputs.ts';
+import type { CellRun, LateError, News, Outcome, RunError } from './runner.ts';
+import type { Counting, SoFar } from './solving.ts';
 
 /** A request to run these cells in order. The worker answers with one `Outcome` per cell. */
 export interface RunRequest {
   /** Returned in every answer, so that the page can drop late answers of an earlier run. */
   readonly run: number;
   readonly cells: readonly CellRun[];
+  /** The time limit of the run, in milliseconds. */
+  readonly limit: number;
 }
 
 export interface RunAnswer {
@@ -17,19 +19,26 @@ export interface RunAnswer {
   readonly outcome: Outcome;
 }
 
-/** Progress of a count while its cell is running. */
-export interface CountNews {
+/** News of a cell while it is running. */
+export interface CellNews {
   readonly run: number;
   readonly id: string;
-  readonly counting: Counting;
+  readonly news: SentNews;
 }
+
+export type SentNews = Extract<News, { kind: 'line' }> | SearchNews;
+
+export type SearchNews =
+  | { readonly kind: 'count'; readonly counting: Counting }
+  /** `best` is the cheapest solution so far as the cell would show it; null when it is the one sent last. */
+  | { readonly kind: 'cheapest'; readonly soFar: SoFar; readonly best: Output | null };
 
 const MOST_MESSAGE = 1_000;
 
 /** Validates an answer from the sandbox, where a cell can post any message; null when it is not an answer. */
 export function readAnswer(data: unknown): RunAnswer | null {
   const { run, outcome } = record(data);
-  const { id, output, inputs, lines, error, took } = record(outcome);
+  const { id, output, inputs, lines, error, unproved, took } = record(outcome);
   if (typeof run !== 'number' || typeof id !== 'string') return null;
   return {
     run,
@@ -40,6 +49,7 @@ export function readAnswer(data: unknown): RunAnswer | null {
       inputs: readInputs(inputs),
       lines: readLines(lines),
       error: readError(error),
+      unproved: readSoFar(unproved),
     },
   };
 }
@@ -61,13 +71,29 @@ function readError(data: unknown): RunError | null {
   };
 }
 
-/** Validates a progress message; null when it is not one. */
-export function readCountNews(data: unknown): CountNews | null {
-  const { run, id, counting } = record(data);
+/** Validates news of a running cell; null when it is not that. */
+export function readCellNews(data: unknown): CellNews | null {
+  const { run, id, news } = record(data);
+  const read = readNews(record(news));
+  return read && typeof run === 'number' && typeof id === 'string' ? { run, id, news: read } : null;
+}
+
+function readNews({ kind, line, counting, soFar, best }: Readonly<Record<string, unknown>>): SentNews | null {
+  if (kind === 'line') return typeof line === 'string' ? { kind, line: readLines([line]).join('') } : null;
+  if (kind === 'cheapest') {
+    const read = readSoFar(soFar);
+    return read && { kind, soFar: read, best: readOutput(best) };
+  }
   const { solutions, nodes, share } = record(counting);
-  if (typeof run !== 'number' || typeof id !== 'string') return null;
-  if (typeof share !== 'number' || !(share >= 0 && share <= 1)) return null;
-  return { run, id, counting: { solutions: wholeNumber(solutions), nodes: wholeNumber(nodes), share } };
+  if (kind !== 'count' || !isShare(share)) return null;
+  return { kind, counting: { solutions: wholeNumber(solutions), nodes: wholeNumber(nodes), share } };
+}
+
+function readSoFar(data: unknown): SoFar | null {
+  const { cost, lowerBound, nodes, share } = record(data);
+  if (cost !== null && !(typeof cost === 'number' && cost >= 0)) return null;
+  if (typeof lowerBound !== 'number' || !(lowerBound >= 0) || !isShare(share)) return null;
+  return { cost, lowerBound, nodes: wholeNumber(nodes), share };
 }
 
 function readLines(data: unknown): string[] {
@@ -77,6 +103,10 @@ function readLines(data: unknown): string[] {
   return (data as unknown[])
     .slice(0, LINES.most + 1)
     .flatMap((line) => (typeof line === 'string' ? [fitted(line, room, LINES.characters)] : []));
+}
+
+function isShare(data: unknown): data is number {
+  return typeof data === 'number' && data >= 0 && data <= 1;
 }
 
 function wholeNumber(data: unknown): number {

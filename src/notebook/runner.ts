@@ -8,7 +8,7 @@ import { LEAST_ROOM, LINES, fitted } from './layout-cost.ts';
 import { library } from './library.ts';
 import type { Output } from './outputs.ts';
 import { printed } from './printed.ts';
-import type { Counting } from './solving.ts';
+import type { Counting, Priced, SoFar } from './solving.ts';
 
 export interface CellRun extends CompiledCell {
   readonly id: string;
@@ -37,8 +37,26 @@ export interface Outcome {
   /** What the cell wrote to the console. */
   readonly lines: readonly string[];
   readonly error: RunError | null;
+  /** How far a search for the cheapest had come when its time was over; null where each one has finished. */
+  readonly unproved: SoFar | null;
   /** How long the cell itself took, in milliseconds. */
   readonly took: number;
+}
+
+/** News of a running cell. */
+export type News =
+  /** What it has just written to the console. */
+  | { readonly kind: 'line'; readonly line: string }
+  | { readonly kind: 'count'; readonly counting: Counting }
+  /** `best` returns what the search for the cheapest would return now. */
+  | { readonly kind: 'cheapest'; readonly soFar: SoFar; readonly best: () => readonly Priced[] };
+
+/** What watches the cells of a runner. */
+export interface Watch {
+  /** Called for each line of a cell, and about every hundredth of a second while it counts or looks for the cheapest. */
+  readonly tell: (id: string, news: News) => void;
+  /** The time left for the run, in milliseconds. */
+  readonly left: () => number;
 }
 
 /** The lines that `new Function` adds above the body, and the characters before the code on its first line. */
@@ -53,7 +71,10 @@ interface Ready {
   fail(error: unknown): Outcome;
 }
 
-type Tell = (id: string, counting: Counting) => void;
+const UNWATCHED: Watch = { tell: () => undefined, left: () => Infinity };
+
+/** The share of the time left that a search for the cheapest may take; the cells after it need some too. */
+const SEARCH_SHARE = 0.8;
 
 // A cell may replace these.
 const SyncFunction = Function;
@@ -64,17 +85,15 @@ const clock = performance.now.bind(performance);
  * Returns a function that runs one cell and keeps what it declares for later ones. A cell that changes the problem of
  * another cell changes a copy, so running it again gives the same result. The outcome of a cell that awaits nothing is
  * there at once, before any promise of the cell goes on.
- *
- * @param tell called with the progress of a count in a cell, about every hundredth of a second
  */
-export function createRunner(tell?: Tell): (cell: CellRun) => Outcome | Promise<Outcome> {
-  const prepare = createPreparer(tell);
+export function createRunner(watch?: Watch): (cell: CellRun) => Outcome | Promise<Outcome> {
+  const prepare = createPreparer(watch);
   return (cell) => (cell.waits ? later(prepare(cell)) : atOnce(prepare(cell)));
 }
 
 /** The same for cells that await nothing; the outcome of one that does is an error. */
-export function createRunnerAtOnce(tell?: Tell): (cell: CellRun) => Outcome {
-  const prepare = createPreparer(tell);
+export function createRunnerAtOnce(watch?: Watch): (cell: CellRun) => Outcome {
+  const prepare = createPreparer(watch);
   return (cell) => {
     const ready = prepare(cell);
     return cell.waits ? ready.fail(new Error('this cell uses await, which is not supported here')) : atOnce(ready);
@@ -97,7 +116,7 @@ async function later({ start, finish, fail }: Ready): Promise<Outcome> {
   }
 }
 
-function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready {
+function createPreparer({ tell, left }: Watch = UNWATCHED): (cell: CellRun) => Ready {
   /** Values by name and then by the cell that declared or changed them; the cell that ran last is last. */
   const values = new Map<string, Map<string, unknown>>();
 
@@ -113,14 +132,23 @@ function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready 
     let shown: unknown;
     const room = { cost: LINES.cost };
     let isFull = false;
+    let unproved: SoFar | null = null;
     const write = (...words: unknown[]): void => {
       if (isFull) return;
       isFull = lines.length === LINES.most || room.cost < LEAST_ROOM;
-      lines.push(isFull ? 'What comes after this is not shown.' : fitted(lineOf(words), room, LINES.characters));
+      const line = isFull ? 'What comes after this is not shown.' : fitted(lineOf(words), room, LINES.characters);
+      lines.push(line);
+      tell(id, { kind: 'line', line });
     };
     const known: Readonly<Record<string, unknown>> = {
       ...library,
-      count: (built: ProblemBuilder) => library.count(built, (counting) => tell(id, counting)),
+      count: (built: ProblemBuilder) => library.count(built, (counting) => tell(id, { kind: 'count', counting })),
+      cheapest: (...[built, k, options]: Parameters<typeof library.cheapest>) =>
+        library.cheapest(built, k, options, {
+          time: SEARCH_SHARE * left(),
+          tell: (soFar, best) => tell(id, { kind: 'cheapest', soFar, best }),
+          cut: (soFar) => (unproved = soFar),
+        }),
       ...inputLibrary(set, (input) => inputs.push(input)),
       console: { log: write, info: write, warn: write, error: write, debug: write },
     };
@@ -149,9 +177,9 @@ function createPreparer(tell: Tell = () => undefined): (cell: CellRun) => Ready 
         for (const [index, name] of names.entries()) {
           if (changes.includes(name) && values.has(name)) keep(name, id, given[index]);
         }
-        return { id, output: judgedOutput(shown), inputs, lines, error: null, took: took() };
+        return { id, output: judgedOutput(shown), inputs, lines, error: null, unproved, took: took() };
       },
-      fail: (error) => ({ id, output: null, inputs, lines, error: errorOf(error, body), took: took() }),
+      fail: (error) => ({ id, output: null, inputs, lines, error: errorOf(error, body), unproved, took: took() }),
     };
   };
 }

@@ -9,6 +9,7 @@ import { groupsOf } from '#puzzles/create-problem.ts';
 import { matrixOf as matrixOfUserProblem } from '#puzzles/user-problem/colours.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { certificateWords } from '#puzzles/why/certificate-words.ts';
+import { inFigures } from '#english/english.ts';
 import { ProblemBuilder } from './builder.ts';
 
 /** Progress of a count: solutions and nodes so far, and the share of the tree that is done, 1 at the end. */
@@ -22,6 +23,8 @@ type TellCounting = (counting: Counting) => void;
 
 /** A count reports its progress after this many updates, about a hundredth of a second of work. */
 const UPDATES = 1_000_000;
+/** The search for the cheapest, which does more for each of them, after so many. */
+const UPDATES_WITH_COSTS = 100_000;
 
 /** The default limit of `solve`. */
 const FIRST = 1_000;
@@ -46,27 +49,88 @@ export function first(built: ProblemBuilder): string[] | null {
   return solve(built, 1)[0] ?? null;
 }
 
-/** A solution, and what its rows cost together. */
-interface Priced {
+/** A solution, what its rows cost together, and what is known of others. */
+export interface Priced {
   readonly rows: string[];
   readonly cost: number;
+  /** No solution costs less than this. */
+  readonly lowerBound: number;
+  /** True when the search has finished: no solution that is missing here is cheaper. */
+  readonly isProved: boolean;
 }
+
+/** How far a search for the cheapest solutions has come. */
+export interface SoFar {
+  /** What the cheapest solution so far costs; null before the first. */
+  readonly cost: number | null;
+  readonly lowerBound: number;
+  readonly nodes: number;
+  /** The share of the tree that is done, 1 at the end. */
+  readonly share: number;
+}
+
+/** The run of the cell in which a search for the cheapest goes on. */
+export interface CheapestRun {
+  /** The time that it may take, in milliseconds. */
+  readonly time: number;
+  /** Called about every hundredth of a second; `best` is what the call would return now. */
+  readonly tell: (soFar: SoFar, best: () => Priced[]) => void;
+  /** Called when the time is over before the search is. */
+  readonly cut: (soFar: SoFar) => void;
+}
+
+const ALONE: CheapestRun = { time: Infinity, tell: () => undefined, cut: () => undefined };
+
+// A cell may replace it.
+const clock = performance.now.bind(performance);
 
 /**
  * Returns the `k` cheapest solutions, the cheapest first, each as `solve` names its rows. Of solutions that cost the same
- * as the last of them, others may be left out.
- * @throws RangeError for a problem that is not valid, or when k is not a whole number from 1 up
+ * as the last of them, others may be left out. In a notebook a search that takes too long for its cell returns the
+ * cheapest so far.
+ *
+ * @param options.bound a lower bound of your own: what the cheapest solution with these rows costs at least
+ * @throws RangeError for a problem that is not valid, when k is not a whole number from 1 up, or when `bound` says too
+ *   much; Error when the time is over and nothing was found
  */
-export function cheapest(built: ProblemBuilder, k = 1): Priced[] {
+export function cheapest(
+  built: ProblemBuilder,
+  k = 1,
+  { bound }: { readonly bound?: (rows: string[]) => number } = {},
+  { time, tell, cut }: CheapestRun = ALONE,
+): Priced[] {
   const problem = problemOf(built);
   if (!Number.isSafeInteger(k) || k < 1) throw new RangeError('cheapest(problem, k) wants a whole number from 1 up');
+  if (bound !== undefined && typeof bound !== 'function') {
+    throw new RangeError('cheapest(problem, k, { bound }) wants a function of row names');
+  }
   const { made } = built.rules();
-  const search = new CheapestSearch(matrixOfUserProblem(problem), k);
-  search.run();
-  return search.best().map(({ rows, cost }) => ({
-    rows: rows.flatMap((row) => (made?.has(row) ? [] : [problem.rows[row]?.name ?? ''])),
-    cost,
-  }));
+  const namesOf = (rows: readonly number[]): string[] =>
+    rows.flatMap((row) => (made?.has(row) ? [] : [problem.rows[row]?.name ?? '']));
+  const own = bound && ((rows: readonly number[]): number => bound(namesOf(rows)));
+  const search = new CheapestSearch(matrixOfUserProblem(problem), k, 'smallest', own);
+  let lowerBound = 0;
+  const best = (): Priced[] =>
+    search.best().map(({ rows, cost }) => ({ rows: namesOf(rows), cost, lowerBound, isProved: search.done }));
+  const soFar = (): SoFar => {
+    const { least, nodes, share } = search;
+    return { cost: Number.isFinite(least) ? least : null, lowerBound, nodes, share };
+  };
+  const end = clock() + time;
+  do {
+    search.run({ updates: search.updates + UPDATES_WITH_COSTS });
+    // It is Infinity when there is no solution at all.
+    if (Number.isFinite(search.lowerBound)) lowerBound = Math.max(lowerBound, search.lowerBound);
+    tell(soFar(), best);
+  } while (!search.done && clock() < end);
+  if (!search.done) {
+    cut(soFar());
+    if (search.solutions === 0) {
+      const seconds = Math.round(time / 1_000);
+      throw new Error(`no solution was found within ${inFigures(seconds, 'second')}, and there may be none`);
+    }
+  }
+  return best();
 }
 
 /**

@@ -9,6 +9,7 @@ import { boundedWords } from './bounded-words.ts';
 import { colourWords } from './colour-words.ts';
 import { type Scenario, firstSolution } from './scenario.ts';
 import { userBoardUsual } from './user-board-usual.ts';
+import { userWords } from './user-words.ts';
 import { DOMINOES } from '#puzzles/user-problem/dominoes.ts';
 
 /** A matrix of at most this many rows and columns is drawn whole. */
@@ -47,6 +48,7 @@ export function userProblemScenario(
     restAfter: 20e9,
     words: (moment, names) => boundedWords(moment, names) ?? colourWords(moment, names),
     walk: (matrix, chooser) => (hasBounds(matrix) ? walkerWithBounds(matrix, chooser) : undefined),
+    words: userWords,
     // `accepts` keeps out texts that cannot be read.
     encode: ({ problem = standard }) => read(problem),
     opening,

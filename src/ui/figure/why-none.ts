@@ -1,3 +1,4 @@
+import { hasBounds } from '#dlx/bounds.ts';
 import { answerWords } from '#english/answer-words.ts';
 import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import type { MountedFigure } from './mounted-figure.ts';
@@ -32,7 +33,9 @@ export function whyNone(
     const { player, isProved, reveal, problem } = figure();
     const { finished, totals } = player.recording;
     const isNone = finished || isProved;
-    const isOffered = totals.solutions === 0 && reveal !== 'past' && (isNone || totals.updates >= LONG);
+    // No proof of ours is about columns that are covered more or less often than once.
+    const isOffered =
+      !hasBounds(problem.matrix) && totals.solutions === 0 && reveal !== 'past' && (isNone || totals.updates >= LONG);
     door.offer(
       isOffered && {
         words: finished ? answerWords({ kind: 'searched', nodes: totals.nodes }) : '',

@@ -1,4 +1,5 @@
-import type { Counting } from '#notebook/solving.ts';
+import type { SearchNews } from '#notebook/protocol.ts';
+import { soFarWords } from '#notebook/so-far-words.ts';
 import { shareWords } from '#player/share-words.ts';
 import { shareBar } from '#ui/kit/new-share-bar.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
@@ -7,7 +8,7 @@ import { inFigures } from '#english/english.ts';
 /** A progress bar with the counts beside it, placed after the status of the cell at the first report. */
 export function createCellCounting(after: Element) {
   let place: HTMLElement | null = null;
-  let last: Counting | null = null;
+  let last: SearchNews | null = null;
   let began = 0;
 
   function make(): HTMLElement {
@@ -23,33 +24,41 @@ export function createCellCounting(after: Element) {
   }
 
   return {
-    show(counting: Counting): void {
-      if (counting.share === 1) {
+    show(news: SearchNews): void {
+      const done = shareOf(news);
+      if (done === 1) {
         this.hide();
         return;
       }
       if (last === null) began = performance.now();
-      last = counting;
+      last = news;
       place ??= make();
       place.hidden = false;
       const [bar, words] = place.children;
-      if (bar instanceof HTMLProgressElement) showShare(bar, counting.share);
-      const share = shareWords(counting.share, performance.now() - began);
-      if (words) words.textContent = `${countWords(counting)}${share && `; ${share}`}.`;
+      if (bar instanceof HTMLProgressElement) showShare(bar, done);
+      const share = shareWords(done, performance.now() - began);
+      if (!words) return;
+      words.textContent =
+        news.kind === 'count' ? `${countWords(news)}${share && `; ${share}`}.` : soFarWords(news.soFar);
     },
     hide(): void {
       last = null;
       if (place) place.hidden = true;
     },
-    /** A sentence on how far the last count had come, with a leading blank; empty when none was running. */
+    /** A sentence on how far the last search had come, with a leading blank; empty when none was running. */
     words(): string {
       if (!last) return '';
-      const share = shareWords(last.share, 0);
+      if (last.kind === 'cheapest') return ` ${soFarWords(last.soFar)}`;
+      const share = shareWords(shareOf(last), 0);
       return ` A count had come to ${countWords(last)}${share && `, ${share}`}.`;
     },
   };
 }
 
-function countWords({ solutions, nodes }: Counting): string {
+function shareOf(news: SearchNews): number {
+  return news.kind === 'count' ? news.counting.share : news.soFar.share;
+}
+
+function countWords({ counting: { solutions, nodes } }: Extract<SearchNews, { kind: 'count' }>): string {
   return `${inFigures(solutions, 'solution')} in ${inFigures(nodes, 'node')}`;
 }

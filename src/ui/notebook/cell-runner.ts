@@ -145,9 +145,9 @@ export function createCellRunner(
         runs,
         limit,
         (outcome) => {
-          if (!heard(outcome, sources.get(outcome.id) ?? null)) failed = outcome.id;
+          if (!heard(outcome, sources.get(outcome.id) ?? null, limit)) failed = outcome.id;
         },
-        ({ id, counting }) => cells().get(id)?.view.counts(counting),
+        ({ id, news }) => cells().get(id)?.view.tells(news),
       );
     } finally {
       hush();
@@ -162,7 +162,10 @@ export function createCellRunner(
       return failed === '';
     }
     forget();
-    for (const id of ids) cells().get(id)?.view.ended(ended, limit);
+    for (const id of ids) {
+      const cell = cells().get(id);
+      if (cell?.view.ended(ended, limit)) cell.state.source = sources.get(id) ?? null;
+    }
     // A run that was stopped for another one is queued again, and so is one that an earlier cell may have broken.
     const isSpoilt = isWarm && (ended === 'broken' || ended === 'never');
     const again = isSpoilt ? ids : ended === 'stopped' && wishes.size > 0 ? ids.slice(-1) : [];
@@ -180,12 +183,12 @@ export function createCellRunner(
     return `Cell ${numberOf(now)} is running. ${cells().get(now)?.view.wayToStop() ?? ''}`.trim();
   }
 
-  function heard(outcome: Outcome, source: Source | null): boolean {
+  function heard(outcome: Outcome, source: Source | null, limit: number): boolean {
     const cell = cells().get(outcome.id);
     if (!cell) return false;
     lastRun = outcome.id;
     const { state, view } = cell;
-    const hasRun = view.show(outcome, state.set);
+    const hasRun = view.show(outcome, state.set, limit);
     state.took = outcome.took;
     // The reader may have edited the cell while it ran.
     state.isFresh = hasRun && state.code === source?.code;

@@ -2,8 +2,9 @@ import type { CellState } from './cells.ts';
 import { type Input, type InputValue, type SetValues, withSet } from '#notebook/inputs.ts';
 import { unusedWords } from '#notebook/set-values.ts';
 import type { Output } from '#notebook/outputs.ts';
+import type { SentNews } from '#notebook/protocol.ts';
 import type { Outcome, RunError } from '#notebook/runner.ts';
-import type { Counting } from '#notebook/solving.ts';
+import { soFarWords } from '#notebook/so-far-words.ts';
 import { formatUserProblem } from '#puzzles/user-problem/format.ts';
 import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
 import { messageOf } from '#english/english.ts';
@@ -69,15 +70,16 @@ export interface LiveCell {
 export interface CellView {
   /** Shows that the cell is running or queued. */
   runs(): void;
-  /** Shows the progress of a count. */
-  counts(counting: Counting): void;
+  /** Shows the progress of a search, and keeps what is to be shown if the run is ended early. */
+  tells(news: SentNews): void;
   /** Shows whether the result is up to date. */
   stands(now: CellStanding): void;
   /**
    * Shows the outcome of a run; false when the cell failed, or its problem is not valid.
    * @param set what is set in its inputs
+   * @param limit of the run, in milliseconds
    */
-  show(outcome: Outcome, set: SetValues): boolean;
+  show(outcome: Outcome, set: SetValues, limit: number): boolean;
   /** Shows inputs before the cell has run. */
   offer(inputs: readonly Input[]): void;
   /** The inputs in which the reader has set something. */
@@ -86,8 +88,8 @@ export interface CellView {
   sets(values: SetValues): void;
   /** Shows why the cell cannot run, and marks the place. */
   fail(words: string, place?: Place): void;
-  /** Shows that the run was ended early. */
-  ended(why: Ended, limit: number): void;
+  /** Shows that the run was ended early; true when its lines or the cheapest solution so far are shown as its result. */
+  ended(why: Ended, limit: number): boolean;
   /** Shows that code of the cell goes on after the run, with Stop; false when it does no more. */
   goesOn(isGoing: boolean): void;
   /** Shows why the worker was ended after the run. */
@@ -135,6 +137,11 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
   /** What went wrong after the run, which does not take the place of its error. */
   let afterwards = '';
   let standing: CellStanding = 'current';
+  /** The status of a result that is the best so far. */
+  let unproved = '';
+  /** The lines and the cheapest solution that the running cell has sent. */
+  let lines: string[] = [];
+  let best: Output | null = null;
   /** Why an edit was refused, or that the editor is missing; shown until the next change or run. */
   let refused = '';
 
@@ -166,7 +173,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
   /** Renders the status line, and dims a result that is out of date. */
   function showStatus(): void {
     const isShown = output.childElementCount > 0 || figureIn(place)?.hidden === false;
-    const isSaid = now.trim() !== '' && (isShown || fault.hidden) && (status === '' || status === DONE);
+    const isSaid = now.trim() !== '' && (isShown || fault.hidden) && ['', DONE, unproved].includes(status);
     // The runner announces running and finished cells once for all of them.
     const isSilent = status === RUNNING || status === DONE || isSaidByInput();
     words.setAttribute('aria-live', isSilent ? 'off' : 'polite');
@@ -193,6 +200,11 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     if (pressed?.hidden) (isRunning ? stop : run)?.focus();
     place.toggleAttribute('data-running', isRunning);
     counting.hide();
+  }
+
+  /** Offers to run it with more time, unless it has had that. */
+  function offerLong(limit: number): void {
+    if (long) long.hidden = limit >= LONG_LIMIT;
   }
 
   function fail(message: string, at?: Place): void {
@@ -265,19 +277,28 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
   return {
     runs() {
       if (status !== RUNNING) refused = '';
+      [best, lines] = [null, []];
       tell(RUNNING);
     },
-    counts: (news) => counting.show(news),
+    tells(news) {
+      if (news.kind === 'line') {
+        lines.push(news.line);
+        return;
+      }
+      counting.show(news);
+      if (news.kind === 'cheapest') best = news.soFar.cost === null ? null : (news.best ?? best);
+    },
     stands(next) {
       standing = next;
       showStatus();
     },
-    show({ output: given, inputs: wanted, lines, error }, set) {
+    show({ output: given, inputs: wanted, lines: all, error, unproved: open }, set, limit) {
       offer(wanted);
       if (error) {
         // The old figure stays for comparison with the code that is being fixed.
-        showOutput(null, lines);
+        showOutput(null, all);
         fail(error.message, error);
+        if (open) offerLong(limit);
         return false;
       }
       const faults = given?.kind === 'problem' ? showProblem(given) : '';
@@ -288,8 +309,10 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       }
       const figure = figureIn(place);
       if (figure) figure.hidden = given?.kind !== 'problem' || faults !== '';
-      showOutput(given, lines);
-      tell(given === null && lines.length === 0 ? DONE : '', '', unusedWords(set, wanted));
+      showOutput(given, all);
+      unproved = open ? soFarWords(open) : '';
+      tell(unproved || (given === null && all.length === 0 ? DONE : ''), '', unusedWords(set, wanted));
+      if (open) offerLong(limit);
       written.mark(null, '');
       if (faults !== '') fail(faults);
       return faults === '';
@@ -300,16 +323,19 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     fail,
     ended(why, limit) {
       // Of the cells that ran together, some may have been done.
-      if (!place.hasAttribute('data-running')) return;
+      if (!place.hasAttribute('data-running')) return false;
       const came = counting.words();
+      const isShown = best !== null || lines.length > 0;
+      if (isShown) showOutput(best, lines);
       if (why === 'stopped') tell(`Stopped.${came}`);
       else if (why === 'broken') tell('', 'The cell sent too much or broke the sandbox, so it was stopped.');
       else if (why === 'never')
         tell('', 'The cell was waiting for something that could no longer come, so it was stopped.');
       else {
         tell('', `The cell was still running after ${limit / 1_000} seconds, so it was stopped.${came}`);
-        if (long) long.hidden = limit >= LONG_LIMIT;
+        offerLong(limit);
       }
+      return isShown;
     },
     goesOn(isGoing) {
       if (status !== RUNNING && (isGoing || status === GOING)) tell(isGoing ? GOING : '', wrong, afterwards);

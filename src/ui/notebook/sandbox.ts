@@ -1,11 +1,11 @@
 import type { CellRun, LateError, Outcome } from '#notebook/runner.ts';
-import { type CountNews, readAnswer, readCountNews, readLate } from '#notebook/protocol.ts';
+import { type CellNews, type RunRequest, readAnswer, readCellNews, readLate } from '#notebook/protocol.ts';
 import workerUrl from '#workers/cells.worker.ts?worker&url';
 import { type Afterwards, type Box, type Ended, createBox } from './box.ts';
 
 export interface Sandbox extends Pick<Box, 'warmth' | 'stop'> {
   /**
-   * Runs compiled cells in order, and reports each outcome and the progress of counts. The first run starts the worker;
+   * Runs compiled cells in order, and reports each outcome and the progress of searches. The first run starts the worker;
    * declared values stay there until it is terminated.
    *
    * @throws Error when the worker's code could not be fetched, or the sandbox could not be opened
@@ -14,7 +14,7 @@ export interface Sandbox extends Pick<Box, 'warmth' | 'stop'> {
     cells: readonly CellRun[],
     limit: number,
     hear: (outcome: Outcome) => void,
-    count: (news: CountNews) => void,
+    tell: (news: CellNews) => void,
   ): Promise<'done' | Ended>;
 }
 
@@ -34,14 +34,14 @@ export function createSandbox(place: HTMLElement, boxUrl: string, signal: AbortS
   return {
     warmth,
     stop,
-    run(cells, limit, hear, count) {
+    run(cells, limit, hear, tell) {
       let left = cells.length;
       return run(
-        (number) => ({ run: number, cells }),
+        (number): RunRequest => ({ run: number, cells, limit }),
         limit,
         (said, number) => {
-          const news = readCountNews(said);
-          if (news?.run === number) count(news);
+          const news = readCellNews(said);
+          if (news?.run === number) tell(news);
           const answer = readAnswer(said);
           if (answer?.run !== number || !cells.some(({ id }) => id === answer.outcome.id)) return false;
           left -= 1;

@@ -73,6 +73,18 @@ test(
     await cell(2).place.getByRole('button', { name: 'Stop' }).click();
     await expect(cell(2).status).toHaveText(/^Stopped\. A count had come to .* nodes, about \d+% of the tree\.$/);
     await expect(counting).toBeHidden();
+
+    // What a stopped cell has printed stays, and the best that it has found.
+    await cell(2).write(`console.log('begins');
+const nights = problem('Nights').primary(range(14).map((n) => \`n\${n}\`)).between(2, 2)
+  .primary(range(12).map((p) => \`p\${p}\`)).between(0, 4);
+for (const n of range(14)) for (const p of range(12))
+  nights.row(\`\${p} on \${n}\`, [\`n\${n}\`, \`p\${p}\`]).cost(p < 3 ? 0 : 1);
+cheapest(nights)[0];`);
+    await expect(counting).toContainText(/^The best so far costs \d+; there may be a cheaper one\.$/);
+    await cell(2).place.getByRole('button', { name: 'Stop' }).click();
+    await expect(cell(2).status).toHaveText(/^Stopped\. The best so far costs \d+; there may be a cheaper one\.$/);
+    await expect(cell(2).output).toContainText(/begins.*rows, cost, lowerBound, isProved/);
   },
 );
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#notebook/builder.ts';
-import { cheapest, count, solve, whyNone } from '#notebook/solving.ts';
+import { range } from '#notebook/shapes.ts';
+import { type CheapestRun, type SoFar, cheapest, count, solve, whyNone } from '#notebook/solving.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -42,18 +43,55 @@ describe('cost', () => {
   });
 });
 
+/** Two people for each night, of which each of twelve has three at most; all but three would rather not. */
+function nights(many: number) {
+  const built = problem('Nights')
+    .primary(range(many).map((at) => `n${at}`))
+    .between(2, 2)
+    .primary(range(12).map((at) => `p${at}`))
+    .between(0, 3);
+  for (const n of range(many))
+    for (const p of range(12)) built.row(`${p} on ${n}`, [`n${n}`, `p${p}`]).cost(p < 3 ? 0 : 1);
+  return built;
+}
+
 describe('solving with both', () => {
   it('counts two of four people for a night, and knows the cheapest two', () => {
     const night = problem().primary('night').between(2, 2);
     [4, 1, 3, 2].forEach((cost, at) => night.row(`p${at}`, ['night']).cost(cost));
     expect(count(night).solutions).toBe(6);
     expect(cheapest(night, 3)).toEqual([
-      { rows: ['p1', 'p3'], cost: 3 },
-      { rows: ['p1', 'p2'], cost: 4 },
-      { rows: expect.any(Array) as string[], cost: 5 },
+      { rows: ['p1', 'p3'], cost: 3, lowerBound: 3, isProved: true },
+      { rows: ['p1', 'p2'], cost: 4, lowerBound: 3, isProved: true },
+      { rows: expect.any(Array) as string[], cost: 5, lowerBound: 3, isProved: true },
     ]);
     expect(whyNone(problem().primary('a').between(2, 3))).toBe(null);
     expect(() => cheapest(night, 0)).toThrow('wants a whole number from 1 up');
+  });
+
+  it('gives the best so far when the time is over, and says what it knows', () => {
+    let told = '';
+    const cut: SoFar[] = [];
+    const run = { time: 300, cut: (soFar: SoFar) => void cut.push(soFar) };
+    const tell: CheapestRun['tell'] = (soFar, best) => (told = `${soFar.cost} ${best()[0]?.rows.length}`);
+    const [best] = cheapest(nights(12), 1, {}, { ...run, tell });
+    expect(best).toMatchObject({ isProved: false, lowerBound: 0 });
+    expect(cut.map(({ cost, lowerBound }) => [cost, lowerBound])).toEqual([[best?.cost, 0]]);
+    expect(told).toBe(`${best?.cost} 24`);
+    // Three of the people are free, and each of them has three nights at most: 9 of the 24 turns.
+    const bound = (): number => 24 - 9;
+    expect(cheapest(nights(12), 1, { bound })).toMatchObject([{ cost: 15, lowerBound: 15, isProved: true }]);
+    expect(() => cheapest(nights(12), 1, { bound: 3 as never })).toThrow('wants a function of row names');
+  });
+
+  it('does not take the end of its time for the end of the search', () => {
+    const pigeons = problem().primary(range(12).map((at) => `p${at}`));
+    pigeons.secondary(range(11).map((at) => `h${at}`));
+    for (const p of range(12)) for (const h of range(11)) pigeons.row(`${p} in ${h}`, [`p${p}`, `h${h}`]);
+    const run: CheapestRun = { time: 50, tell: () => undefined, cut: () => undefined };
+    expect(() => cheapest(pigeons, 1, {}, run)).toThrow(
+      'no solution was found within 0 seconds, and there may be none',
+    );
   });
 
   it('finds the least of all solutions', () => {

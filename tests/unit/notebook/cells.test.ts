@@ -143,7 +143,10 @@ describe('a cell that runs', () => {
 
   test('tells how far a long count is, up to its end, and nothing of a cell without one', () => {
     const told: [string, number][] = [];
-    const run = createRunnerAtOnce((id, { share }) => told.push([id, share]));
+    const run = createRunnerAtOnce({
+      tell: (id, news) => void (news.kind === 'count' && told.push([id, news.counting.share])),
+      left: () => Infinity,
+    });
     run({ id: 'a', set: {}, ...compileCell('count(queens(12))') });
     const shares = told.map(([, share]) => share);
     expect(shares.length).toBeGreaterThan(3);
@@ -153,6 +156,23 @@ describe('a cell that runs', () => {
     const { length } = told;
     run({ id: 'b', set: {}, ...compileCell('first(queens(8))') });
     expect(told).toHaveLength(length);
+  });
+
+  test('tells each line as it is printed, and what a search for the cheapest has found so far', () => {
+    const told: string[] = [];
+    const run = createRunnerAtOnce({
+      tell(_, news) {
+        if (news.kind === 'line') told.push(news.line);
+        else if (news.kind === 'cheapest') told.push(`${news.soFar.cost}, ${news.best()[0]?.rows.join(' ')}`);
+      },
+      left: () => Infinity,
+    });
+    const shop = "problem().primary('a').row('dear', ['a']).cost(2).row('fair', ['a']).cost(1)";
+    const code = `console.log('one'); console.log('two', 2); cheapest(${shop});`;
+    const { lines, unproved } = run({ id: 'a', set: {}, ...compileCell(code) });
+    expect(told).toEqual(['one', 'two 2', '1, fair']);
+    expect(lines).toEqual(['one', 'two 2']);
+    expect(unproved).toBe(null);
   });
 
   test('counts with the site’s own solver', () => {

@@ -97,7 +97,7 @@ const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '24-hexiamonds.md': { 3: solutions(4 * 156) },
   '25-dominating-queens.md': { 2: solutions(186), 3: /"x":3,"y":186/ },
   // Five nights, and four people who don’t mind one.
-  '26-two-on-every-shift.md': { 3: /not met: 1"/ },
+  '16-two-on-every-shift.md': { 3: /not met: 1\. No rota meets more/ },
   '27-squares-in-a-square.md': { 2: /"title":"7×7 for 9"/, 3: /"y":4.*"y":6.*"y":4.*"y":8.*"y":4.*"y":9.*"y":4/ },
 };
 
@@ -145,8 +145,11 @@ const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>
     ([n = 0, queens = 0]) =>
       ['25-dominating-queens.md', { n, Queens: queens }, 2, solutions(watchers(n, queens))] as const,
   ),
-  // With one person by day, ten turns cannot be two for each of seven people.
-  ['26-two-on-every-shift.md', { 'People by day': 1 }, 2, /There is no such rota/],
+  // With one person by day, ten turns cannot be two for each of seven people, nor fifteen for each of twelve.
+  ['16-two-on-every-shift.md', { 'People by day': 1 }, 2, /There is no such rota\. 7 people .* need 14 turns/],
+  ['16-two-on-every-shift.md', { People: [...'ABCDEFGHIJKL'] }, 2, /12 people .* need 24 turns, and there are 15\./],
+  ['16-two-on-every-shift.md', { People: PEOPLE }, 2, /15 turns need 5 people/],
+  ['16-two-on-every-shift.md', { 'Would rather not': [] }, 3, /not met: 0\. No rota meets more/],
   ['24-hexiamonds.md', { Board: '4×9' }, 3, solutions(2 * 74)],
   // de Bruijn 1946: 1, 2 and 16 rings.
   ...[1, 2, 16].map(

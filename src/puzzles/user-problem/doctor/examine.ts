@@ -3,6 +3,7 @@ import { hasBounds } from '#dlx/bounds.ts';
 import { matrixOf } from '../colours.ts';
 import type { UserProblem } from '../problem.ts';
 import { bareCells } from './bare-cells.ts';
+import { boundSums } from './bound-sums.ts';
 import { likeSecondary, outOfReach } from './bounds.ts';
 import { couldBeSecondary } from './could-be-secondary.ts';
 import { equalColumns } from './equal-columns.ts';
@@ -33,7 +34,7 @@ const ALWAYS: readonly Finder[] = [
 ];
 /** What is true where each primary column is covered exactly once. */
 const EXACTLY_ONCE: readonly Finder[] = [everywhere, equalRows, equalColumns, exchangeable, inParts];
-const WITH_BOUNDS: readonly Finder[] = [uncovered, outOfReach, likeSecondary];
+const WITH_BOUNDS: readonly Finder[] = [uncovered, outOfReach, boundSums, likeSecondary];
 
 interface Diagnosis {
   /** What is odd, the weightiest first; empty when nothing is. */

@@ -90,7 +90,12 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
       'preference, optimization, optimize, dlx5',
     paths: ['lessons/cheapest/'],
   },
-  { asked: 'two per shift, wishes, requests, fair rota, shift preferences', paths: ['notebook/two-on-every-shift/'] },
+  {
+    asked:
+      'two per shift, two people per shift, wishes, requests, fair rota, shift preferences, roster, rostering, staffing, ' +
+      'schedule, scheduling, shift schedule',
+    paths: ['notebook/two-on-every-shift/'],
+  },
   { asked: 'dominating queens, domination, covering queens', paths: ['notebook/dominating-queens/'] },
   { asked: 'mrs perkins quilt, squared square, squares', paths: ['notebook/squares-in-a-square/'] },
   { asked: 'reduction, formulate, formulation, constraint', paths: ['lessons/encode-your-own/'] },

@@ -423,6 +423,23 @@ describe('the doctor on bounds and costs', () => {
     expect(proofs).toBeGreaterThan(runs(500) / 10);
   });
 
+  it('adds bounds up', () => {
+    // Two shifts with two turns each, and three people who want two: columns without a group.
+    const turns = (people: string): string =>
+      `2|Mon 2|Tue ${people}\n${['Mon', 'Tue'].flatMap((day) => ['Ann', 'Ben', 'Cleo'].map((who) => `${day} ${who}\n`)).join('')}`;
+    expect(found(turns('2|Ann 2|Ben 2|Cleo'), 'sums').map(({ sentence }) => sentence)).toEqual([
+      'The 3 columns Ann, Ben and Cleo (2 times each) must be covered 6 times in all. No row covers more of them than of ' +
+        'the 2 columns Mon and Tue (2 times each), and these may be covered only 4 times in all. So there is no solution. ' +
+        'Ask for less, or allow more.',
+    ]);
+    expect(found(turns('2:3|Ann 2:3|Ben 2:3|Cleo'), 'sums')[0]?.columns).toEqual([2, 3, 4]);
+    // Too few people.
+    expect(found(turns(':1|Ann :1|Ben :1|Cleo'), 'sums')[0]?.sentence).toContain(
+      'The 2 columns Mon and Tue (2 times each)',
+    );
+    expect(found(turns('1:2|Ann 1:2|Ben 1:2|Cleo'), 'sums')).toEqual([]);
+  });
+
   it('says when all solutions cost the same, and is right', () => {
     expect(found('a b\na |3\na |3\nb |2\n', 'idle costs')[0]?.sentence).toContain('Every solution costs 5');
     expect(found('a b\na |3\na |4\nb |2\n', 'idle costs')).toEqual([]);

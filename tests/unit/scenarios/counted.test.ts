@@ -114,9 +114,9 @@ describe('the places', () => {
 });
 
 describe('the prices', () => {
-  it('say what is spent, what is too dear, and the sum of each row', () => {
+  it('say what is spent and owed, what is too dear or does not fit, and the sum of each row', () => {
     const view = pricesView(momentOf(shop, shopRun.seek(shopRun.deadEndStep(1))));
-    expect(view).toMatchObject({ spent: 8, atLeast: 10, cutoff: 11, pruned: 1, taxes: 'a 2, b 5, c 0, d 0' });
+    expect(view).toMatchObject({ spent: 8, owed: 2, atLeast: 10, cutoff: 11, pruned: 1, taxes: 'a 2, b 5, c 0, d 0' });
     expect(view?.rows.map(({ name, sum }) => `${name}: ${sum}`)).toEqual([
       'bcd: 5 − 5 = 0',
       'acd: 4 − 2 = 2',
@@ -127,7 +127,33 @@ describe('the prices', () => {
       'ac: 2 − 2 = 0',
       'ad: 3 − 2 = 1',
     ]);
-    expect(view?.rows.filter(({ isTooDear }) => isTooDear).length).toBeGreaterThan(0);
+    expect(view?.rows.map(({ name, compared, said }) => `${name}: ${compared} ${said}`)).toEqual([
+      'bcd:  doesn’t fit',
+      'acd: 10 + 2 = 12 too dear',
+      'cd: 10 + 2 = 12 too dear',
+      'ab:  doesn’t fit',
+      'a: 10 + 7 = 17 too dear',
+      'b:  bought',
+      'ac: 10 + 0 = 10 ',
+      'ad: 10 + 1 = 11 too dear',
+    ]);
+    expect(view?.words).toContain('ad for 3, net 1: 10 + 1 = 11, too dear.');
+  });
+
+  it('owe the taxes of the columns that are not covered, and compare what the search compares', () => {
+    const { columns, rows } = shop.matrix;
+    for (let step = 0; step < shopRun.lastStep(); step += 1) {
+      const frame = shopRun.seek(step);
+      const view = pricesView(momentOf(shop, frame))!;
+      const covered = new Set(frame.path.flatMap(({ row }) => rows[row]!));
+      const open = columns.flatMap((_, column) => (covered.has(column) ? [] : [frame.costs!.taxes[column]!]));
+      expect(view.owed).toBe(open.reduce((sum, tax) => sum + tax, 0));
+      // Of the rows of a column that is branched on, exactly those below the cutoff are tried or to come.
+      if (frame.event !== 'choose' || view.cutoff === Infinity) continue;
+      const list = view.rows.filter(({ row, compared }) => rows[row]!.includes(frame.column) && compared !== '');
+      expect(list.length).toBeGreaterThan(0);
+      for (const { state, isTooDear } of list) expect(state).toBe(isTooDear ? 'hidden' : 'candidate');
+    }
   });
 
   it('has a pruned node in its tree, which is told from a dead end', () => {

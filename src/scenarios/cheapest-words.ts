@@ -20,12 +20,12 @@ export function cheapestWords(moment: RunMoment, names: Names): string | null {
       return `Branch on ${column}: ${spent} spent and ${atLeast - spent} still owed, so each cover from here costs ${atLeast} or more.`;
     case 'try': {
       const [price, rest] = [problem.matrix.costs?.[frame.row] ?? 0, net[frame.row] ?? 0];
-      const end = cutoff === Infinity ? '' : `, below the cutoff of ${cutoff}`;
-      return `Try ${names.rows[frame.row] ?? ''} for ${price}: at least ${atLeast - rest} before, and its net cost of ${rest} makes that ${atLeast}${end}.`;
+      const end = cutoff === Infinity ? '' : `, below the cutoff, ${cutoff}`;
+      return `Try ${names.rows[frame.row] ?? ''} for ${price}: at least ${atLeast - rest}, and its net cost of ${rest} makes ${atLeast}${end}.`;
     }
     case 'dead end':
       return isPruned
-        ? `Prune: at least ${atLeast} already, and any row for ${column} makes it ${cutoff} or more, which isn’t below ${cutoff}.`
+        ? `Prune: at least ${atLeast}, and any row for ${column} makes that ${cutoff} or more: not below ${cutoff}.`
         : null;
     case 'solution':
       return `A cover for ${spent}, the best so far. That’s the cutoff: the next one must cost less.`;

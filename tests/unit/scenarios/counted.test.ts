@@ -78,17 +78,17 @@ describe('the places', () => {
     const [fri, sat] = viewAt(0);
     expect(fri?.places.map(({ isOptional }) => isOptional)).toEqual([false, false]);
     expect(sat?.places.map(({ isOptional }) => isOptional)).toEqual([false, true]);
-    expect(sat?.words).toBe('Sat, 1 to 2 times: 0 so far; 2 rows left, so 2 branches.');
+    expect(sat?.words).toBe('Sat, 1 to 2 times: 0 so far; 2 rows left, slack 1, bound 2, so the degree is 2.');
   });
 
   it('fill with the rows that are taken, and give the sum that is the degree', () => {
-    expect(viewAt(0).map(({ sum }) => sum)).toEqual([
-      '3 + 0 − 2 + 1 = 2',
-      '2 + 1 − 2 + 1 = 2',
-      '3 + 0 − 2 + 1 = 2',
-      '3 + 0 − 1 + 1 = 3',
-      '3 + 1 − 2 + 1 = 3',
-      '2 + 1 − 2 + 1 = 2',
+    expect(viewAt(0).map(({ sum }) => sum && [sum.rows, sum.slack, sum.bound, sum.degree].join(' '))).toEqual([
+      '3 0 2 2',
+      '2 1 2 2',
+      '3 0 2 2',
+      '3 0 1 3',
+      '3 1 2 3',
+      '2 1 2 2',
     ]);
     const solved = viewAt(rotaRun.solutionStep(1));
     for (const { places } of solved) {
@@ -97,14 +97,31 @@ describe('the places', () => {
     expect(solved[0]?.places.map(({ text }) => text)).toEqual(['Ann', 'Cleo']);
   });
 
+  it('are full, or enough, as soon as the last row of a column is tried', () => {
+    const saidAt = (step: number, name: string) => viewAt(step).find((column) => column.name === name)?.said;
+    const last: Record<string, number> = {};
+    for (let step = 1; step <= rotaRun.lastStep(); step += 1) {
+      const frame = rotaRun.seek(step);
+      if (frame.event !== 'try') continue;
+      const { name, max = 1 } = rota.matrix.columns[frame.column]!;
+      const times = frame.path.filter(({ row }) => row >= 0 && rota.matrix.rows[row]?.includes(frame.column)).length;
+      const said = frame.row < 0 ? 'enough' : times === max ? 'full' : '';
+      expect(saidAt(step, name)).toBe(said);
+      last[said] = step;
+    }
+    expect(Object.keys(last).toSorted()).toEqual(['', 'enough', 'full']);
+    expect([saidAt(5, 'Sun'), saidAt(6, 'Sun'), saidAt(12, 'Sat')]).toEqual(['', 'full', 'enough']);
+  });
+
   it('branch where the solver branches: nothing has fewer branches, and What if? offers it first', () => {
     for (let step = 1; step <= rotaRun.lastStep(); step += 1) {
       const frame = rotaRun.seek(step);
       if (frame.event !== 'choose') continue;
-      const degreeOf = (at: number, of: number): number[] =>
-        viewAt(at).flatMap(({ sum, column }) => (sum === '' || column !== of ? [] : [Number(sum.split('= ')[1])]));
-      const [own] = degreeOf(step, frame.column);
-      const before = rota.matrix.columns.flatMap((_, column) => degreeOf(step - 1, column));
+      const degreesAt = (at: number): number[] => viewAt(at).flatMap(({ sum }) => (sum ? [sum.degree] : []));
+      const own = viewAt(step)[frame.column]?.sum?.degree;
+      const before = degreesAt(step - 1);
+      // All of them are still seen when the column is covered.
+      expect(degreesAt(step)).toEqual(before);
       expect(own).toBe(Math.min(...before));
       const choices = choicesAt(rota.matrix, frame);
       expect([choices[0]?.column, choices[0]?.branches]).toEqual([frame.column, own]);

@@ -37,16 +37,8 @@ export function choicesAt(matrix: Matrix<unknown>, frame: Frame): ColumnChoice[]
 /** Where columns have bounds, or rows costs, only a column can be chosen: its rows are tried in an order of their own. */
 function choicesWithBounds(matrix: Matrix<unknown>, frame: Frame, { bound, slack }: FrameBounds): ColumnChoice[] {
   const { costs, event } = frame;
-  const covered = new Set(frame.covered.map(({ column }) => column));
-  covered.delete(frame.column);
-  const gone = new Set([...(frame.bounds?.tweaked ?? []), ...frame.path].map(({ row }) => row));
-  // The sizes of a frame are those after the column of the choice has been covered.
-  const rows = matrix.columns.map((): number[] => []);
-  askingRows(matrix, frame.covered).forEach((row, index) => {
-    if (!isUsable(matrix, row) || gone.has(index) || row.some((column) => covered.has(column))) return;
-    if (costs && costs.atLeast + (costs.net[index] as number) >= costs.cutoff) return;
-    for (const column of row) rows[column]?.push(index);
-  });
+  const covered = coveredBefore(frame);
+  const rows = rowsBefore(matrix, frame);
   const open = matrix.columns.flatMap(({ kind }, column): OpenColumn[] => {
     if (kind !== 'primary' || covered.has(column)) return [];
     const times = (bound[column] as number) + (event === 'choose' && column === frame.column ? 1 : 0);
@@ -58,6 +50,28 @@ function choicesWithBounds(matrix: Matrix<unknown>, frame: Frame, { bound, slack
   return open
     .sort(costs ? byCost : byBranches)
     .map(({ column, branches }) => ({ column, rows: [], branches: Math.max(0, branches) }));
+}
+
+/** The columns covered before the frame's own was branched on. */
+function coveredBefore({ covered, column }: Frame): Set<number> {
+  return new Set(covered.flatMap((one) => (one.column === column ? [] : [one.column])));
+}
+
+/**
+ * By column, in a run with bounds or costs: the rows in its list before the frame's own column was branched on. The sizes
+ * of a frame are those after that column has been covered, and not those that were compared.
+ */
+export function rowsBefore(matrix: Matrix<unknown>, frame: Frame): number[][] {
+  const { bounds, costs, path } = frame;
+  const covered = coveredBefore(frame);
+  const gone = new Set([...(bounds?.tweaked ?? []), ...path].map(({ row }) => row));
+  const rows = matrix.columns.map((): number[] => []);
+  askingRows(matrix, frame.covered).forEach((row, index) => {
+    if (!isUsable(matrix, row) || gone.has(index) || row.some((column) => covered.has(column))) return;
+    if (costs && costs.atLeast + (costs.net[index] as number) >= costs.cutoff) return;
+    for (const column of row) rows[column]?.push(index);
+  });
+  return rows;
 }
 
 interface OpenColumn {

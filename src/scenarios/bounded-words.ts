@@ -1,4 +1,4 @@
-import { counted, inWords, inFigures } from '#english/english.ts';
+import { counted, inFigures, inWords } from '#english/english.ts';
 import { type Names, caption } from '#history/caption.ts';
 import type { Frame, FrameBounds } from '#history/frame.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
@@ -16,9 +16,9 @@ export function boundedWords({ frame, moved }: RunMoment, names: Names): string 
   switch (event) {
     case 'choose':
       // Its bound has been lowered already.
-      return `Branch on ${column}: it ${asked(bound + 1, slack)}, and ${left(size)}, so ${ways(bounds.branches)}.`;
+      return `Branch on ${column}: it ${asked(bound + 1, slack, size)}: ${inFigures(bounds.branches, 'branch', 'branches')}.`;
     case 'dead end':
-      return `${column} needs ${bound - slack} more, and ${left(size)}: dead end.`;
+      return `${column} needs ${bound - slack} more, and has ${counted(size, 'row')} left: dead end.`;
     case 'try':
       return frame.row < 0
         ? `Take the null choice: no further row for ${column}, which has enough.`
@@ -36,19 +36,12 @@ export function boundedWords({ frame, moved }: RunMoment, names: Names): string 
   }
 }
 
-/** How many more rows a column must get, and may get. */
-function asked(bound: number, slack: number): string {
+/** How many more rows a column must get and may get, and how many it has. */
+function asked(bound: number, slack: number, size: number): string {
   const least = bound - slack;
-  if (least <= 0) return `may get ${bound} more`;
-  return slack === 0 ? `needs ${bound} more` : `needs ${least} more and may get ${bound}`;
-}
-
-function left(size: number): string {
-  return size === 0 ? 'no row is left' : `${inFigures(size, 'row')} ${size === 1 ? 'is' : 'are'} left`;
-}
-
-function ways(branches: number): string {
-  return `there ${branches === 1 ? 'is one branch' : `are ${inWords(branches)} branches`}`;
+  const has = `has ${size === 0 ? 'no row' : inFigures(size, 'row')} left`;
+  if (least <= 0) return `may get ${bound} more and ${has}`;
+  return slack === 0 ? `needs ${bound} more and ${has}` : `needs ${least} more, may get ${bound}, and ${has}`;
 }
 
 /** Which branch of its column a row begins, and what a tweak means for the others. */
@@ -66,20 +59,19 @@ function wordsOfRetreat(frame: Frame, { branches, turn }: FrameBounds, column: s
   const what = frame.row < 0 ? 'the null choice' : row;
   const isLast = turn + 1 === branches;
   if (isLast) return `Take back ${what} for ${column}: that was its ${branches === 1 ? 'only' : 'last'} branch.`;
-  const out = isTweak(frame) ? ` It stays out of the list of ${column} for now.` : '';
-  return `Take back ${what} for ${column} and what was done since.${out}`;
+  const next = turn + 2 === branches ? 'next branch' : 'branches to come';
+  const out = isTweak(frame) ? `; it stays out of the list for the ${next}` : ' and what was done since';
+  return `Take back ${what} for ${column}${out}.`;
 }
 
 /** At the end the first column has all its rows again. */
 function wordsOfEnd({ column, sizes, counters }: Frame, { branches }: FrameBounds, name: string): string {
-  const end = `The search is over, with ${counted(counters.solutions, 'solution')}.`;
+  const end = `The search is over: ${counted(counters.solutions, 'solution')}.`;
   if (branches === 0) return `There was nothing to branch on. ${end}`;
   const size = sizes[column] ?? 0;
-  const many =
-    branches === 1
-      ? 'one branch, and it is'
-      : `${inWords(branches)} branches, and ${branches === 2 ? 'both' : 'all'} are`;
-  return `${name} has ${counted(size, 'row')} ${branches < size ? 'but only' : 'and'} ${many} done. ${end}`;
+  const has = `${name} has ${counted(size, 'row')} ${branches < size ? 'but only' : 'and'}`;
+  const done = branches === 1 ? 'it’s done' : `${branches === 2 ? 'both' : 'all'} done`;
+  return `${has} ${inFigures(branches, 'branch', 'branches')}, ${done}. ${end}`;
 }
 
 /** True when the column of the row tried may be covered again, so that the row leaves its list. */

@@ -8,11 +8,17 @@ import { type ColumnPlaces, placesView } from './view.ts';
 const LINE = 38;
 const TOP = 30;
 const WIDTH = 372;
-const FIRST = 52;
-const PLACE = { width: 46, height: 28, step: 51 } as const;
+const FIRST = 48;
+const PLACE = { width: 40, height: 28, step: 44 } as const;
 
-/** What is written over the sums: a degree is the number of branches. */
-const HEAD = 'rows + spare − places + 1 = branches';
+/** Where the numbers of a sum are, with the words over them, and the signs between. */
+const NUMBERS = { rows: 162, slack: 210, bound: 260, degree: 345 } as const;
+const SIGNS = [
+  { id: 'plus', x: 185, text: '+' },
+  { id: 'minus', x: 235, text: '−' },
+  { id: 'equals', x: 302, text: '+ 1 =' },
+] as const;
+const WORDS = ['rows', 'slack', 'bound', 'degree'] as const;
 
 export function drawPlaces(svg: SVGSVGElement, moment: Moment, options: PictureName): void {
   const columns = placesView(moment);
@@ -20,19 +26,25 @@ export function drawPlaces(svg: SVGSVGElement, moment: Moment, options: PictureN
   select(svg).classed('places', true).attr('viewBox', `0 0 ${WIDTH} ${height}`);
   namePicture(svg, options, columns.map(({ words }) => words).join(' '));
   const layer = layers(svg, ['places-head', 'places-columns']);
-  joined(layer['places-head'], 'text', [{ id: 'head' }])
-    .attr('x', WIDTH - 4)
+  // Where there is no sum its words would explain nothing.
+  const words = columns.some(({ sum }) => sum) ? WORDS : [];
+  joined(
+    layer['places-head'],
+    'text',
+    words.map((id) => ({ id })),
+  )
+    .attr('x', ({ id }) => NUMBERS[id])
     .attr('y', 18)
-    .attr('text-anchor', 'end')
-    .text(HEAD);
+    .attr('text-anchor', 'middle')
+    .text(({ id }) => id);
   const groups = joined(
     layer['places-columns'],
     'g',
     columns.map((column) => ({ ...column, id: `column-${column.column}` })),
   )
-    .attr('class', ({ column, state }) => {
+    .attr('class', ({ column, state, said }) => {
       const isLit = column === moment.highlight.column;
-      return `places-column is-${state.replace(' ', '-')}${isLit ? ' is-lit' : ''}`;
+      return `places-column is-${state.replace(' ', '-')}${said === '' ? '' : ` is-${said}`}${isLit ? ' is-lit' : ''}`;
     })
     .attr('data-column', ({ column }) => column)
     .attr('transform', (_, at) => `translate(0,${TOP + at * LINE})`);
@@ -41,14 +53,14 @@ export function drawPlaces(svg: SVGSVGElement, moment: Moment, options: PictureN
   });
 }
 
-function drawColumn(group: SVGGElement, { name, places, state, sum }: ColumnPlaces): void {
+function drawColumn(group: SVGGElement, { name, places, said, sum }: ColumnPlaces): void {
   only(group, 'rect', 'places-ground')
     .attr('width', WIDTH)
     .attr('height', LINE - 2)
     .attr('rx', 4);
   only(group, 'text', 'places-name').attr('x', 6).attr('y', 23).text(name);
   const boxes = joined(
-    group,
+    only(group, 'g', 'places-boxes').node() as SVGGElement,
     'g',
     places.map((place, at) => ({ ...place, id: `place-${at}`, at })),
   )
@@ -63,10 +75,16 @@ function drawColumn(group: SVGGElement, { name, places, state, sum }: ColumnPlac
       .attr('text-anchor', 'middle')
       .text(text);
   });
-  const said = state === 'full' || state === 'enough' ? state : sum;
-  only(group, 'text', 'places-sum')
+  only(group, 'text', 'places-said')
     .attr('x', WIDTH - 6)
     .attr('y', 23)
     .attr('text-anchor', 'end')
     .text(said);
+  const parts = sum ? [...WORDS.map((id) => ({ id, x: NUMBERS[id], text: String(sum[id]) })), ...SIGNS] : [];
+  joined(only(group, 'g', 'places-sum').node() as SVGGElement, 'text', parts)
+    .attr('class', ({ id }) => `is-${id}`)
+    .attr('x', ({ x }) => x)
+    .attr('y', 23)
+    .attr('text-anchor', 'middle')
+    .text(({ text }) => text);
 }

@@ -1,5 +1,6 @@
-/** How often each column has been covered, and how many branches it has: what the picture of places shows. */
-import { counted, inFigures, listed } from '#english/english.ts';
+/** How often each column has been covered, and its degree: what the picture of places shows. */
+import { inFigures, listed } from '#english/english.ts';
+import { rowsBefore } from '#history/choices.ts';
 import { type Moment, type RunMoment, isCovered } from '../kit/moment.ts';
 
 interface Place {
@@ -12,14 +13,23 @@ interface Place {
   readonly isOptional: boolean;
 }
 
+/** The degree of a column: rows + slack − bound + 1, with the slack that is left. */
+interface Sum {
+  readonly rows: number;
+  readonly slack: number;
+  readonly bound: number;
+  readonly degree: number;
+}
+
 export interface ColumnPlaces {
   readonly column: number;
   readonly name: string;
   readonly places: readonly Place[];
-  /** `enough`: it need not be covered again, though places are free. */
-  readonly state: 'open' | 'branch' | 'dead end' | 'full' | 'enough';
-  /** Its degree and the sum that it is: `3 + 1 − 2 + 1 = 3`; empty for a column that is not open. */
-  readonly sum: string;
+  readonly state: 'open' | 'branch' | 'dead end' | 'covered';
+  /** What is said of it: `full`, or `enough` where it need not be covered again, though places are free. */
+  readonly said: '' | 'full' | 'enough';
+  /** What its degree is made of; null for a column that is covered. */
+  readonly sum: Sum | null;
   readonly words: string;
 }
 
@@ -30,6 +40,7 @@ export function placesView(moment: Moment): ColumnPlaces[] {
   const { columns, rows } = problem.matrix;
   // While the column branched on is covered, the lists of the others are not those that are compared.
   const isCovering = moment.branch >= 0 && event !== 'try' && isCovered(moment, moment.branch);
+  const before = frame && isCovering ? rowsBefore(problem.matrix, frame) : null;
   return columns.flatMap(({ name, kind, min = 1, max = 1 }, column) => {
     if (kind !== 'primary') return [];
     const own = taken.filter(({ row }) => row >= 0 && rows[row]?.includes(column));
@@ -39,27 +50,41 @@ export function placesView(moment: Moment): ColumnPlaces[] {
       return { row, text, state, isOptional: at >= min };
     });
     const now = states[column];
-    const done = own.length < max ? 'enough' : 'full';
-    const state = now === 'branch' || now === 'dead end' ? now : now === 'covered' ? done : 'open';
+    const state = now === 'branch' || now === 'dead end' || now === 'covered' ? now : 'open';
+    const filled = own.filter(({ state: how }) => how !== 'undone').length;
+    const isClosed = isCovered(moment, column) && (state === 'covered' || event === 'try');
+    const said = !isClosed ? '' : filled === max ? 'full' : 'enough';
     // When a column is chosen its bound has been lowered already.
     const isChosen = event === 'choose' && now === 'branch' ? 1 : 0;
     const bound = (frame?.bounds?.bound[column] ?? max) + isChosen;
-    const spare = Math.min(frame?.bounds?.slack[column] ?? max - min, bound);
-    const size = sizes[column] ?? 0;
-    const isTaken = event === 'try' && now === 'branch' && !isCovered(moment, column);
-    const isSum =
-      state === 'branch' ? isChosen === 1 || isTaken : !isCovering && (state === 'open' || state === 'dead end');
-    const degree = Math.max(0, size + spare - bound + 1);
-    const sum = isSum ? `${size} + ${spare} − ${bound} + 1 = ${degree}` : '';
-    const filled = own.map(({ row }) => problem.rowNames[row] ?? '');
-    const times = min === max ? String(max) : `${min} to ${max}`;
-    const by = filled.length === 0 ? '' : `, by ${listed(filled)}`;
-    const how = isSum ? `; ${counted(size, 'row')} left, so ${inFigures(degree, 'branch', 'branches')}` : '';
-    const end = state === 'enough' ? '; that is enough' : how;
+    const slack = Math.min(frame?.bounds?.slack[column] ?? max - min, bound);
+    const size = before && state !== 'branch' ? (before[column]?.length ?? 0) : (sizes[column] ?? 0);
+    // Between two branches of a column nobody compares it.
+    const isSum = state === 'branch' ? isChosen === 1 || (event === 'try' && !isClosed) : state !== 'covered';
+    const degree = Math.max(0, size + slack - bound + 1);
+    const sum = isSum ? { rows: size, slack, bound, degree } : null;
+    const by = listed(own.map(({ row }) => problem.rowNames[row] ?? ''));
+    const end = said === 'enough' ? '; that is enough' : sum ? `; ${sumWords(sum)}` : '';
     return [
-      { column, name, places, state, sum, words: `${name}, ${times} times: ${filled.length} so far${by}${end}.` },
+      {
+        column,
+        name,
+        places,
+        state,
+        said,
+        sum,
+        words: `${name}, ${times(min, max)}: ${own.length} so far${by === '' ? '' : `, by ${by}`}${end}.`,
+      },
     ];
   });
+}
+
+function times(min: number, max: number): string {
+  return min === max ? inFigures(max, 'time') : `${min} to ${max} times`;
+}
+
+function sumWords({ rows, slack, bound, degree }: Sum): string {
+  return `${inFigures(rows, 'row')} left, slack ${slack}, bound ${bound}, so the degree is ${degree}`;
 }
 
 function withoutName(row: string, column: string): string {

@@ -1,6 +1,6 @@
 /**
- * Draws a run for the cheapest cover: what is spent with the least that is still to come, step by step, under the cutoff,
- * which falls with each better cover; and below it what each row costs. Only what has happened is drawn.
+ * Draws a run for the cheapest cover: what is spent and owed, step by step, under the cutoff, which falls with each better
+ * cover; and below it what each row costs, and what a cover with it would. Only what has happened is drawn.
  */
 import { select } from 'd3-selection';
 import { joined, layers, only } from '../kit/joined.ts';
@@ -12,7 +12,7 @@ import { type CoursePoint, type PricesView, pricesView } from './view.ts';
 const WIDTH = 372;
 const CHART = { left: 34, right: 258, top: 16, bottom: 116 } as const;
 const LINE = 22;
-const ROWS = 174;
+const ROWS = 196;
 
 export function drawPrices(
   svg: SVGSVGElement,
@@ -35,7 +35,7 @@ type Layer = Record<'prices-axis' | 'prices-lines' | 'prices-marks' | 'prices-wo
 
 function drawChart(
   layer: Layer,
-  { decision, atLeast, cutoff, taxes, pruned }: PricesView,
+  { decision, spent, owed, atLeast, cutoff, taxes, pruned }: PricesView,
   course: readonly CoursePoint[],
 ): void {
   const { left, right, top, bottom } = CHART;
@@ -80,9 +80,11 @@ function drawChart(
     ...(cutoff === Infinity
       ? []
       : [{ id: 'cutoff', x: right + 8, y: y(cutoff) - (isClose ? 3 : -5), anchor: 'start', text: `best ${cutoff}` }]),
-    { id: 'taxes', x: 0, y: 146, anchor: 'start', text: `Taxes: ${taxes}` },
-    { id: 'pruned', x: WIDTH, y: 146, anchor: 'end', text: `pruned: ${pruned}` },
-    { id: 'head', x: 0, y: 166, anchor: 'start', text: 'price − taxes = net cost' },
+    { id: 'owed', x: 0, y: 144, anchor: 'start', text: `${spent} spent + ${owed} owed = at least ${atLeast}` },
+    { id: 'taxes', x: 0, y: 164, anchor: 'start', text: `Taxes: ${taxes}` },
+    { id: 'pruned', x: WIDTH, y: 164, anchor: 'end', text: `pruned: ${pruned}` },
+    { id: 'head', x: 0, y: 188, anchor: 'start', text: 'price − taxes = net' },
+    ...(cutoff === Infinity ? [] : [{ id: 'compared', x: WIDTH, y: 188, anchor: 'end', text: 'at least + net' }]),
   ])
     .attr('class', ({ id }) => `is-${id}`)
     .attr('x', (word) => word.x)
@@ -90,14 +92,6 @@ function drawChart(
     .attr('text-anchor', ({ anchor }) => anchor)
     .text(({ text }) => text);
 }
-
-/** What is said of a row at the end of its line, by its state. */
-const SAID: Readonly<Record<string, string>> = {
-  chosen: 'bought',
-  trying: 'tried now',
-  tried: 'tried',
-  undone: 'given back',
-};
 
 function drawRows(layer: SVGGElement, { rows }: PricesView, { highlight }: Moment): void {
   const groups = joined(
@@ -110,7 +104,7 @@ function drawRows(layer: SVGGElement, { rows }: PricesView, { highlight }: Momen
     })
     .attr('data-row', ({ row }) => row)
     .attr('transform', (_, at) => `translate(0,${ROWS + at * LINE})`);
-  groups.each(function ({ name, sum, state, isTooDear }) {
+  groups.each(function ({ name, sum, compared, said }) {
     only(this, 'rect', 'prices-ground')
       .attr('width', WIDTH)
       .attr('height', LINE - 2)
@@ -121,6 +115,6 @@ function drawRows(layer: SVGGElement, { rows }: PricesView, { highlight }: Momen
       .attr('x', WIDTH - 8)
       .attr('y', 15.5)
       .attr('text-anchor', 'end')
-      .text(isTooDear ? 'too dear' : (SAID[state] ?? ''));
+      .text(compared === '' || said === '' ? compared + said : `${compared} ${said}`);
   });
 }

@@ -39,7 +39,7 @@ function cheapestOf(matrix: Matrix): { readonly best: number; readonly search: C
   return { best: search.best()[0]?.cost ?? 0, search };
 }
 
-/** The taxes are a bound, and not the answer. */
+/** The taxes are a lower bound, and not the answer. */
 export const everybodyPays: Question = {
   lesson: 'cheapest',
   ask: 'Add up the taxes of all four columns. How much is that?',
@@ -60,7 +60,7 @@ export const everybodyPays: Question = {
     return solved(
       taxed,
       `The columns pay ${paid.join(', ')}. So no cover costs less than ${inWords(taxed)}. But none costs just that: the ` +
-        `cheapest costs ${inWords(best)}. A bound says where the search may stop, not what it will find.`,
+        `cheapest costs ${inWords(best)}. A lower bound says where the search may stop, not what it will find.`,
     );
   },
 };
@@ -90,8 +90,7 @@ export const equalCost: Question = {
     const found = searched(matrix).solutions;
     return solved(
       found === 1 ? ONE : found === least ? BOTH : NONE,
-      `In a matrix with ${inWords(least)} covers for 5, it has found ${inWords(found)}. If you want both, ask for the two ` +
-        'cheapest, k = 2.',
+      `In a matrix with ${inWords(least)} covers for 5, it has found ${inWords(found)}. If you want both, ask for the two cheapest.`,
     );
   },
 };

@@ -5,8 +5,6 @@ import { givenRows } from '#puzzles/givens.ts';
 import { TextError } from '#puzzles/text.ts';
 import { type UserBoardProblem, encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
-import { boundedWords } from './bounded-words.ts';
-import { colourWords } from './colour-words.ts';
 import { type Scenario, firstSolution } from './scenario.ts';
 import { userBoardUsual } from './user-board-usual.ts';
 import { userWords } from './user-words.ts';
@@ -46,7 +44,6 @@ export function userProblemScenario(
     pauseAt: 0,
     // Some problems would keep a computer busy for years, so the run stops after this many updates.
     restAfter: 20e9,
-    words: (moment, names) => boundedWords(moment, names) ?? colourWords(moment, names),
     walk: (matrix, chooser) => (hasBounds(matrix) ? walkerWithBounds(matrix, chooser) : undefined),
     words: userWords,
     // `accepts` keeps out texts that cannot be read.

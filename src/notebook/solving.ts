@@ -59,7 +59,7 @@ interface Priced {
  */
 export function cheapest(built: ProblemBuilder, k = 1): Priced[] {
   const problem = problemOf(built);
-  if (!Number.isSafeInteger(k) || k < 1) throw new RangeError('cheapest(problem, k) wants a whole number from 1 up');
+  if (!Number.isSafeInteger(k) || k < 1) throw new RangeError('cheapest(problem, k) needs a whole number from 1 up');
   const { made } = built.rules();
   const search = new CheapestSearch(matrixOfUserProblem(problem), k);
   search.run();

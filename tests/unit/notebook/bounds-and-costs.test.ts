@@ -53,7 +53,7 @@ describe('solving with both', () => {
       { rows: expect.any(Array) as string[], cost: 5 },
     ]);
     expect(whyNone(problem().primary('a').between(2, 3))).toBe(null);
-    expect(() => cheapest(night, 0)).toThrow('wants a whole number from 1 up');
+    expect(() => cheapest(night, 0)).toThrow('needs a whole number from 1 up');
   });
 
   it('finds the least of all solutions', () => {

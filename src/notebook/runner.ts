@@ -226,7 +226,7 @@ function isInLibrary(error: Error): boolean {
 function plainMessage(error: Error): string {
   const { name, message } = error;
   if (name === 'TypeError' && isInLibrary(error)) {
-    return 'what is called here cannot use what it was given; compare the call with its entry in the library';
+    return 'a function called here cannot use what it was given; compare the call with its entry in the library';
   }
   if (name === 'TypeError' && message.endsWith(' is not a function')) {
     return `${message}; correct its name, or look for one in the library`;

@@ -100,9 +100,9 @@ export function cheapest(
   { time, tell, cut }: CheapestRun = ALONE,
 ): Priced[] {
   const problem = problemOf(built);
-  if (!Number.isSafeInteger(k) || k < 1) throw new RangeError('cheapest(problem, k) wants a whole number from 1 up');
+  if (!Number.isSafeInteger(k) || k < 1) throw new RangeError('cheapest(problem, k) needs a whole number from 1 up');
   if (bound !== undefined && typeof bound !== 'function') {
-    throw new RangeError('cheapest(problem, k, { bound }) wants a function of row names');
+    throw new RangeError('cheapest(problem, k, { bound }) needs a function of row names');
   }
   const { made } = built.rules();
   const namesOf = (rows: readonly number[]): string[] =>

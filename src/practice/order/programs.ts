@@ -120,7 +120,7 @@ const cover: OrderProgram = {
     },
     {
       text: 'L[R[c]] = c;',
-      words: 'That is a write of uncover: the right neighbour is led to c, which has to leave.',
+      words: 'That is a write of uncover: the right neighbour now leads to c, which has to leave.',
     },
     {
       text: UP,
@@ -175,7 +175,7 @@ const uncover: OrderProgram = {
       text: 'U[D[j]] = U[j];',
       words: 'That is a write of cover: it leads past j. The node below has to lead up to j itself.',
     },
-    { text: 'D[U[j]] = i;', words: 'The node above is led to i, the node in column c. It has to lead down to j.' },
+    { text: 'D[U[j]] = i;', words: 'The node above now leads to i, the node in column c. It has to lead down to j.' },
     { text: 'S[C[j]]--;', words: 'The size goes the wrong way: a node that returns makes its column larger.' },
     { text: 'S[c]++;', words: 'The wrong size goes up. Column c kept its size; node j returns to column C[j].' },
     {

@@ -116,7 +116,7 @@ export const afterASwitch: TaskKind = {
       ),
     ).solutions;
     return asked({
-      ask: `Column ${name} is ${was}. It is switched: it is ${kind} now. How many exact covers does the matrix have then?`,
+      ask: `Column ${name} is ${was}. Now it is switched to ${kind}. How many exact covers does the matrix have then?`,
       given: linesOf(matrix),
       matrix,
       form: 'A number, as in 12.',

@@ -69,7 +69,7 @@ export const deadEndsInTree: TaskKind = {
           String(deadEnds + solutions),
           'You have counted the solutions too. The search backs up there as well, but a solution is not a dead end.',
         ],
-        [String(nodes), 'Those are all nodes. A dead end is one whose smallest column has no row.'],
+        [String(nodes), 'That counts all the nodes. A dead end is one whose smallest column has no row.'],
       ],
       because: `Of ${counted(nodes, 'node')} ${deadEnds === 1 ? 'one is a dead end' : `${deadEnds} are dead ends`}.`,
       otherwise: 'At a dead end some column that must still be covered has no row left.',

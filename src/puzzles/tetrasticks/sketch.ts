@@ -117,7 +117,7 @@ export function remove(sketch: Sketch, ...pieces: readonly PieceId[]): Sketch {
 
 /** The board with another piece left out; when that one lies on it, it is taken up. */
 export function omitting(sketch: Sketch, omitted: PieceId): Sketch {
-  if (!OMITTABLE.includes(omitted)) throw new RangeError(`parity lets nobody leave out ${omitted}`);
+  if (!OMITTABLE.includes(omitted)) throw new RangeError(`parity does not allow ${omitted} to be left out`);
   return { ...remove(sketch, omitted), omitted };
 }
 

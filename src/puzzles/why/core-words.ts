@@ -34,6 +34,6 @@ export function coreWords(problem: WithRows, core: Core): string {
   ];
   const end = isMinimal
     ? 'Without any one of these demands the others can be met.'
-    : 'Whether all of these demands are needed is not known: the search for fewer was stopped.';
+    : 'It is not known whether all of these demands are needed: the search for fewer was stopped.';
   return `This cannot all be met: ${parts.join('; ')}. ${end}`;
 }

@@ -72,7 +72,7 @@ export function makeSheet(wish: SheetWish): MadeSheet {
 
 /** Why there are fewer crossings than wished, and what to do. */
 function fewerWords({ puzzle: { words }, crossings }: Sheet): string {
-  if (words.length === 1) return 'One word has none to cross; ask for 0 crossings, or bring more words.';
+  if (words.length === 1) return 'One word has none to cross; ask for 0 crossings, or add more words.';
   const all = words.map(lettersOf);
   const canCross = all.some((some, at) =>
     all.slice(at + 1).some((others) => some.some((letter) => others.includes(letter))),
@@ -80,7 +80,7 @@ function fewerWords({ puzzle: { words }, crossings }: Sheet): string {
   return canCross
     ? `This sheet has ${inFigures(crossings, 'crossing')}, the most that were found; ask for fewer, or take a ` +
         'smaller grid.'
-    : 'No two of these words have a letter in common, so none can cross; ask for 0 crossings, or bring other words.';
+    : 'No two of these words have a letter in common, so none can cross; ask for 0 crossings, or try other words.';
 }
 
 const UNPACKED = 'The search found no place for all these words; make the grid larger, or remove a word.';

@@ -219,12 +219,12 @@ export function awaitingWords(what: Awaited, canCancel: boolean): string {
     case 'opening':
       return '';
     case 'decision':
-      return 'Searching on to this step…';
+      return 'Searching for this step…';
     case 'solution':
-      return 'Searching on to a solution…';
+      return 'Searching for a solution…';
     case 'step': {
       const cure = canCancel ? ' Cancel stops the search.' : '';
-      return `Searching on to step ${inWords(what.step)} of the link…${cure}`;
+      return `Searching for step ${inWords(what.step)} of the link…${cure}`;
     }
   }
 }

@@ -96,7 +96,7 @@ export function figureView(now: FigureNow): FigureView {
   const isToldSo = stays || (isSearching && awaited.kind === 'step');
   return {
     notice: [...faults, awaiting.notice, failure].filter(Boolean).join(' '),
-    searchOn: asked === null ? null : `Search on to step ${inWords(asked)}`,
+    searchOn: asked === null ? null : `Search as far as step ${inWords(asked)}`,
     caption: isOpening || isAlone ? null : isToldSo ? awaitingWords(awaited, now.canCancel) : words,
     controls: isOpening ? null : { settings: problem.settings, zoom: player.zoom, run, solve: solveOf(now) },
     moment: moment && momentViewOf(now, moment, words),

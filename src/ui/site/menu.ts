@@ -89,7 +89,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             page(
               'implement/trace/',
               'Your solver on our figures',
-              'The run of your own solver, in any language, beside the site’s, with the first step that differs.',
+              'Watch your own solver run, in any language, beside the site’s, and see where the two first differ.',
             ),
           ],
         },
@@ -112,7 +112,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             },
             {
               title: 'Gallery',
-              idea: 'All figures of the lessons with their pictures, and how to take one.',
+              idea: 'All figures of the lessons with their pictures, and how to use them.',
               path: 'gallery/',
             },
             {

@@ -59,7 +59,7 @@ export const workshops = {
       },
       {
         slug: 'own',
-        title: 'Make and bring puzzles',
+        title: 'Make and import puzzles',
         idea:
           'A puzzle from a seed, drawn by hand, or brought as text: the search says at once how many ' +
           'solutions it has.',

@@ -157,7 +157,7 @@ test('a link to a step far beyond a run asks before it searches', async ({ page 
     omitted: 'N',
     secondary: 'off',
   });
-  const searchOn = figure.button('Search on to step 999,999,999,999,999');
+  const searchOn = figure.button('Search as far as step 999,999,999,999,999');
   await expect(figure.notice).toHaveText(/^The link asks for step 999,999,999,999,999\. Searching that far may/);
   await expect(figure.progress).toHaveText(/^Solved up to here/);
   await expect(figure.button('Cancel')).toBeHidden();
@@ -166,7 +166,7 @@ test('a link to a step far beyond a run asks before it searches', async ({ page 
 
   await searchOn.click();
   await expect(figure.progress).toHaveText(/^Solving/);
-  await expect(figure.caption).toHaveText(/^Searching on to step 999,999,999,999,999 of the link/);
+  await expect(figure.caption).toHaveText(/^Searching for step 999,999,999,999,999 of the link/);
   await expect(figure.notice).toBeHidden();
   await figure.button('Cancel').click();
   await expect(figure.progress).toHaveText(/^Stopped/);

@@ -256,7 +256,7 @@ test('a search without end can be stopped, and so can the maker', async ({ page,
   const own = await openOwn(page, [...rooms, '', ...givens].join('_'));
   await own.button('Stop searching').click();
   await expect(own.verdict).toContainText('You stopped the search');
-  await expect(own.button('Search on')).toBeFocused();
+  await expect(own.button('Keep searching')).toBeFocused();
   await own.tab('Generate');
   await own.button('Make it').click();
   await expect(own.part('maker-said')).toHaveText(/^A puzzle of 15×15 cannot be made from a seed/);

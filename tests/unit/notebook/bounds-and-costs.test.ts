@@ -66,7 +66,7 @@ describe('solving with both', () => {
       { rows: expect.any(Array) as string[], cost: 5, lowerBound: 3, isProved: true },
     ]);
     expect(whyNone(problem().primary('a').between(2, 3))).toBe(null);
-    expect(() => cheapest(night, 0)).toThrow('wants a whole number from 1 up');
+    expect(() => cheapest(night, 0)).toThrow('needs a whole number from 1 up');
   });
 
   it('gives the best so far when the time is over, and says what it knows', () => {

@@ -90,7 +90,7 @@ const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
     return numbered(rows, (at) => at + 1 !== row && rows[at]!.has(name) && rows[at]!.get(name) !== colour);
   },
   'A column is switched'({ ask }, seen) {
-    const [name, kind] = [found(ask, /^Column (\w)/), found(ask, /it is (\w+) now/)];
+    const [name, kind] = [found(ask, /^Column (\w)/), found(ask, /switched to (\w+)/)];
     const without = (names: readonly string[]): string[] => names.filter((one) => one !== name);
     return String(
       coversByHand({

@@ -224,12 +224,7 @@ export const search: readonly Wrong[] = [
     '  if (solutions.length > 0) return;\n  counts.nodes++;\n',
     'The search ends with its first solution. It should find them all: go on with the next row.',
   ),
-  change(
-    'no-choose',
-    'choose()',
-    'R[h]',
-    'The leftmost column is branched on. Ask choose() for it: it gives the smallest.',
-  ),
+  change('no-choose', 'choose()', 'R[h]', 'The leftmost column is branched on. Call choose(): it gives the smallest.'),
   change(
     'never-popped',
     'O[k] = r',

@@ -89,13 +89,13 @@ export const uncover: readonly Wrong[] = [
     'i-comes-back',
     NODE_BACK,
     '      U[D[j]] = i;\n      D[U[j]] = i;\n',
-    'The neighbours of j are led to i, the node in column c. They have to lead to j.',
+    'The neighbours of j now lead to i, the node in column c. They have to lead to j.',
   ),
   change(
     'c-comes-back',
     NODE_BACK,
     '      U[D[j]] = c;\n      D[U[j]] = c;\n',
-    'The neighbours of j are led to the header c. They have to lead to j.',
+    'The neighbours of j now lead to the header c. They have to lead to j.',
   ),
   change(
     'back-into-row',

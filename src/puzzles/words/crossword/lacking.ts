@@ -27,7 +27,7 @@ function lackingAlong(puzzle: CrosswordPuzzle, way: Way): string {
   });
   return (
     `${wanted} words ${way} need ${lettersWords(puzzle, way)}, and the list has ` +
-    `${there === 0 ? 'none' : `only ${there}`} of them; ${['bring more words', ...cures.slice(0, 1)].join(', or ')}`
+    `${there === 0 ? 'none' : `only ${there}`} of them; ${['add more words', ...cures.slice(0, 1)].join(', or ')}`
   );
 }
 
@@ -37,7 +37,7 @@ function lackingTogether(puzzle: CrosswordPuzzle): string {
   const there = puzzle.words.filter((word) => WAYS.some((way) => fits(puzzle, way, lettersOf(word).length))).length;
   return there >= wanted
     ? ''
-    : `${wanted} words are wanted, each once, but only ${there} of the list fit; bring more words`;
+    : `${wanted} words are wanted, each once, but only ${there} of the list fit; add more words`;
 }
 
 function wantedOf(puzzle: CrosswordPuzzle, way: Way): number {

@@ -36,7 +36,7 @@ interface AllView {
 
 const LEGEND = 'The number is a percentage; choose a row to see only those that have it.';
 /** A board of edges has no room for numbers. */
-const LEGEND_OF_LINES = 'The wider an edge, the more of them; point at it for the number, or choose a row.';
+const LEGEND_OF_LINES = 'The wider an edge, the more of them have it; point at it for the number, or choose a row.';
 
 /** Makes what the panel has, and shows one answer after another in it. */
 export function createAllView(place: HTMLElement, signal: AbortSignal, acts: AllActs): AllView {

@@ -104,7 +104,7 @@ export function filmPanel({ host, title, name, stretch, signal }: Taken, known: 
     setMaking(mine);
     bar.max = framesIn(now.plan);
     bar.value = 0;
-    say(said, 'The film is being made.');
+    say(said, 'Making the film…');
     try {
       const film = await makeFilm(frames, now, mine.signal, (count) => (bar.value = count));
       const file = `${name}-steps-${now.plan.from}-to-${now.plan.to}.gif`;

@@ -2,7 +2,7 @@
 import readme from '#dlx/README.md?raw';
 import { headingsOf, idOf } from '#notebook/package-text.ts';
 
-export const sections = ['How to get it', ...headingsOf(readme), 'Beside other packages'].map((title) => ({
+export const sections = ['How to get it', ...headingsOf(readme), 'Compared with other packages'].map((title) => ({
   title,
   href: `#${idOf(title)}`,
 }));

@@ -106,7 +106,7 @@ function columnsItem(advice: Advice): AdviceItem {
   return {
     title: 'The column with the fewest rows',
     words: isWorse
-      ? 'All numbers here are of a search that branches on the smallest column. If yours takes the first one, this is what the change gains.'
+      ? 'All numbers here are for a search that branches on the smallest column. If yours takes the first one, this is what the change gains.'
       : 'Here is the rare problem on which the first column beats the smallest. Keep your own order, and try a few others.',
     gain: isWorse
       ? gainOf(advice, 'the smallest column', tree, ['the leftmost column', leftmost])

@@ -141,7 +141,7 @@ it('a core, by name, by size, and when it may not be minimal', () => {
   );
   expect(coreWords(rota, { ...core, givens: [2], isMinimal: false })).toBe(
     'This cannot all be met: row 2 is given; Mon, Tue and Wed must be covered; Ada and Cleo may be covered at most once. ' +
-      'Whether all of these demands are needed is not known: the search for fewer was stopped.',
+      'It is not known whether all of these demands are needed: the search for fewer was stopped.',
   );
   const board = grouped(dominoes({ width: 6, height: 6, lessCorners: true }), 'cells');
   expect(coreWords(board, coreOf(board.matrix, { orders: 1 }).core as Core)).toBe(

@@ -102,11 +102,11 @@ describe('a word search', () => {
     const { sheet, words } = makeSheet({ ...wish, puzzle });
     expect(sheet?.crossings).toBe(0);
     expect(words).toBe(
-      'No two of these words have a letter in common, so none can cross; ask for 0 crossings, or bring other words.',
+      'No two of these words have a letter in common, so none can cross; ask for 0 crossings, or try other words.',
     );
     expect(makeSheet({ ...wish, puzzle, crossings: 0 }).words).toBe('');
     expect(makeSheet({ ...wish, puzzle: { ...puzzle, words: ['ABC'] } }).words).toBe(
-      'One word has none to cross; ask for 0 crossings, or bring more words.',
+      'One word has none to cross; ask for 0 crossings, or add more words.',
     );
   });
 

@@ -82,7 +82,7 @@ describe('a link', () => {
     const { figure, draw, turn, settle, log } = figureOn(manyQueens, { step: 150_000 }, { canCancel: true });
     turn();
     expect(draw()).toMatchObject({
-      caption: 'Searching on to step 150,000 of the link… Cancel stops the search.',
+      caption: 'Searching for step 150,000 of the link… Cancel stops the search.',
       moment: null,
       controls: { solve: { isRunning: true } },
     });
@@ -112,7 +112,7 @@ describe('a link', () => {
       notice:
         'The link asks for step 999,999,999,999,999. Searching that far may take a while, and it is not known yet ' +
         'whether the run has so many steps. The figure shows its usual moment.',
-      searchOn: 'Search on to step 999,999,999,999,999',
+      searchOn: 'Search as far as step 999,999,999,999,999',
       moment: { run: { frame: { step: 9 } } },
     });
     expect(log.written, 'the link stays').toEqual([]);
@@ -122,7 +122,7 @@ describe('a link', () => {
     expect(log.written.at(-1)?.step).toBe(step);
     turn();
     expect(draw()).toMatchObject({ notice: '', searchOn: null });
-    expect(draw().caption).toMatch(/^Searching on to step 999,999,999,999,999 of the link…/);
+    expect(draw().caption).toMatch(/^Searching for step 999,999,999,999,999 of the link…/);
     settle();
     expect(draw()).toMatchObject({ searchOn: null, moment: { run: { frame: { step: 9 } } } });
     const last = figure.player.last.toLocaleString('en');
@@ -136,7 +136,7 @@ describe('a link', () => {
     figure.cancel();
     const { notice, searchOn, moment } = draw();
     expect(notice).toMatch(/^The search was stopped before step 999,000 of the link\./);
-    expect(searchOn).toBe('Search on to step 999,000');
+    expect(searchOn).toBe('Search as far as step 999,000');
     expect(moment?.run.frame.step).toBe(figure.player.last);
     expect(log.written).toEqual([]);
     figure.searchOn();
@@ -245,7 +245,7 @@ describe('a setting', () => {
     settle();
     figure.goTo(120_000, 'decisions');
     figure.set('whatif', '1.3', 120_000);
-    expect(draw()).toMatchObject({ caption: 'Searching on to this step…', moment: null });
+    expect(draw()).toMatchObject({ caption: 'Searching for this step…', moment: null });
     settle();
     expect(draw().moment?.run.frame.step).toBe(120_000);
     expect(log.written.at(-1)).toMatchObject({ settings: { whatif: '1.3' }, step: 120_000 });

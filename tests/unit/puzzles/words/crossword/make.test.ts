@@ -126,30 +126,21 @@ describe('a list of words', () => {
       { text: 'maybe '.repeat(1_400) },
       'line 1, column 1: the text has 8,400 characters, and at most 8,000 are read; remove what is ' + 'not part of it',
     ],
-    [
-      { columns: 5 },
-      '3 words across need 5 letters, and the list has none of them; bring more words, or use 4 columns',
-    ],
+    [{ columns: 5 }, '3 words across need 5 letters, and the list has none of them; add more words, or use 4 columns'],
     [
       { text: 'Mia Zoe Noah Lina Leon Clara David Tilda' },
-      '4 words down need 3 letters, and the list has only 2 of them; bring more words, or allow free lines between',
+      '4 words down need 3 letters, and the list has only 2 of them; add more words, or allow free lines between',
     ],
-    [
-      { lines: 2 },
-      '4 words down need 2 letters, and the list has none of them; bring more words, or use 3 words across',
-    ],
-    [
-      { text: 'cat dog', columns: 3 },
-      '3 words across need 3 letters, and the list has only 2 of them; bring more words',
-    ],
+    [{ lines: 2 }, '4 words down need 2 letters, and the list has none of them; add more words, or use 3 words across'],
+    [{ text: 'cat dog', columns: 3 }, '3 words across need 3 letters, and the list has only 2 of them; add more words'],
     [
       { text: 'cat dog emu owl', columns: 3 },
-      '6 words are wanted, each once, but only 4 of the list fit; bring more words',
+      '6 words are wanted, each once, but only 4 of the list fit; add more words',
     ],
     [{ kind: 'open', down: 3 }, '3 words down need at least 5 columns; make the grid wider, or use fewer words down'],
     [
       { kind: 'open', down: 2 },
-      '2 words down need 5 to 7 letters, and the list has none of them; bring more words, or use 2 words across',
+      '2 words down need 5 to 7 letters, and the list has none of them; add more words, or use 2 words across',
     ],
   ] as const)('%j', (change, fault) => {
     expect(faultOf(change)).toBe(fault);

@@ -7,7 +7,7 @@ import { taskName } from '#practice/comes-back.ts';
 import { type ExerciseId, exercises } from '#practice/code/exercises.ts';
 import { RUNG_TITLES } from '#practice/ladder-words.ts';
 import { rungsOf, type Topic } from '#practice/ladder.ts';
-import { isAsked, taskKinds } from '#practice/tasks/index.ts';
+import { type About, ABOUT, ABOUT_WORDS, isAsked, taskKinds } from '#practice/tasks/index.ts';
 import { type FigureEntry, figureAt, register } from '#ui/figure/register.ts';
 import { mending } from '#ui/notebook/lesson-cells.ts';
 import { topicWords } from '#ui/practice/topics.ts';
@@ -23,8 +23,8 @@ type Mounts =
   | { readonly kind: 'asks'; readonly figure: FigureEntry }
   /** A wrong encoding of lesson 17, which the reader mends. */
   | { readonly kind: 'mend'; readonly mend: MendName; readonly names: readonly string[] }
-  /** Ten exercises that are made from a seed. */
-  | { readonly kind: 'sheet'; readonly names: readonly string[] }
+  /** Exercises that are made from a seed. */
+  | { readonly kind: 'sheet'; readonly about: About; readonly names: readonly string[] }
   /** An exercise of *Write it yourself*. */
   | { readonly kind: 'write'; readonly exercise: ExerciseId };
 
@@ -89,21 +89,26 @@ const ofFigures = ['2.2', '5.2', '6.6', '8.3'].map((number): Activity => {
   return {
     id: slug,
     group: 'Your turn, in a lesson',
-    title,
+    title: `${title} (figure ${number})`,
     mounts: { kind: 'figure', number, lesson },
     start: { name: `${id}.matrix`, text: `small.${SEED}` },
     score: 'the share of the steps that were right on the first try',
   };
 });
 
-const sheet: Activity = {
-  id: 'sheet',
+function titleOfSheet(about: About): string {
+  if (about === 'all') return 'Ten exercises';
+  return about === 'everything' ? 'Exercises of every kind' : `Exercises about ${ABOUT_WORDS[about]}`;
+}
+
+const sheets = ABOUT.map((about): Activity => ({
+  id: about === 'all' ? 'sheet' : `sheet-${about}`,
   group: 'Exercises',
-  title: 'Ten exercises',
-  mounts: { kind: 'sheet', names: taskKinds.flatMap((_, at) => (isAsked(at, 'all') ? [taskName(at)] : [])) },
+  title: titleOfSheet(about),
+  mounts: { kind: 'sheet', about, names: taskKinds.flatMap((_, at) => (isAsked(at, about) ? [taskName(at)] : [])) },
   start: { name: 'sheet.seed', text: SEED },
   score: QUESTIONS.replaceAll('questions', 'exercises'),
-};
+}));
 
 const toWrite = exercises.map(({ id, title }, at): Activity => {
   return {
@@ -141,7 +146,7 @@ export const activities: readonly Activity[] = [
   ...ofLessons,
   ...ofLadder,
   ...ofFigures,
-  sheet,
+  ...sheets,
   ...toWrite,
   ...toMend,
   ...toAsk,

@@ -24,7 +24,8 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   const key = part(host, 'key', HTMLElement);
   const said = part(host, 'said', HTMLElement);
   let seed = 1;
-  let about: About = 'all';
+  const ownAbout = aboutIn(host.dataset['about'] ?? '') ?? 'all';
+  let about: About = ownAbout;
   /** By its place, each task that has been asked; the others are not made. */
   let tasks: (Task | undefined)[] = [];
   /** Answers to tasks that are not asked, of a link. */
@@ -65,7 +66,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   function keep(): void {
     const given = answers();
     writeText(host, 'seed', String(seed));
-    writeText(host, 'about', about === 'all' ? null : about);
+    writeText(host, 'about', about === ownAbout ? null : about);
     writeText(host, 'answers', given.every((one) => one === '') ? null : JSON.stringify(given));
   }
 
@@ -100,7 +101,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   const linkedAnswers = readText(host, 'answers');
   const given = answersIn(linkedAnswers, items.length);
   const linkedAbout = readText(host, 'about');
-  about = aboutIn(linkedAbout) ?? 'all';
+  about = aboutIn(linkedAbout) ?? ownAbout;
   show(linkedSeed ?? 1, linkedSeed === null ? [] : (given ?? []));
   const faults = [
     ...(linked !== null && linkedSeed === null

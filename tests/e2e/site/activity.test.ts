@@ -226,7 +226,6 @@ inCourse(
     // Who has mended it may look.
     await frame.getByRole('button', { name: 'Show a solution' }).click();
     await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 100%. Reported to your course.');
-    await frame.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => JSON.stringify(await last())).toContain('plan.secondary(places');
 
     await course.open(page, path, [answer({ state: JSON.stringify((await last())?.state) })]);
@@ -322,9 +321,13 @@ test('every activity has its questions or its figure, fits into a narrow frame, 
     if (/^questions-|^write-(?!links)|^mend-/.test(id))
       await expect(page.locator('graded-question, .exercise, .mend').first(), id).toBeVisible();
     else await wake(page.locator('.figure-host'));
+    const asked = (await page.locator('activity-page').getAttribute('data-questions')) ?? '';
+    const seen = page.locator('[data-question]').filter({ visible: true });
+    const names = await seen.evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset['question']));
+    expect.soft(names.join(' '), id).toBe(asked);
     expect.soft(await tooWide(page, 390), id).toEqual([]);
     if (
-      /^(questions-cover|search-fill|cover-watch|purify-order|perform|write-links|sheet|write-cover|mend-pairs|ask-algorithm-x|ask-ripple-effect)$/.test(
+      /^(questions-cover|search-fill|cover-watch|purify-order|perform|write-links|sheet|sheet-everything|write-cover|mend-pairs|ask-algorithm-x|ask-ripple-effect)$/.test(
         id,
       )
     ) {

@@ -81,7 +81,9 @@ const activity = (id: string, words: string): Used => ({
   path: `teach/${fragmentFor({ 'lines.activity': id })}`,
 });
 
-const mends: readonly Used[] = [
+const sheetActivity = (about: About, words: string): Used => activity(`sheet-${about}`, `the sheet, ${words}`);
+const ofModels: readonly Used[] = [
+  sheetActivity('modelling', 'about models'),
   activity('mend-talks', 'four talks'),
   activity('mend-small-sudoku', 'a small Sudoku'),
   activity('mend-pairs', 'Langford’s pairs'),
@@ -111,7 +113,7 @@ const mayHappen: Session = {
   show: [figure('8.1'), figure('8.2')],
   work: [sheet(3, 'secondary', 'about secondary columns')],
   handIn: 'Sheet 3, as a link or on paper.',
-  scored: [activity('questions-secondary-columns', 'the questions of lesson\u00a08')],
+  scored: [sheetActivity('secondary', 'about secondary columns')],
 };
 
 const modelling: Session = {
@@ -123,7 +125,7 @@ const modelling: Session = {
     sheet(4, 'modelling', 'about models'),
   ],
   handIn: 'Sheet 4; and for one of the broken models, the sentence that would have shown you the fault.',
-  scored: mends,
+  scored: ofModels,
 };
 
 export const courses: readonly Course[] = [
@@ -147,7 +149,7 @@ export const courses: readonly Course[] = [
               { words: 'the three broken models of lesson\u00a017, to mend', path: 'lessons/encode-your-own/' },
             ],
             handIn: 'Sheet 3, and the problem that you would like to model, in three answers.',
-            scored: mends,
+            scored: ofModels,
           },
           {
             title: 'Two models of one puzzle',

@@ -136,7 +136,10 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
     hand('16.5', 'engines', 'EnginesFigure', 'Four engines, one matrix, your clock'),
   ],
   'encode-your-own': [run('17.1', 'talks', 'PuzzleFigure', 'Four talks, six places', { scenario: 'talks' })],
-  'as-often': [run('18.1', 'shifts', 'CountedFigure', 'Two people on a shift', { scenario: 'shifts' })],
+  'as-often': [
+    run('18.1', 'shifts', 'CountedFigure', 'Two people on a shift', { scenario: 'shifts' }),
+    hand('18.2', 'watch', 'WatchBoard', 'Queens that watch every square'),
+  ],
   cheapest: [run('19.1', 'bundles', 'CountedFigure', 'The cheapest bundles', { scenario: 'bundles' })],
 };
 

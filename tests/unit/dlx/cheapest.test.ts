@@ -104,7 +104,7 @@ describe('random matrices', () => {
         foundBy(search);
         expect(search.best().map(({ cost }) => cost)).toEqual(costsByBruteForce(matrix).slice(0, k));
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(2_000) },
     );
   });
 

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { inFigures } from '#english/english.ts';
 import { readPasted } from '#notebook/pasted.ts';
 import { allOf } from '#dlx/all/all-of.ts';
+import { hasBounds } from '#dlx/bounds.ts';
 import type { Matrix } from '#dlx/matrix.ts';
 import { solveAsync } from '#dlx/solve-async.ts';
 import { whyNone } from '#dlx/why/why-none.ts';
@@ -55,7 +56,8 @@ async function run({ problem, print, limit, tellsWhy, tellsProgress }: Task): Pr
           `${inFigures(solutions, 'solution')} in ${inFigures(nodes, 'node')}, ${Math.floor(100 * share)}% of the tree`,
         )
     : undefined;
-  if (print === 'count' && limit === Infinity) {
+  // A diagram of all solutions has no idea of bounds; then they are counted one by one.
+  if (print === 'count' && limit === Infinity && !hasBounds(matrix)) {
     const all = await allOf(matrix);
     if (all.isComplete) {
       console.log(String(all.count));
@@ -78,6 +80,10 @@ async function run({ problem, print, limit, tellsWhy, tellsProgress }: Task): Pr
 /** Says that there is no solution, and why where that is asked for. */
 function none(problem: UserProblem, matrix: Matrix, tellsWhy: boolean): number {
   say(answerWords({ kind: 'searched' }));
+  if (tellsWhy && hasBounds(matrix)) {
+    say('Arguments are looked for only where no column has bounds.');
+    return 1;
+  }
   const certificate = tellsWhy ? whyNone(matrix).certificate : null;
   if (certificate) say(certificateWords({ matrix, groups: groupsOf(problem.columns) }, certificate));
   else if (tellsWhy) say('No short argument was found.');

@@ -1,5 +1,7 @@
 /** The judge of a trace: it names the first line that is wrong, and says what should stand there. */
-import { counted, listed, shortened, inWords } from '#english/english.ts';
+import { counted, listed, inWords } from '#english/english.ts';
+import { LineFault } from './own-trace/line-fault.ts';
+import { readLine } from './own-trace/line.ts';
 import type { TraceLine } from './trace.ts';
 
 type TraceVerdict =
@@ -46,8 +48,8 @@ interface ReadLine {
 }
 
 /**
- * Compares a trace with the true one, line by line. A trace may end early, may leave out all lines of
- * `uncover`, and may leave out the updates, or sizes and updates.
+ * Compares the covers of a trace with the true ones, line by line. A trace may end early, may leave out all lines of
+ * `uncover`, and may leave out the updates, or sizes and updates; what else it tells is passed over.
  *
  * @param columns the names of the columns, in the order of their sizes
  */
@@ -72,10 +74,11 @@ export function judgeTrace(
   }
   const read: ReadLine[] = [];
   for (const { line, number } of lines) {
-    const found = readLine(line, number, columns);
+    const found = readCover(line, number, columns);
     if (typeof found === 'string') return none(found);
-    read.push(found);
+    if (found) read.push(found);
   }
+  if (read.length === 0) return none('There is no line of cover yet. The first is “cover A”.');
   const isWhole = read.some(({ kind }) => kind === 'uncover');
   const wanted = isWhole ? truth : truth.filter(({ kind }) => kind === 'cover');
   return compare(read, wanted, columns, (index, text) =>
@@ -133,32 +136,20 @@ function faultOf(found: ReadLine, right: TraceLine, columns: readonly string[]):
   return null;
 }
 
-/** A line in the form of a trace, or what is wrong with it. */
-function readLine(text: string, line: number, columns: readonly string[]): ReadLine | string {
-  const where = `Line ${line}, “${shortened(text, 40)}”,`;
-  const [, verb = '', name = '', rest = ''] = /^(\w+)[\s(]+(\w+)(.*)$/u.exec(text) ?? [];
-  const kind = verb.toLowerCase();
-  if (kind !== 'cover' && kind !== 'uncover') {
-    return `${where} does not begin with cover or uncover and a column. Write it as “cover A, 2 2 2 1 2 2 2, 4”.`;
+/** A cover or an uncover, null for another line of a trace, or what is wrong with it. */
+function readCover(text: string, line: number, columns: readonly string[]): ReadLine | string | null {
+  try {
+    const item = readLine(text, columns);
+    if (item.does !== 'cover' && item.does !== 'uncover') return null;
+    const column = typeof item.column === 'number' ? columns[item.column] : item.column;
+    if (column === undefined || !columns.includes(column)) {
+      throw new LineFault(`There is no column “${item.column}”. The columns are ${listed(columns)}.`);
+    }
+    return { line, kind: item.does, column, sizes: item.sizes ?? [], updates: item.updates ?? null };
+  } catch (error) {
+    if (!(error instanceof LineFault)) throw error;
+    return `Line ${line} cannot be read. ${error.message}`;
   }
-  const column = columns.find((one) => one === name.toUpperCase());
-  if (column === undefined) {
-    return `${where} names a column that is not there. The columns are ${listed(columns)}.`;
-  }
-  const odd = /[^\d\s,;:()[\]-]/.exec(rest)?.[0];
-  if (odd !== undefined) {
-    return `${where} has a “${odd}” where only numbers belong: the sizes, and then the updates.`;
-  }
-  const numbers = (rest.match(/-?\d+/g) ?? []).map(Number);
-  const sizes = numbers.slice(0, columns.length);
-  const [updates = null, ...more] = numbers.slice(columns.length);
-  if (more.length > 0 || (sizes.length > 0 && sizes.length < columns.length)) {
-    return (
-      `${where} has ${counted(numbers.length, 'number')}. It takes ${columns.length}, the sizes of ` +
-      `${columns[0] ?? ''} to ${columns.at(-1) ?? ''}, and then the updates so far.`
-    );
-  }
-  return { line, kind, column, sizes, updates };
 }
 
 function textOf({ kind, column, sizes, updates }: ReadLine): string {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, or `npm run bench -- solvers auto growth recordings all pools scrub shares making texts why` for some of it (`all` records
+ * `npm run bench`, or `npm run bench -- solvers auto growth recordings all pools scrub shares making texts why bounds` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew, and `-- boards` boards.json beside it;
  * `-- solvers --save` keeps the table of solvers for `/library/` in content/data/bench.json; `-- pages` loads the built pages on a slow line. These three are not run unless named.
@@ -7,6 +7,7 @@
 import { benchAtlas } from './atlas.ts';
 import { benchAuto } from './auto.ts';
 import { benchBoards } from './boards.ts';
+import { benchBounds } from './bounds.ts';
 import { benchPools } from './pools.ts';
 import { benchGrowth } from './growth.ts';
 import { benchMaking } from './making.ts';
@@ -30,6 +31,7 @@ const PARTS = [
   'making',
   'texts',
   'why',
+  'bounds',
   'pages',
   'atlas',
   'boards',
@@ -55,6 +57,7 @@ if (wants('shares')) benchShares();
 if (wants('making')) benchMaking();
 if (wants('texts')) benchTexts();
 if (wants('why')) await benchWhy();
+if (wants('bounds')) benchBounds();
 if (asked.includes('pages')) await benchPages();
 if (asked.includes('atlas')) await benchAtlas();
 if (asked.includes('boards')) await benchBoards();

@@ -117,6 +117,8 @@ test('its command reads what people paste, and tells by its exit code', () => {
     return { code: status, out: stdout, said: stderr };
   };
   expect(run('[[1, 0], [0, 1], [1, 1]]', '--count')).toMatchObject({ code: 0, out: '2\n' });
+  expect(run('2|a b\na\na b\na\n', '--count')).toMatchObject({ code: 0, out: '2\n' });
+  expect(run('2|a b\na\n', '--why')).toMatchObject({ code: 1 });
   expect(run('A B C\nA C\nB\n')).toEqual({ code: 0, out: 'A C\nB\n', said: 'Read as DLX text.\n' });
   expect(run('A B\nA B\nA\nB\n', '--all').out.trim().split('\n')).toHaveLength(2);
   expect(run('[[0, 1], [1, 0]]', '--as', '2')).toMatchObject({

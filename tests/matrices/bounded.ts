@@ -49,8 +49,13 @@ export function golden<Program extends 'dlx3' | 'dlx5'>(
   );
 }
 
+/** Its file, as the program reads it. */
+export function goldenUrl(name: string): URL {
+  return new URL(`${name}.dlx`, GOLDEN);
+}
+
 export function goldenMatrix(name: string): Matrix {
-  return parse(readFileSync(new URL(`${name}.dlx`, GOLDEN), 'utf8'));
+  return parse(readFileSync(goldenUrl(name), 'utf8'));
 }
 
 interface Options {

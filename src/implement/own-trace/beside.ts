@@ -62,6 +62,7 @@ export function openRing(links: OwnLinks): OddLink | null {
   ] as const;
   for (const [there, back] of ways) {
     for (const [node, to] of links[there].entries()) {
+      if (isUnused(links, node)) continue;
       const home = links[back][to];
       if (home === node) continue;
       const fault = home === undefined ? 'which is not a node' : `and ${back}[${to}] is ${home}`;
@@ -70,6 +71,11 @@ export function openRing(links: OwnLinks): OddLink | null {
     }
   }
   return null;
+}
+
+/** Whether a node has never been written: arrays may be longer than the links. */
+function isUnused({ L, R, U, D }: OwnLinks, node: number): boolean {
+  return node > 0 && [L, R, U, D].every((link) => link[node] === 0);
 }
 
 /** The first link that is not what it was before the cover; null when none is. */

@@ -6,7 +6,7 @@ import { Besides } from './beside.ts';
 import type { Difference, Fault } from './difference.ts';
 import { deadEndEarly, faults } from './faults.ts';
 import type { Beside, TraceItem } from './line.ts';
-import { type Level, type Phase, endWords, expectedWords, isSameSet, whyGone } from './level.ts';
+import { type Level, type Phase, endWords, expectedWords, isSameSet, othersOf, whyGone } from './level.ts';
 import { Mirror } from './mirror.ts';
 import { type TraceNames, columnIn, namesIn, rowIn } from './names.ts';
 import { SiteRun } from './site-run.ts';
@@ -30,6 +30,8 @@ export class Follower {
   #pending: number[] = [];
   /** Whether covers are printed; null until the first one could have been. */
   #isDetailed: boolean | null = null;
+  /** Whether lines of `try` are printed. */
+  #tellsRows = false;
   #line = 0;
   #nodes = 0;
   solutions = 0;
@@ -104,6 +106,7 @@ export class Follower {
         this.#besides.entered(item, this.#nodes);
         return;
       case 'try':
+        this.#tellsRows = true;
         this.#try(rowIn(this.#matrix, item.row));
         return;
       case 'undo':
@@ -162,12 +165,16 @@ export class Follower {
     level.tried.add(row);
     level.row = row;
     level.others.length = 0;
-    const columns = this.#matrix.rows[row]!;
-    const at = columns.indexOf(level.column);
-    this.#pending = [...columns.slice(at + 1), ...columns.slice(0, at)].filter(
-      (one) => this.#matrix.columns[one]!.kind !== 'off',
-    );
+    this.#pending = othersOf(this.#matrix, row, level.column);
     this.#phase = 'enter';
+  }
+
+  /** Takes the row whose first column besides is this one: the uppermost that has not been tried. */
+  #tryWith(column: number): void {
+    const level = this.#levels.at(-1)!;
+    const left = this.#mirror.rowsOf(level.column).filter((row) => !level.tried.has(row));
+    const row = left.find((one) => othersOf(this.#matrix, one, level.column)[0] === column);
+    if (row !== undefined) this.#try(row);
   }
 
   #undo(row: number): void {
@@ -184,8 +191,11 @@ export class Follower {
     if (this.#mirror.isCovered(column)) {
       throw new Astray('covered-twice', `Column ${name} is covered again, though it is covered already.`, { column });
     }
-    // Who prints covers need not print choices: a cover that nothing asks for chooses its column.
-    if (this.#phase === 'enter' && this.#pending.length === 0) this.#choose(column);
+    // Who prints covers need not print choices and rows: a cover that nothing asks for begins them.
+    if (this.#pending.length === 0) {
+      if (this.#phase === 'enter') this.#choose(column);
+      else if (this.#phase === 'node' && !this.#tellsRows) this.#tryWith(column);
+    }
     if (!this.#pending.includes(column) || this.#phase === 'undo') {
       const asked = this.#pending.map((one) => this.#names.column(one));
       const words =

@@ -65,3 +65,10 @@ export function isSameSet(one: readonly number[], other: readonly number[]): boo
   const [a, b] = [one, other].map((rows) => rows.toSorted((x, y) => x - y).join(' '));
   return a === b;
 }
+
+/** The other columns of a row, in the order in which they are covered: to the right, and round. */
+export function othersOf({ columns, rows }: Matrix, row: number, column: number): number[] {
+  const ones = rows[row] ?? [];
+  const at = ones.indexOf(column);
+  return [...ones.slice(at + 1), ...ones.slice(0, at)].filter((one) => columns[one]!.kind !== 'off');
+}

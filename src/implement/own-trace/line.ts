@@ -1,5 +1,7 @@
-/** A line of a reader's trace: one thing that a solver does, as JSON. */
+/** A line of a reader's trace: one thing that a solver does, as JSON; a cover may be short (`short-line.ts`). */
 import { counted, listed, shortened } from '#english/english.ts';
+import { LineFault } from './line-fault.ts';
+import { readShortLine } from './short-line.ts';
 
 /** The arrays of a solver on links, by its own numbers. */
 export type OwnLinks = Readonly<Record<'L' | 'R' | 'U' | 'D', readonly number[]>>;
@@ -34,17 +36,18 @@ export interface GivenMatrix {
   readonly names: readonly string[] | null;
 }
 
-/** What is wrong with a line, and what to do about it: sentences. */
-export class LineFault extends Error {}
-
 const LINKS = ['L', 'R', 'U', 'D'] as const;
 const EXAMPLE = '{"choose":0}';
 
 /**
  * Reads one line.
+ *
+ * @param columns the names of the columns, for short lines
  * @throws LineFault when it is not a line of a trace
  */
-export function readLine(text: string): TraceItem {
+export function readLine(text: string, columns: readonly string[]): TraceItem {
+  const short = readShortLine(text, columns);
+  if (short) return short;
   const line = objectOf(text);
   const verbs = VERBS.filter((verb) => Object.hasOwn(line, verb));
   const [verb, other] = verbs;
@@ -128,7 +131,8 @@ function countOf(value: unknown, what: string): number {
 }
 
 function numbersOf(value: unknown, what: string, isSigned = false): number[] {
-  const fits = isSigned ? Number.isSafeInteger : isNumber;
+  // A size that falls below 0 is 2⁶⁴ − 1 in some languages.
+  const fits = isSigned ? Number.isInteger : isNumber;
   if (Array.isArray(value) && value.every(fits)) return value as number[];
   throw new LineFault(`“${what}” is ${told(value)}. Give a list of whole numbers.`);
 }

@@ -1,6 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import { listed, shortened } from '#english/english.ts';
-import { type ColumnWord, LineFault } from './line.ts';
+import type { ColumnWord } from './line.ts';
+import { LineFault } from './line-fault.ts';
 
 /** How a column and a row are called in sentences. */
 export interface TraceNames {

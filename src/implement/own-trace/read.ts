@@ -7,7 +7,8 @@ import { messageOf } from '#english/english.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import type { Difference } from './difference.ts';
 import { Follower } from './follow.ts';
-import { type GivenMatrix, LineFault, readLine } from './line.ts';
+import { LineFault } from './line-fault.ts';
+import { type GivenMatrix, readLine } from './line.ts';
 import { linesOf, piecesOf } from './lines.ts';
 
 /** A trace as a run. */
@@ -43,6 +44,7 @@ const MOST_ONES = 2_000_000;
 export async function* readTrace(pieces: AsyncIterable<string>): AsyncGenerator<number, OwnRun | BrokenTrace> {
   let follower: Follower | null = null;
   let matrix: Matrix | null = null;
+  let names = knuth().matrix.columns.map(({ name }) => name);
   let lines = 0;
   let at = 1;
   try {
@@ -50,14 +52,17 @@ export async function* readTrace(pieces: AsyncIterable<string>): AsyncGenerator<
       for (const { number, text } of batch) {
         at = number;
         lines += 1;
-        const item = readLine(text);
+        const item = readLine(text, names);
         if (!follower || !matrix) {
           matrix = item.does === 'matrix' ? matrixOf(item.matrix) : knuth().matrix;
+          names = matrix.columns.map(({ name }) => name);
           follower = new Follower(matrix);
         } else if (item.does === 'matrix') {
           throw new LineFault('The matrix belongs in the first line. Print it once, before the search.');
         }
         follower.take(item, number);
+        // What comes after a wrong step need not even be numbers.
+        if (follower.isAstray) break;
       }
       if (follower?.isAstray) break;
       yield lines;

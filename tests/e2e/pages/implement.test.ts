@@ -88,7 +88,7 @@ test(
 
     await field.fill('<img src=x onerror=alert(1)>');
     await compare.click();
-    await expect(verdict).toContainText('“<img src=x onerror=alert(1)>”, does not begin with cover');
+    await expect(verdict).toContainText('It is not JSON: “<img src=x onerror=alert(1)>”.');
     await expect(host.locator('.trace-box img')).toHaveCount(0);
 
     // A missing size++ is known by its first wrong line.

@@ -6,6 +6,7 @@ import { bugs } from '#implement/bugs.ts';
 import { bugTraces, catchBugs } from '#implement/caught.ts';
 import { judgeTrace } from '#implement/judge-trace.ts';
 import { printLines } from '#implement/print-lines.ts';
+import { toldLines } from '#implement/own-trace/told-program.ts';
 import { lineText, traceOf } from '#implement/trace.ts';
 import { createVectors } from '#implement/vectors.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
@@ -51,6 +52,18 @@ describe('right', () => {
     expect(python[1]).toBe('cover D([2, 2, 2, 1, 1, 2, 1], 7)');
     expect(judge(python)).toMatchObject({ kind: 'right' });
     expect(judge(['', 'COVER(a)  ', '', '  cover d'])).toMatchObject({ kind: 'right' });
+  });
+});
+
+test('what the adapters print is judged as well', () => {
+  const program = readFileSync(new URL('../../../content/implement/dlx.ts', import.meta.url), 'utf8');
+  const adapter = readFileSync(new URL('../../../content/implement/tell/tell.js', import.meta.url), 'utf8');
+  const told = toldLines(program, adapter, createVectors().problems[0]!);
+  expect(judge(told)).toMatchObject({ kind: 'right', step: truth.at(-1)!.step });
+  const at = told.findIndex((line) => line.startsWith('{"cover":3'));
+  expect(judge(told.with(at, told[at]!.replace('"updates":7', '"updates":8')))).toMatchObject({
+    kind: 'wrong',
+    line: at + 1,
   });
 });
 
@@ -101,8 +114,10 @@ describe('each single change is refused, and its line is named', () => {
 describe('what cannot be read', () => {
   test.each([
     ['', 'no lines yet'],
-    ['solve A', 'does not begin with cover or uncover'],
-    ['cover', 'does not begin with cover or uncover'],
+    ['solve A', 'It is not JSON: “solve A”'],
+    ['cover', 'It is not JSON: “cover”'],
+    ['{"cover":7}', 'There is no column “7”. The columns are A, B, C, D, E, F and G'],
+    ['{"choose":0}', 'no line of cover'],
     ['cover H', 'The columns are A, B, C, D, E, F and G'],
     ['cover A, 1 2 3', 'has 3 numbers'],
     ['cover A, 1 2 3 4 5 6 7 8 9', 'has 9 numbers'],
@@ -117,7 +132,7 @@ describe('what cannot be read', () => {
 
   test('is named with its line in the text, blank ones counted, and cut short', () => {
     const { words } = judgeTrace(`\ncover A\n${'x'.repeat(300)}`, columns, truth);
-    expect(words).toMatch(/^Line 3, “x{20,45}…”/);
+    expect(words).toMatch(/^Line 3 cannot be read\. It is not JSON: “x{20,45}…”/);
   });
 });
 

@@ -9,6 +9,8 @@ const begin = '{"primary":[true,true,false],"rows":[[0,1],[0,2],[1,2]]}\n';
 test.each([
   ['', 1, 'There is nothing in it. Paste what your program prints.'],
   ['choose 0', 1, 'It is not JSON: “choose 0”. Write it as {"choose":0}.'],
+  ['cover H', 1, 'It names a column “H” that is not there. The columns are A, B, C, D, E, F and G.'],
+  ['cover A, 1 2', 1, 'It has 2 numbers. It takes 7, the sizes of A to G, and after them the updates so far.'],
   ['{"choose":0}\n\n[1]', 3, 'It is “[1]”, not an object. Write it as {"choose":0}.'],
   [
     '{"chose":0}',
@@ -28,6 +30,28 @@ test.each([
   const read = await traceIn(text);
   expect(read).toEqual({ kind: 'broken', line, words });
   expect(await traceIn(text, 3)).toEqual(read);
+});
+
+test('what follows a wrong step is not read any more', async () => {
+  expect(await traceIn(`${begin}{"choose":2}\n{"sizes":["no"`)).toMatchObject({
+    kind: 'run',
+    differences: [{ what: 'secondary-chosen', line: 2 }],
+  });
+});
+
+test('a size that went below 0 is told in whatever number a language has for it', async () => {
+  const read = await traceIn(`${begin}{"choose":0}\n{"cover":0,"sizes":[2,18446744073709551615,1]}`);
+  expect(read).toMatchObject({ kind: 'run', differences: [{ what: 'size-cover', line: 3 }] });
+});
+
+test('arrays that are longer than the links are no open ring', async () => {
+  const links = { L: [1, 0, 2, 0, 0], R: [1, 0, 2, 0, 0], U: [0, 2, 1, 0, 0], D: [0, 2, 1, 0, 0] };
+  const first = (given: object): string =>
+    `${JSON.stringify({ primary: [true], rows: [[0]], links: given })}\n{"choose":0}\n{"try":0}\n{"solution":true}\n{"undo":0}`;
+  expect(await traceIn(first(links))).toMatchObject({ differences: [] });
+  expect(await traceIn(first({ ...links, D: [0, 2, 3, 0, 0] }))).toMatchObject({
+    differences: [{ what: 'open-ring' }],
+  });
 });
 
 describe('lines', () => {

@@ -5,6 +5,7 @@ import { count } from '#dlx/index.ts';
 import { sanity } from '#dlx/links.ts';
 import { FollowedSearch, followedRecording } from '#history/followed.ts';
 import { type Frame, type Recording, record, rowStates, ZOOMS } from '#history/index.ts';
+import { type TraceLine, lineText, traceOf } from '#implement/trace.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import { matrices } from '../../../matrices/random.ts';
 import { madeRun } from '../../../support/made-run.ts';
@@ -92,6 +93,19 @@ describe('the site’s own run', () => {
     const recording = followedRecording(matrix, run.turns, run.chunk);
     expect(recording.totals).toEqual(smallest.totals);
     for (const step of [0, 5, 12]) expect(recording.seek(step)).toMatchObject({ event: smallest.seek(step).event });
+  });
+
+  test('is equal by its covers alone, in the short form too', async () => {
+    const { matrix } = knuth();
+    const lines = traceOf(matrix);
+    for (const short of [lineText, ({ kind, column }: TraceLine) => `${kind}(${column})`]) {
+      const run = await runIn(lines.map(short).join('\n'));
+      expect(run).toMatchObject({ differences: [], nodes: 6, solutions: 1 });
+    }
+    const at = lines.findIndex(({ kind }) => kind === 'uncover');
+    const wrong = { ...lines[at]!, sizes: lines[at]!.sizes.map((size) => size + 1) };
+    const run = await runIn(lines.with(at, wrong).map(lineText).join('\n'));
+    expect(run.differences).toMatchObject([{ what: 'size-uncover', line: at + 1 }]);
   });
 
   test('parts from a solver that takes the first column, once, with both columns in words', async () => {

@@ -91,7 +91,7 @@ export const equalCost: Question = {
     return solved(
       found === 1 ? ONE : found === least ? BOTH : NONE,
       `In a matrix with ${inWords(least)} covers for 5, it has found ${inWords(found)}. If you want both, ask for the two ` +
-        'cheapest, k = 2.',
+        'cheapest.',
     );
   },
 };

@@ -21,13 +21,21 @@ B C
 solve(p);`,
   first: `first(queens(4));`,
   count: `count(queens(8)).solutions;`,
-  cheapest: `// Bread, milk and eggs, one by one or in a bundle.
-const shop = problem('Shopping').primary(['bread', 'milk', 'eggs'])
-  .row('bread', ['bread']).cost(3)
-  .row('milk', ['milk']).cost(2)
-  .row('eggs', ['eggs']).cost(4)
-  .row('breakfast', ['bread', 'eggs']).cost(6);
-cheapest(shop)[0].cost;`,
+  cheapest: `// Two of three people each day, as a table by day.
+const people = ['Ann', 'Ben', 'Cleo'];
+const refused = ['Ann Mon', 'Cleo Tue'];
+const days = ['Mon', 'Tue'];
+const rota = problem('Two a day').primary(days).between(2, 2);
+for (const day of days)
+  for (const person of people) {
+    const name = \`\${person} \${day}\`;
+    rota.row(name, [day]).cost(refused.includes(name) ? 1 : 0);
+  }
+const { rows } = cheapest(rota)[0];
+const works = (day) => people
+  .filter((person) => rows.includes(\`\${person} \${day}\`))
+  .join(' and ');
+days.map((day) => ({ day, works: works(day) }));`,
   whyNone: `// Dominoes on 3×3: nine cells, two at a time.
 const cells = range(3).flatMap((y) => range(3).map((x) => [x, y]));
 const named = ([x, y]) => \`c\${x}\${y}\`;

@@ -56,8 +56,8 @@ export function cellMakers(
     code(built, text) {
       const place = built ?? codePlace(text);
       const id = place.dataset['cell'] ?? '';
-      // A cell with a result of the build is treated like one that has run here.
-      const source = built && { code: text, all: null };
+      // A cell with a result of the build is treated like one that has run here. An empty one has none.
+      const source = built && text.trim() !== '' ? { code: text, all: null } : null;
       const state: CellState = { id, code: text, set: {}, isFresh: false, source, took: 0 };
       const view = cellView(place, text, {
         changed(code) {

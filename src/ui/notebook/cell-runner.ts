@@ -4,6 +4,7 @@ import { sayNowAndThen } from '#ui/kit/now-and-then.ts';
 import { TIME_LIMIT } from './box.ts';
 import type { CellView, LiveCell } from './cell-view.ts';
 import type { Standings } from './standings.ts';
+import { resultWords } from './result-words.ts';
 import { type CellState, type CompiledCells, type Source, cellsToRun, CHEAP, sourceOf } from './cells.ts';
 import type { After, Sandbox } from './sandbox.ts';
 
@@ -18,6 +19,9 @@ interface CellRunner extends After {
   /** Stops the run. Declared values are lost, and computed again by the next run. */
   stop(): void;
 }
+
+/** What cells show is announced when no more than these have run. */
+const MOST_SHOWN = 4;
 
 const CHANGED =
   'An earlier cell had changed the language itself, so this ran in a fresh sandbox, with the cells that it needs.';
@@ -39,6 +43,8 @@ export function createCellRunner(
   let note = '';
   /** The outcomes since the queue was last empty; they are announced together when it is empty again. */
   const came = new Map<string, 'ran' | 'failed'>();
+  /** What those show, in a few words. */
+  const shows = new Map<string, string>();
   const states = (): CellState[] => [...cells().values()].map(({ state }) => state);
 
   /** Queues a run: only one goes on at a time. */
@@ -194,10 +200,11 @@ export function createCellRunner(
     state.isFresh = hasRun && state.code === source?.code;
     if (hasRun) state.source = source;
     came.set(outcome.id, hasRun ? 'ran' : 'failed');
+    shows.set(outcome.id, hasRun ? resultWords(outcome.output) : '');
     return hasRun;
   }
 
-  /** Announces one sentence for all cells that ran and one for those that failed. */
+  /** Announces one sentence for all cells that ran and one for those that failed, and what they show. */
   function tellWhatCame(): void {
     const numbers = (how: string): string[] =>
       [...cells().keys()].flatMap((id, index) => (came.get(id) === how ? [String(index + 1)] : []));
@@ -206,10 +213,20 @@ export function createCellRunner(
     const words = [
       ...(ran.length > 0 ? [`${which(ran)} ${ran.length === 1 ? 'has' : 'have'} run.`] : []),
       ...(failed.length > 0 ? [`${which(failed)} failed.`] : []),
+      ...(came.size <= MOST_SHOWN ? resultsOf(ran) : []),
     ];
     if (words.length > 0) say([...words, note].join(' ').trim());
     came.clear();
     note = '';
+  }
+
+  /** A sentence for each of these cells that shows something which a few words can say, by their numbers. */
+  function resultsOf(numbers: readonly string[]): string[] {
+    return [...cells().keys()].flatMap((id, index) => {
+      const words = shows.get(id) ?? '';
+      if (words === '' || !numbers.includes(String(index + 1))) return [];
+      return [`${came.size === 1 ? 'It' : `Cell ${index + 1}`} shows ${words}${/[.…]”?$/.test(words) ? '' : '.'}`];
+    });
   }
 
   const setIn = (id: string): CellState['set'] => cells().get(id)?.state.set ?? {};

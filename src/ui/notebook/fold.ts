@@ -35,7 +35,20 @@ export function builtWords({ columns, rows }: Pick<UserProblem, 'columns' | 'row
   return `${inFigures(columns.length, 'column')}, ${inFigures(rows.length, 'row')}`;
 }
 
-/** Wires the fold of one cell: the focus and a search in the page open it. */
+/** Keys that do not work in the code yet: who goes past it with Tab does not want it opened. */
+const PASSING = new Set(['Tab', 'Shift', 'Escape', 'Control', 'Alt', 'Meta']);
+
+/** Whether the caret has been put into the code: with Tab it comes to the start. */
+function isInside(code: HTMLElement): boolean {
+  const caret = code.ownerDocument.getSelection();
+  if (!caret?.anchorNode || !code.contains(caret.anchorNode)) return false;
+  const before = code.ownerDocument.createRange();
+  before.setStart(code, 0);
+  before.setEnd(caret.anchorNode, caret.anchorOffset);
+  return before.toString().trim() !== '';
+}
+
+/** Wires the fold of one cell: work in the code and a search in the page open it. */
 export function mountFold(place: HTMLElement, signal: AbortSignal) {
   const details = part(place, 'fold', HTMLDetailsElement);
   const words = part(details, 'fold-words', HTMLElement);
@@ -51,7 +64,14 @@ export function mountFold(place: HTMLElement, signal: AbortSignal) {
     window.scrollBy(0, code.getBoundingClientRect().top - top + by);
   }
 
-  code.addEventListener('focusin', open, { signal });
+  const { ownerDocument } = place;
+  const hasFocus = code.contains(ownerDocument.activeElement);
+  let isPassing = hasFocus && !isInside(code);
+  ownerDocument.addEventListener('keydown', ({ key }) => (isPassing = PASSING.has(key)), { signal, capture: true });
+  ownerDocument.addEventListener('pointerdown', () => (isPassing = false), { signal, capture: true });
+  code.addEventListener('focusin', () => !isPassing && open(), { signal });
+  code.addEventListener('pointerdown', open, { signal });
+  code.addEventListener('keydown', ({ key }) => !PASSING.has(key) && open(), { signal });
   // A search in the page scrolls to lines that are hidden.
   code.addEventListener('scroll', () => code.scrollTop > 0 && open(), { signal });
   details.firstElementChild?.addEventListener(
@@ -63,7 +83,7 @@ export function mountFold(place: HTMLElement, signal: AbortSignal) {
     },
     { signal },
   );
-  if (code.contains(document.activeElement)) open();
+  if (hasFocus && !isPassing) open();
 
   return {
     open,

@@ -22,7 +22,7 @@ test('every name of the library and every method of a problem is told, once', ()
 const shown: Readonly<Record<string, string>> = {
   solve: '[["both"],["a","b"]]',
   count: '92',
-  cheapest: '8',
+  cheapest: '[{"day":"Mon","works":"Ben and Cleo"},{"day":"Tue","works":"Ann and Ben"}]',
   between: '10',
   whyNone: 'Each row covers two of the 9 cells that must be covered, and 2 does not divide 9.',
   atMost: '7',

@@ -65,13 +65,15 @@ function findingOf(problem: UserProblem, sides: readonly Side[], signs: Signs): 
   };
 }
 
-/** “the 12 columns of the group people (Ada, Ben and 10 more; 2 times each)”. */
+/** “the 12 columns of the group people (2 times each)”. */
 function sideWords(problem: UserProblem, side: Side, times: number): string {
   const [name] = side.columns.map((column) => problem.columns[column]?.name ?? '');
   if (side.columns.length === 1) return `the column ${name} (${inFigures(times, 'time')})`;
-  const words = familyWords(problem, side, side.columns);
-  const each = `${inFigures(times, 'time')} each`;
-  return words.endsWith(')') ? `${words.slice(0, -1)}; ${each})` : `${words} (${each})`;
+  const words =
+    side.name === ''
+      ? familyWords(problem, side, side.columns)
+      : `the ${inFigures(side.columns.length, 'column')} of the group ${side.name}`;
+  return `${words} (${inFigures(times, 'time')} each)`;
 }
 
 /** All ways to give each of so many sides a sign. */

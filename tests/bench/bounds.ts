@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
 import { searchOnLinks } from '#dlx/bounded/on-links.ts';
-import { chooserOf, Search } from '#dlx/links.ts';
+import { Search } from '#dlx/links.ts';
 import { type Matrix, createMatrix } from '#dlx/index.ts';
 import { onesOf } from '#dlx/matrix.ts';
 import { golden, goldenUrl } from '../matrices/bounded.ts';
@@ -29,7 +29,7 @@ const FEWEST = 2_000;
 export function benchBounds(): void {
   const cases: Case[] = [
     ...golden('dlx3').map(([name, matrix]): Case => {
-      const run = (): number => updatesOf(searchOnLinks(matrix, chooserOf('smallest')));
+      const run = (): number => updatesOf(searchOnLinks(matrix, 'smallest'));
       return { name, program: 'dlx3', matrix, run };
     }),
     ...golden('dlx5').map(([name, matrix]): Case => {

@@ -90,12 +90,8 @@ export const equalCost: Question = {
     const found = searched(matrix).solutions;
     return solved(
       found === 1 ? ONE : found === least ? BOTH : NONE,
-<<<<<<< HEAD
-      `In a matrix with ${inWords(least)} covers for 5, it has found ${inWords(found)}. If you want both, ask for the two cheapest.`,
-=======
       `In a matrix with ${inWords(least)} covers for 5, it has found ${inWords(found)}. If you want both, ask for the two ` +
         'cheapest.',
->>>>>>> 600fe562b238b1d1bf8c5a9eff80a4b2042c7a9a
     );
   },
 };

@@ -47,7 +47,7 @@ test('a wrong undo is shown on both figures, and told which', async ({ page }) =
   await press(page, 'A wrong undo');
   await expect(verdictOf(page)).toContainText('Something goes wrong at line 16');
   const differences = tool(page).locator('[data-part="differences"] > li');
-  await expect(differences).toHaveText([/^First wrong step, line 16: Column C comes back, and F was covered last\./]);
+  await expect(differences).toHaveText([/^First wrong step, line 16: Column C comes back, but F was covered last\./]);
   for (const figure of ['yours', 'ours'] as const) {
     await expect(sliderOf(page, figure)).toHaveValue('14');
     await expect(page.locator(`#${figure}`)).toContainText('Uncover column E');
@@ -103,9 +103,9 @@ test('by keyboard alone; what was pasted is kept, and an example takes nothing a
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(verdictOf(page)).toContainText('Something goes wrong at line 4');
   await expect(tool(page)).toContainText('The trace ends in the middle of the search');
-  await tool(page).getByRole('button', { name: 'Another tree' }).focus();
+  await tool(page).getByRole('button', { name: 'A different tree' }).focus();
   await page.keyboard.press('Enter');
-  await expect(verdictOf(page)).toContainText('Another tree');
+  await expect(verdictOf(page)).toContainText('A different tree');
   await page.reload();
   await expect(tool(page)).toHaveAttribute('data-ready', '');
   await expect(verdictOf(page)).toContainText('Something goes wrong at line 4');

@@ -121,7 +121,7 @@ describe('a walk put to a moment', () => {
 
   it('refuses a path to which its search does not come', () => {
     const walk = engineOf({ engine: 'compiled' })(queens(5));
-    expect(() => walk.restore([4], NOTHING)).toThrow('does not come to the path');
+    expect(() => walk.restore([4], NOTHING)).toThrow('never reaches this path');
   });
 });
 

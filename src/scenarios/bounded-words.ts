@@ -31,8 +31,9 @@ export function boundedWords({ frame, moved }: RunMoment, names: Names): string 
       const rows = frame.path.filter(({ row }) => row >= 0).length;
       return `Solution ${inWords(frame.counters.solutions)}: ${counted(rows, 'row')} ${rows === 1 ? 'covers' : 'cover'} each column as often as it asks.`;
     }
-    case 'start':
     case 'done':
+      return `Nothing is left to try: the search is over, with ${counted(frame.counters.solutions, 'solution')}.`;
+    case 'start':
       return null;
   }
 }

@@ -141,6 +141,7 @@ it('speaks of bounds in a problem of the reader’s own: a null choice is no row
     'Solution 2: 1 row covers each column as often as it asks.',
   ]);
   expect(said.some((words) => words.startsWith('Take no further row for b'))).toBe(true);
+  expect(said.at(-1)).toBe('Nothing is left to try: the search is over, with 2 solutions.');
 });
 
 it('asks of a run with bounds or costs only what is true there', () => {

@@ -39,7 +39,7 @@ describe.each(figures)('%s', (_, scenario, problem, run) => {
         const words = momentWords(scenario, {}, moment, names);
         expect(words).toMatch(/^[A-Z0-9].*\.$/);
         expect(words).not.toMatch(/undefined|NaN|Infinity| {2}|row  | row for (?!\w)/);
-        if (zoom === 'decisions') expect(words.length, words).toBeLessThanOrEqual(82);
+        if (zoom === 'decisions') expect(words.length, words).toBeLessThanOrEqual(81);
       }
     }
   });

@@ -21,7 +21,7 @@ export function cheapestWords(moment: RunMoment, names: Names): string | null {
     case 'try': {
       const [price, rest] = [problem.matrix.costs?.[frame.row] ?? 0, net[frame.row] ?? 0];
       const end = cutoff === Infinity ? '' : `, below the cutoff, ${cutoff}`;
-      return `Try ${names.rows[frame.row] ?? ''} for ${price}: at least ${atLeast - rest}, and its net cost of ${rest} makes ${atLeast}${end}.`;
+      return `Try ${names.rows[frame.row] ?? ''} for ${price}: at least ${atLeast - rest}, and its net cost ${rest} makes ${atLeast}${end}.`;
     }
     case 'dead end':
       return isPruned

@@ -1,5 +1,5 @@
 import type { Player } from '#player/player.ts';
-import { optionalPart, say } from '#ui/kit/parts.ts';
+import { say } from '#ui/kit/parts.ts';
 import { togglePlay } from './timeline-controls.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
@@ -11,9 +11,19 @@ import { wiring } from '#ui/kit/wiring.ts';
  *
  * While nothing on the page has the focus, left and right also move the figure whose slider is in sight, so that they
  * work as soon as the page is there. A screen reader that reads the page keeps its arrows: they never come here.
+ *
+ * @returns a function to call after each step, which takes back what was said of the end that the figure has left
  */
-export function mountFigureKeys(host: HTMLElement, player: Player, settled: () => void, signal: AbortSignal): void {
-  const { on } = wiring(host, signal);
+export function mountFigureKeys(
+  host: HTMLElement,
+  player: Player,
+  settled: () => void,
+  signal: AbortSignal,
+): () => void {
+  const { on, optionalPart } = wiring(host, signal);
+  const spoken = optionalPart('progress-said', HTMLElement);
+  /** The end that was announced, and where. */
+  let [said, saidAt] = ['', -1];
   on(host, 'keydown', (event) => {
     if (isOurs(event)) heard(event);
   });
@@ -27,8 +37,16 @@ export function mountFigureKeys(host: HTMLElement, player: Player, settled: () =
     if (!act(event, player)) return;
     event.preventDefault();
     settled();
-    if (player.step === step && event.key !== ' ') sayEnd(host, player);
+    if (player.step !== step || event.key === ' ' || !spoken) return;
+    [said, saidAt] = [endWords(player), step];
+    say(spoken, said);
   }
+
+  return () => {
+    if (!spoken || said === '' || player.step === saidAt) return;
+    if (spoken.textContent.trim() === said) spoken.textContent = '';
+    said = '';
+  };
 }
 
 /** True for the first figure whose slider is seen whole, as long as no text is selected, which arrows would extend. */
@@ -42,11 +60,10 @@ function isInSight(host: HTMLElement): boolean {
   return seen !== undefined && host.contains(seen);
 }
 
-/** Announces that a key leads nowhere, as no other change could be announced. */
-function sayEnd(host: HTMLElement, { step, recording }: Player): void {
-  const spoken = optionalPart(host, 'progress-said', HTMLElement);
-  const last = recording.finished ? 'This is the last step.' : 'This is the last step so far.';
-  if (spoken) say(spoken, step === 0 ? 'This is the first step.' : last);
+/** What is announced when a key leads nowhere, as no other change could be announced. */
+function endWords({ step, recording }: Player): string {
+  if (step === 0) return 'This is the first step.';
+  return recording.finished ? 'This is the last step.' : 'This is the last step so far.';
 }
 
 function act(event: KeyboardEvent, player: Player): boolean {

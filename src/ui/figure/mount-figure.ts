@@ -103,7 +103,7 @@ export async function mountFigure(host: HTMLElement, signal: AbortSignal, option
   const timeline = mountTimeline(host, figure, settled, signal);
   const more = mountMoreDrawer(host, figure, ownState, signal);
   const suggestions = mountSuggestions(host, figure, scenario, signal);
-  mountFigureKeys(host, player, settled, signal);
+  const unsayEnd = mountFigureKeys(host, player, settled, signal);
   mountLargeView(host, signal);
   mountLinking(stage, signal, (to) => figure.point(to));
   const settings = mountSettings(host, signal, (name, value) => figure.set(name, value));
@@ -171,6 +171,7 @@ export async function mountFigure(host: HTMLElement, signal: AbortSignal, option
     timeline.update(shown.timeline, figure.part.now(), isBuilt);
     another?.toggleAttribute('data-idle', !shown.isChoice);
     setText(meaning, shown.meaning);
+    unsayEnd();
     updateStatus(host, shown.status);
     setDisabled(button('reset-columns'), !shown.canReset);
     columnsSaid?.setAttribute('aria-checked', String(shown.ofColumns));

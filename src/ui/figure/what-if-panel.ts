@@ -93,7 +93,7 @@ export function createWhatIf(
     rows.disabled = list.length === 0;
     // With bounds or costs rows are tried in an order of their own.
     const label = rows.closest('label');
-    if (label) label.hidden = chosen()?.branches !== undefined;
+    if (label) label.hidden = figure().player.frame.bounds !== undefined;
     showRow();
   }
 

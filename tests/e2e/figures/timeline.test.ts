@@ -72,6 +72,10 @@ test(
     await expect(said).toHaveText('');
     await press('Shift+ArrowRight', LAST);
     await expect(said).toHaveText('This is the last step.');
+    await figure.button('Previous step').click();
+    await expect(said).toHaveText('');
+    await figure.button('Next step').click();
+    await figure.slider.focus();
 
     const previous = figure.button('Previous step');
     await previous.scrollIntoViewIfNeeded();

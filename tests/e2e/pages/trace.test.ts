@@ -103,7 +103,7 @@ test('by keyboard alone; what was pasted is kept, and an example takes nothing a
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(verdictOf(page)).toContainText('Something goes wrong at line 4');
   await expect(tool(page)).toContainText('The trace ends in the middle of the search');
-  await tool(page).getByRole('button', { name: 'A different tree' }).focus();
+  await tool(page).getByRole('button', { name: 'Another tree' }).focus();
   await page.keyboard.press('Enter');
   await expect(verdictOf(page)).toContainText('A different tree');
   await page.reload();

@@ -15,17 +15,20 @@ export type Verdict =
   | { readonly kind: 'endless' }
   | { readonly kind: 'breaks' };
 
-export interface Check {
+export interface Check<Column = boolean> {
   readonly id: string;
   readonly name: string;
   /** Runs a program; `turns` is how often its loops may turn. */
-  run(program: Program, turns: number): Verdict;
+  run(program: Program<Column>, turns: number): Verdict;
 }
 
 /** A bug, and what each check says of it. */
-export interface Caught {
+export interface Judged {
   readonly bug: Bug;
   readonly verdicts: readonly Verdict[];
+}
+
+export interface Caught extends Judged {
   /** The first line of the trace that it gets wrong, among all and among the covers. */
   readonly trace: Omit<BugTrace, 'name'>;
 }
@@ -65,31 +68,51 @@ export function checksOf({ arrays, trace, problems }: Vectors): Check[] {
           },
         ),
     },
-    ...problems.map((problem) => ({
-      id: problem.id,
-      name: problem.name,
-      run: (program: Program, turns: number) =>
-        judge(() => countsBy(program, problem, turns), countsOf(problem), countWords),
-    })),
+    ...problems.map(countCheck),
   ];
+}
+
+/** The check of a program’s counts on a problem. */
+export function countCheck<Column>(problem: CountedProblem<Column>): Check<Column> {
+  const { id, name } = problem;
+  return {
+    id,
+    name,
+    run: (program, turns) => judge(() => countsBy(program, problem, turns), countsOf(problem), countWords),
+  };
 }
 
 /** Runs every bug on every check. */
 export function catchBugs(program: string, bugs: readonly Bug[], vectors: Vectors): Caught[] {
   const checks = checksOf(vectors);
-  const right = programOf(program);
-  const turns = checks.map((check) => {
+  const turns = turnsOf(program, checks);
+  return judgeBugs(program, bugs, checks, turns).map(({ bug, verdicts }) => ({
+    bug,
+    verdicts,
+    trace: traceOfBug(programOf(withBug(program, bug)), vectors, turns[TRACE] ?? 0),
+  }));
+}
+
+/** What each check says of each bug. @param turns how often the loops of a program may turn in each check */
+export function judgeBugs<Column>(
+  program: string,
+  bugs: readonly Bug[],
+  checks: readonly Check<Column>[],
+  turns: readonly number[] = turnsOf(program, checks),
+): Judged[] {
+  return bugs.map((bug) => {
+    const wrong = programOf<Column>(withBug(program, bug));
+    return { bug, verdicts: checks.map((check, index) => check.run(wrong, turns[index] ?? 0)) };
+  });
+}
+
+/** How often the loops may turn in each check. */
+function turnsOf<Column>(program: string, checks: readonly Check<Column>[]): number[] {
+  const right = programOf<Column>(program);
+  return checks.map((check) => {
     const { kind } = check.run(right, Infinity);
     if (kind !== 'same') throw new RangeError(`the program itself fails ${check.name}`);
     return right.turned * PATIENCE;
-  });
-  return bugs.map((bug) => {
-    const wrong = programOf(withBug(program, bug));
-    return {
-      bug,
-      verdicts: checks.map((check, index) => check.run(wrong, turns[index] ?? 0)),
-      trace: traceOfBug(wrong, vectors, turns[TRACE] ?? 0),
-    };
   });
 }
 
@@ -159,14 +182,14 @@ interface Counts {
   readonly updates: number;
 }
 
-function countsBy(program: Program, problem: PlainProblem, turns: number): Counts {
+function countsBy<Column>(program: Program<Column>, problem: PlainProblem<Column>, turns: number): Counts {
   return program.run(problem, turns, ({ search, solutions, counts }) => {
     search();
     return { solutions: solutions.length, nodes: counts.nodes, updates: counts.updates };
   });
 }
 
-function countsOf({ solutions, nodes, updates }: CountedProblem): Counts {
+function countsOf({ solutions, nodes, updates }: Counts): Counts {
   return { solutions, nodes, updates };
 }
 

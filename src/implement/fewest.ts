@@ -1,10 +1,10 @@
-import type { Caught } from './caught.ts';
+import type { Judged } from './caught.ts';
 
 /**
  * The fewest checks that together catch every bug, as their indices: the first such set in the order of
  * the checks. Bugs that no check catches are left out.
  */
-export function fewestChecks(caught: readonly Caught[]): number[] {
+export function fewestChecks(caught: readonly Judged[]): number[] {
   const catches = caught
     .map(({ verdicts }) => verdicts.map(({ kind }) => kind !== 'same'))
     .filter((row) => row.includes(true));

@@ -11,7 +11,7 @@ export interface PlainLinks extends Record<'L' | 'R' | 'U' | 'D' | 'C' | 'S' | '
   readonly counts: { readonly nodes: number; readonly updates: number };
 }
 
-export interface Program {
+export interface Program<Column = boolean> {
   /**
    * Builds a problem, and gives it to `act`.
    *
@@ -19,7 +19,7 @@ export interface Program {
    * @param watch told of each cover and uncover that is over
    * @throws EndlessError when the loops turn more often
    */
-  run<T>(problem: PlainProblem, turns: number, act: (links: PlainLinks) => T, watch?: Watch): T;
+  run<T>(problem: PlainProblem<Column>, turns: number, act: (links: PlainLinks) => T, watch?: Watch): T;
   /** How often the loops have turned in the last run. */
   readonly turned: number;
 }
@@ -28,10 +28,10 @@ type Watch = (kind: 'cover' | 'uncover', header: number, links: PlainLinks) => v
 
 export class EndlessError extends Error {}
 
-type Build = (primary: readonly boolean[], rows: readonly (readonly number[])[]) => PlainLinks;
+type Build<Column> = (primary: readonly Column[], rows: readonly (readonly number[])[]) => PlainLinks;
 
 /** Makes a program of its text: each turn of its loops and each call of its search is counted. */
-export function programOf(text: string): Program {
+export function programOf<Column = boolean>(text: string): Program<Column> {
   const watched = text
     .replace(/^export /m, '')
     .replace(/for \((let \w+ = [^;]+); ([^;]+);/g, 'for ($1; turn() && $2;')
@@ -45,7 +45,7 @@ export function programOf(text: string): Program {
   const make = new Function('turn', 'watch', `"use strict"; ${code}\nreturn dancingLinks;`) as (
     turn: () => true,
     watch: (kind: 'cover' | 'uncover', header: number) => void,
-  ) => Build;
+  ) => Build<Column>;
   let turned = 0;
   return {
     get turned() {

@@ -7,7 +7,7 @@ import { type PlainProblem, plainProblem } from './plain-problem.ts';
 import { problems } from './problems.ts';
 import { type TraceLine, lineText, traceOf } from './trace.ts';
 
-export interface CountedProblem extends PlainProblem {
+export interface CountedProblem<Column = boolean> extends PlainProblem<Column> {
   readonly id: string;
   readonly name: string;
   readonly solutions: number;

@@ -3,8 +3,12 @@ import checkPython from '#content/implement/check.py?raw';
 import checkTypeScript from '#content/implement/check.ts?raw';
 import python from '#content/implement/dlx.py?raw';
 import typeScript from '#content/implement/dlx.ts?raw';
+import boundedPython from '#content/implement/bounded.py?raw';
+import boundedTypeScript from '#content/implement/bounded.ts?raw';
+import { boundedBugs } from '#implement/bounded-bugs.ts';
+import { createBoundedProblems } from '#implement/bounded-problems.ts';
 import { bugs, harmless } from '#implement/bugs.ts';
-import { catchBugs, checksOf } from '#implement/caught.ts';
+import { catchBugs, checksOf, countCheck, judgeBugs } from '#implement/caught.ts';
 import { fewestChecks } from '#implement/fewest.ts';
 import { listed } from '#english/english.ts';
 import { createVectors } from '#implement/vectors.ts';
@@ -15,12 +19,20 @@ export const programs = [
   { id: 'python', name: 'Python', file: 'dlx.py', lang: 'python', text: python },
 ] as const;
 
+/** The same with bounds: a column is covered as often as it says. */
+export const boundedPrograms = [
+  { id: 'typescript', name: 'TypeScript', file: 'bounded.ts', lang: 'ts', text: boundedTypeScript },
+  { id: 'python', name: 'Python', file: 'bounded.py', lang: 'python', text: boundedPython },
+] as const;
+
 export const vectors = createVectors();
 
 /** The files to download, by name. */
 export const files: Readonly<Record<string, string>> = {
   'dlx.ts': typeScript,
   'dlx.py': python,
+  'bounded.ts': boundedTypeScript,
+  'bounded.py': boundedPython,
   'check.ts': checkTypeScript,
   'check.py': checkPython,
   'vectors.json': JSON.stringify(vectors),
@@ -32,6 +44,9 @@ export const checks = checksOf(vectors);
 /** Every bug, and in `uncaught` every harmless change, with the verdict of each check. */
 export const caught = catchBugs(typeScript, bugs, vectors);
 export const uncaught = catchBugs(typeScript, harmless, vectors);
+
+export const boundedProblems = createBoundedProblems();
+export const boundedCaught = judgeBugs(boundedTypeScript, boundedBugs, boundedProblems.map(countCheck));
 
 /** The number of lines that are not blank, without block comments and Python docstrings. */
 export function linesOfCode(text: string): number {

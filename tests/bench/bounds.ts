@@ -64,7 +64,7 @@ function benchRates(cases: readonly Case[]): void {
   );
 }
 
-/** Beside Knuth's own programs, where the environment says where they are. Both read the file anew, as the programs do. */
+/** Beside Knuth’s own programs, where the environment says where they are; theirs read the text besides. */
 function benchPrograms(cases: readonly Case[]): void {
   const programs = { dlx3: process.env['DLX3'], dlx5: process.env['DLX5'] };
   const rows = cases.flatMap(({ name, program, run }) => {

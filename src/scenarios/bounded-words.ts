@@ -16,9 +16,9 @@ export function boundedWords({ frame, moved }: RunMoment, names: Names): string 
   switch (event) {
     case 'choose':
       // Its bound has been lowered already.
-      return `Branch on ${column}: it ${asked(bound + 1, slack, size)}: ${inFigures(bounds.branches, 'branch', 'branches')}.`;
+      return `Branch on ${column}, which ${asked(bound + 1, slack, size)}: ${inFigures(bounds.branches, 'branch', 'branches')}.`;
     case 'dead end':
-      return `${column} needs ${bound - slack} more, and has ${counted(size, 'row')} left: dead end.`;
+      return `${column} needs ${bound - slack} more but has ${counted(size, 'row')} left: dead end.`;
     case 'try':
       return frame.row < 0
         ? `Take the null choice: no further row for ${column}, which has enough.`

@@ -20,8 +20,8 @@ export function cheapestWords(moment: RunMoment, names: Names): string | null {
       return `Branch on ${column}: ${spent} spent and ${atLeast - spent} still owed, so each cover from here costs ${atLeast} or more.`;
     case 'try': {
       const [price, rest] = [problem.matrix.costs?.[frame.row] ?? 0, net[frame.row] ?? 0];
-      const end = cutoff === Infinity ? '' : `, below the cutoff, ${cutoff}`;
-      return `Try ${names.rows[frame.row] ?? ''} for ${price}: at least ${atLeast - rest}, and its net cost ${rest} makes ${atLeast}${end}.`;
+      const end = cutoff === Infinity ? '' : `, below the cutoff of ${cutoff}`;
+      return `Try ${names.rows[frame.row] ?? ''} for ${price}: at least ${atLeast - rest}, and a net cost of ${rest} makes ${atLeast}${end}.`;
     }
     case 'dead end':
       return isPruned

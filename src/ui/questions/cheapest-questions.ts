@@ -56,10 +56,10 @@ export const everybodyPays: Question = {
   solve() {
     const { best, search } = cheapestOf(bundles());
     const { taxed, taxes } = search.links;
-    const paid = ['a', 'b', 'c', 'd'].map((name, column) => `${name} ${taxes[column]}`);
+    const taken = ['a', 'b', 'c', 'd'].map((name, column) => `${name} ${taxes[column]}`);
     return solved(
       taxed,
-      `The columns pay ${paid.join(', ')}. So no cover costs less than ${inWords(taxed)}. But none costs just that: the ` +
+      `The columns take ${taken.join(', ')}. So no cover costs less than ${inWords(taxed)}. But none costs just that: the ` +
         `cheapest costs ${inWords(best)}. A lower bound says where the search may stop, not what it will find.`,
     );
   },
@@ -72,7 +72,7 @@ const NONE = 'neither, before it has tried all covers';
 /** Covers of equal cost. */
 export const equalCost: Question = {
   lesson: 'cheapest',
-  ask: 'Two covers cost the same, and none costs less. Which of them does the search for the cheapest one find?',
+  ask: 'Two covers cost the same, and none costs less. If you ask for the cheapest, which of them does the search find?',
   answers: {
     kind: 'choice',
     options: [BOTH, ONE, NONE],

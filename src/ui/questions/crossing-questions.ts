@@ -40,7 +40,7 @@ const LOOKED_AT = 12;
 /** Where covers cross when junction (3, 3) alone is off. */
 export const whereTheyCross: Question = {
   lesson: 'crossings',
-  ask: 'Switch off the junction (3, 3), diagonally up from the middle, and no other. Where will pieces cross?',
+  ask: 'Switch off the junction (3, 3), just above the middle and to its right, and no other. Where will pieces cross?',
   answers: {
     kind: 'choice',
     options: ['nowhere', 'only at (3, 3)', 'anywhere'],

@@ -34,9 +34,9 @@ export const whichArmsCanGo: Question = {
     const right = tried.find(([, { broken }]) => broken === 0)?.[0] ?? 'none of them';
     const words = tried.map(([name, { solutions, broken }]) => {
       const many = solutions === LOOKED_AT ? `at least ${solutions}` : String(solutions);
-      return `without ${name} ${many}${broken === 0 ? ', and no rule is broken' : ''}`;
+      return `${many} without ${name}${broken === 0 ? ', and no rule is broken' : ''}`;
     });
-    return solved(right, `Fillings that the solver finds on the 5×5 puzzle: ${words.join('; ')}.`);
+    return solved(right, `The solver has just counted fillings of the 5×5 puzzle: ${words.join('; ')}.`);
   },
 };
 

@@ -73,8 +73,8 @@ const THREE = 'all but links with a memory';
 export const estimateElsewhere: Question = {
   lesson: 'when-not',
   ask:
-    'Random walks estimate the tree of the 6×6 board of dominoes. For which of the four engines does the estimate ' +
-    'say how many nodes they will enter?',
+    'Random walks estimate how many nodes the tree of the 6×6 board of dominoes has. Which of the four engines enter ' +
+    'about that many?',
   answers: {
     kind: 'choice',
     options: [ALL, LINKS, THREE],

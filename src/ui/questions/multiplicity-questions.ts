@@ -13,7 +13,7 @@ export const nightTwice: Question = {
   lesson: 'as-often',
   ask:
     'Two of four people must work the night. You write two primary columns, night-1 and night-2, and give each person a ' +
-    'row in both. How many solutions does the search find?',
+    'row in each. How many solutions does the search find?',
   answers: {
     kind: 'number',
     most: 100,
@@ -35,7 +35,7 @@ export const nightTwice: Question = {
     ).solutions;
     return solved(
       twice,
-      `Any of ${PEOPLE} rows goes with any of ${PEOPLE}. In ${inWords(twice - apart)} of these solutions one person is there twice, ` +
+      `Any row for night-1 goes with any row for night-2. In ${inWords(twice - apart)} of these solutions one person is there twice, ` +
         `and the other ${inWords(apart)} are ${inWords(pairs())} pairs, each found in both orders.`,
     );
   },
@@ -56,7 +56,7 @@ export const degreeOfThree: Question = {
   lesson: 'as-often',
   ask:
     'A column has three rows left, and must be covered two or three times. Into how many branches does the search split ' +
-    'at it?',
+    'there?',
   answers: {
     kind: 'number',
     most: 9,

@@ -221,8 +221,8 @@ for (const [path, host, file, control] of atAPress) {
 
 /** The scripts that a page itself has, with all that they import: the others come late. */
 function scriptsIn(html: string): ReadonlySet<string> {
-  const lists = /\[modules,workers,scripts,later\]=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]';
-  const own = new Set((JSON.parse(lists) as string[]).slice(2).flatMap((list) => list.split(' ')));
+  const lists = /\[modules,workers,scripts,later,next\]=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]';
+  const own = new Set((JSON.parse(lists) as string[]).slice(2, 4).flatMap((list) => list.split(' ')));
   for (const name of own) {
     if (name === '') continue;
     const code = readFileSync(`dist/_astro/${name}`, 'utf8');

@@ -5,7 +5,7 @@ import { refuseBounds } from './bounds.ts';
 import { createLinks } from './create-links.ts';
 import { checkOptions } from './limit.ts';
 import { type Links, columnOf } from './link-arrays.ts';
-import type { Matrix } from './matrix.ts';
+import { type Matrix, checkMatrix } from './matrix.ts';
 import { createRandom } from './random.ts';
 import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
 import { told } from './told.ts';
@@ -81,6 +81,7 @@ export class Estimator {
 
   /** @throws RangeError when there is no chooser of that name, a column has bounds, or one with colours is primary */
   constructor(matrix: Matrix<unknown>, { seed = 1, chooser }: EstimateOptions = {}) {
+    checkMatrix(matrix);
     refuseBounds(matrix, 'an estimate does', 'leave min and max out, or record the run to see how long it is');
     this.#links = createLinks(matrix);
     this.#choose = chooserOf(chooser);

@@ -46,6 +46,7 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   { asked: 'poster, mosaic, all boards', paths: ['tetrasticks/wall/'] },
   { asked: 'tetris, tetromino, tiling, packing, jigsaw', paths: ['notebook/pentominoes/'] },
   { asked: 'tetromino, polyomino, 11x11, 11 by 11', paths: ['lessons/eleven-by-eleven/'] },
+  { asked: 'eight times, mirror image, duplicate solution', paths: ['lessons/tetrasticks/#one-of-eight'] },
   { asked: 'tetromino', paths: ['tetrasticks/'] },
   { asked: 'wordsearch', paths: ['words/'] },
   { asked: 'crisscross, acrostic', paths: ['words/crossword/'] },

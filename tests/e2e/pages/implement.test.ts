@@ -34,7 +34,7 @@ test('programs and vectors are those that the tests run; one is shown, and copie
   expect(problems.map(({ updates }) => updates)).toContain(21_375);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const python = page.getByText('def dancing_links');
+  const python = page.getByText('def dancing_links(primary');
   await expect(python).toBeHidden();
   await page.getByRole('radio', { name: 'Python' }).check({ force: true });
   await expect(python).toBeVisible();

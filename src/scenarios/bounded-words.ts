@@ -64,11 +64,11 @@ function wordsOfRetreat(frame: Frame, { branches, turn }: FrameBounds, column: s
   return `Take back ${what} for ${column}${out}.`;
 }
 
-/** At the end the first column has all its rows again. */
-function wordsOfEnd({ column, sizes, counters }: Frame, { branches }: FrameBounds, name: string): string {
+/** At the end the first column has all its rows again, or still has them to untweak. */
+function wordsOfEnd({ column, sizes, counters }: Frame, { branches, tweaked }: FrameBounds, name: string): string {
   const end = `The search is over: ${counted(counters.solutions, 'solution')}.`;
   if (branches === 0) return `There was nothing to branch on. ${end}`;
-  const size = sizes[column] ?? 0;
+  const size = (sizes[column] ?? 0) + tweaked.length;
   const has = `${name} has ${counted(size, 'row')} ${branches < size ? 'but only' : 'and'}`;
   const done = branches === 1 ? 'it’s done' : `${branches === 2 ? 'both' : 'all'} done`;
   return `${has} ${inFigures(branches, 'branch', 'branches')}, ${done}. ${end}`;

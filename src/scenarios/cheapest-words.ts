@@ -25,7 +25,7 @@ export function cheapestWords(moment: RunMoment, names: Names): string | null {
     }
     case 'dead end':
       return isPruned
-        ? `Prune: at least ${atLeast}, and any row for ${column} makes that ${cutoff} or more: not below ${cutoff}.`
+        ? `Prune: at least ${atLeast}, and any row for ${column} makes that ${cutoff} or more, not below ${cutoff}.`
         : boundedWords(moment, names);
     case 'solution':
       return `A cover for ${spent}, the best so far. That’s the cutoff: the next one must cost less.`;

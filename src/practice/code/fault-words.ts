@@ -11,13 +11,13 @@ export function caseWords({ act, matrix, names, isKnuth, before }: Case): string
   const name = (header: number): string => names.columns[header - 1] ?? '';
   const secondary = matrix.columns.flatMap(({ kind, name }) => (kind === 'secondary' ? [name] : []));
   const kinds = secondary.length === 0 ? '' : `, ${listed(secondary)} secondary`;
-  const rows = matrix.rows.length === 0 ? '' : ` with the rows ${listed(names.rows)}`;
+  const rows = matrix.rows.length === 0 ? '' : `, with the rows ${listed(names.rows)}`;
   const isRing = act.call === 'unlink' || act.call === 'relink';
   const where = isRing
     ? `in a ring of h and ${listed(names.columns)}`
     : isKnuth
       ? `on the 6×7 matrix${kinds}`
-      : `on a matrix of the columns ${listed(names.columns)}${kinds},${rows}`;
+      : `on a matrix of the columns ${listed(names.columns)}${kinds}${rows}`;
   const done = act.call === 'uncover' || act.call === 'relink' ? before.slice(0, -1) : before;
   const gone = isRing ? 'out of the ring already' : 'covered already';
   const state = done.length === 0 ? '' : `, with ${listed(done.map(name))} ${gone}`;

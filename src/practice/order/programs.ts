@@ -294,7 +294,7 @@ const search: OrderProgram = {
     before(
       'search(k + 1);',
       UNCOVER_OTHERS,
-      'The row’s columns come back before the search has gone on. The undo comes after it.',
+      'The row’s columns come back before the search has gone on. They have to come back after search(k + 1).',
     ),
     before('O[k] = r;', 'search(k + 1);', 'The row is noted too late: the search below reads O[k].'),
   ],

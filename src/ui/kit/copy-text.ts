@@ -14,7 +14,7 @@ export async function copyText(what: string, text: string): Promise<string> {
   } catch {
     try {
       const { copyByHand } = await fetchAtPress('the copy field', () => import('./copy-by-hand.ts'));
-      return (await copyByHand(what, text)) ? copied : `${what} is not copied.`;
+      return (await copyByHand(what, text)) ? copied : `${what} wasn’t copied.`;
     } catch {
       return `Copy this by hand: ${text}`;
     }

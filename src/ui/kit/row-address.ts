@@ -24,7 +24,7 @@ export function readRowAt(host: HTMLElement, matrix: Matrix, opening: RowAt): Ro
   const isRow = matrix.rows[row] !== undefined;
   if (isRow && column !== -1) return { row, column };
   const faults = [
-    isRow ? '' : `The link’s row is damaged: rows are 1 to ${inWords(matrix.rows.length)}.`,
+    isRow ? '' : `The link’s row is damaged: rows are numbered 1 to ${inWords(matrix.rows.length)}.`,
     column === -1 ? 'The link’s column is damaged: the matrix has none of that name.' : '',
     'The figure starts from its default.',
   ];

@@ -37,8 +37,8 @@ export const whatIsRemembered: Question = {
 };
 
 const SLOWER = 'more time: hardly anything turns up again';
-const FASTER = 'less time: it enters fewer nodes';
-const SAME = 'the same time: it walks the same tree';
+const FASTER = 'less time: they enter fewer nodes';
+const SAME = 'the same time: they walk the same tree';
 
 /** Whether a memory helps where subproblems do not come again. */
 export const whichEngine: Question = {
@@ -49,8 +49,8 @@ export const whichEngine: Question = {
     options: [FASTER, SAME, SLOWER],
     hints: {
       [FASTER]:
-        'It does enter fewer. But how many fewer, and what does it do at each of the others? Start them and compare the nodes.',
-      [SAME]: 'At each node it looks something up and writes something down. Does that cost nothing?',
+        'They do enter fewer. But how many fewer, and what do they do at each of the others? Start the engines and compare the nodes.',
+      [SAME]: 'At each node they look something up and write something down. Does that cost nothing?',
     },
   },
   solve() {
@@ -58,8 +58,8 @@ export const whichEngine: Question = {
     const { tree, nodes, subproblems } = countMemoized(matrix);
     return solved(
       nodes > tree / 2 ? SLOWER : FASTER,
-      `It enters ${inWords(nodes)} nodes instead of ${inWords(tree)}, and writes ${inWords(subproblems)} ` +
-        'subproblems into its table. Looking into the table at every node costs more than that saves; ' +
+      `They enter ${inWords(nodes)} nodes instead of ${inWords(tree)}, and write ${inWords(subproblems)} ` +
+        'subproblems into their table. Looking into the table at every node costs more than that saves; ' +
         'figure 16.5 has the time on your machine.',
     );
   },

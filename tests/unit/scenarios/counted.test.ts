@@ -75,6 +75,18 @@ it('says of a branch which one it is, and never of the last one that others foll
   ]);
 });
 
+it('says at its end how many rows the first column had, at each zoom, also while some are still out of its list', () => {
+  const names = namesOf(rota.matrix, rota.rowNames);
+  const ends = ZOOMS.map((zoom) => {
+    const steps = Array.from({ length: rotaRun.lastStep(zoom) + 1 }, (_, step) => step);
+    const end = steps.find((step) => rotaRun.seek(step, zoom).event === 'done' && !rotaRun.seek(step, zoom).move);
+    return momentWords(shifts, {}, momentOf(rota, rotaRun.seek(end ?? 0, zoom)), names);
+  });
+  expect(new Set(ends)).toEqual(
+    new Set(['Fri has 3 rows but only 2 branches, both done. The search is over: 3 solutions.']),
+  );
+});
+
 describe('the places', () => {
   const viewAt = (step: number): ReturnType<typeof placesView> => placesView(momentOf(rota, rotaRun.seek(step)));
 

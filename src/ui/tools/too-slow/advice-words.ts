@@ -165,7 +165,7 @@ function rowsItem(advice: Advice): AdviceItem {
   if (blocking === 0) {
     return {
       title,
-      words: `No row is ruled out from the start${isAll ? '' : ', as far as was looked'}: each may be in a solution, as far as anyone can see without a search.`,
+      words: `${isAll ? 'No row' : 'None of the rows that were tested'} is ruled out from the start: each may be in a solution, as far as anyone can see without a search.`,
       gain: null,
     };
   }

@@ -34,12 +34,13 @@ test('programs and vectors are those that the tests run; one is shown, and copie
   expect(problems.map(({ updates }) => updates)).toContain(21_375);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const python = page.getByText('def dancing_links(primary');
+  const program = page.locator('program-texts').first();
+  const python = program.getByText('def dancing_links(primary');
   await expect(python).toBeHidden();
-  await page.getByRole('radio', { name: 'Python' }).check({ force: true });
+  await program.getByRole('radio', { name: 'Python' }).check({ force: true });
   await expect(python).toBeVisible();
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.locator('[data-language="python"] [data-part="said"]')).toHaveText('The program is copied.');
+  await program.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(program.locator('[data-language="python"] [data-part="said"]')).toHaveText('The program is copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(readFileSync(new URL('../../../content/implement/dlx.py', import.meta.url), 'utf8'));
 });

@@ -39,7 +39,16 @@ function mountLines(host: HTMLElement, signal: AbortSignal): void {
     if (asked === null) return '';
     if (Array.from(activity.options).every(({ value }) => value !== asked)) return 'The link names no activity.';
     activity.value = asked;
+    goThere();
     return '';
+  }
+
+  /** A link of a plan reloads the page, and what the browser then restores may be another place. */
+  function goThere(): void {
+    if (!location.hash.startsWith(`#${host.id}?`)) return;
+    const scroll = (): void => host.scrollIntoView();
+    if (document.readyState === 'complete') requestAnimationFrame(scroll);
+    else addEventListener('load', () => requestAnimationFrame(scroll), { once: true, signal });
   }
 
   function show(more = ''): void {

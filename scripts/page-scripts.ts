@@ -1,8 +1,8 @@
 /**
  * After the build, each page fetches in one round what its first element needs, once it has been painted, and its other
- * scripts when the browser is idle or the reader begins. A line of script asks for them, and for every module that they import, however deep:
- * a chain of imports five deep would cost as much as the HTML on a line with 150 ms latency, and in the head they would
- * compete with the text. Without scripts nothing is fetched.
+ * scripts when the browser is idle or the reader begins. A line of script asks for them, and for every module that they
+ * import, however deep: a chain of imports five deep would cost as much as the HTML on a line with 150 ms latency, and in
+ * the head they would compete with the text. Without scripts nothing is fetched.
  */
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
@@ -150,8 +150,8 @@ function inRounds(html: string): string {
 
 /**
  * The line of script of a page. Modules run in the order in which they stand here, once the whole page is there, as
- * they would if they stood in it; what can come later when it has loaded and the browser is idle. A reader who scrolls or
- * presses before is at the next element already: then it comes at once, with all that this element will ask for.
+ * they would if they stood in it; what can come later when it has loaded and the browser is idle. A reader who scrolls
+ * or presses before is at the next element already: then it comes at once, with all that this element will ask for.
  */
 function afterPaint(
   folder: string,

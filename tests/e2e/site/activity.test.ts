@@ -1,6 +1,6 @@
 /** An activity in the page of a course: its score and its state by SPLICE. */
 import { readdirSync } from 'node:fs';
-import { type FrameLocator, type Page, test as base, expect } from '@playwright/test';
+import { type FrameLocator, type Page, expect } from '@playwright/test';
 import { FRESH, stateOf } from '#activities/attempt.ts';
 import { seedFor } from '#activities/seed.ts';
 import { exerciseOf } from '#practice/code/exercises.ts';
@@ -8,32 +8,11 @@ import { sheetOf } from '#practice/tasks/index.ts';
 import { violationsInThemes } from '../support/axe.ts';
 import { writeCell } from '../support/cells.ts';
 import { wake } from '../support/host.ts';
-import { type Behaviour, type CoursePage, openCourse, watch } from '../support/platform.ts';
+import { answer, inCourse } from '../support/platform.ts';
 import { test } from '../support/test.ts';
 import { tooWide } from '../support/too-wide.ts';
 
-const answer = (more: object, after = 0): Behaviour[number] => ({
-  after,
-  message: { subject: 'SPLICE.getState.response', message_id: '$id', ...more },
-});
 const QUESTIONS = './activity/questions-cover/';
-
-// The page of the course is not of this site, so this test listens for complaints itself.
-const inCourse = base.extend<{ course: CoursePage; complaints: string[] }>({
-  course: async ({ baseURL }, use) => {
-    const course = await openCourse(new URL(baseURL ?? ''));
-    await use(course);
-    course.close();
-  },
-  complaints: [
-    async ({ page }, use) => {
-      const complaints = await watch(page);
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
 
 async function frameOf(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe');

@@ -1,5 +1,5 @@
 /** A page of a course of another origin with six activities of six kinds. */
-import { type Frame, type FrameLocator, type Page, test as base, expect } from '@playwright/test';
+import { type Frame, type FrameLocator, type Page, expect } from '@playwright/test';
 import { createRandom } from '#dlx/random.ts';
 import { type AttemptState, FRESH, stateOf } from '#activities/attempt.ts';
 import { seedFor } from '#activities/seed.ts';
@@ -7,7 +7,7 @@ import { exerciseOf } from '#practice/code/exercises.ts';
 import { sheetOf } from '#practice/tasks/index.ts';
 import { hostileMessage } from '../../support/hostile-answers.ts';
 import { writeCell } from '../support/cells.ts';
-import { type Behaviour, type CoursePage, type Report, openCourse, watch } from '../support/platform.ts';
+import { type Behaviour, type CoursePage, type Report, answer, inCourse } from '../support/platform.ts';
 
 interface Kind {
   readonly id: string;
@@ -109,11 +109,6 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const answer = (more: object, after = 0): Behaviour[number] => ({
-  after,
-  message: { subject: 'SPLICE.getState.response', message_id: '$id', ...more },
-});
-
 /** The page of the course, each activity in its frame, which answers as it is told. */
 async function openAll(
   page: Page,
@@ -136,24 +131,8 @@ async function inSight(page: Page, frame: FrameLocator, at: number): Promise<voi
 const lastOf = (all: readonly (readonly Report[])[]): (Report | undefined)[] => all.map((some) => some.at(-1));
 const shownScore = (score = 0): string => `Score: ${Math.floor(score * 100 + 1e-9)}%.`;
 
-const test = base.extend<{ course: CoursePage; complaints: string[] }>({
-  course: async ({ baseURL }, use) => {
-    const course = await openCourse(new URL(baseURL ?? ''));
-    await use(course);
-    course.close();
-  },
-  complaints: [
-    async ({ page }, use) => {
-      const complaints = await watch(page);
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-test('six activities: work, leave, come back, be looked at, and hostile answers', async ({ page, course }) => {
-  test.setTimeout(300_000);
+inCourse('six activities: work, leave, come back, be looked at, and hostile answers', async ({ page, course }) => {
+  inCourse.setTimeout(300_000);
   let frames = await openAll(page, course, () => [answer({ state: null, user_id: STUDENT })]);
   for (const [at, kind] of kinds.entries()) {
     const frame = frames[at]!;

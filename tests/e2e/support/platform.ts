@@ -1,7 +1,7 @@
 /** A course platform for tests: a page of another origin, with a strict policy, that speaks SPLICE. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import { type Page, test as base, expect } from '@playwright/test';
 
 /** How it answers a request for a state. Each line is a message after so many milliseconds; `$id` is that of the request. */
 export type Behaviour = readonly { readonly after?: number; readonly message: unknown }[];
@@ -107,3 +107,26 @@ export async function watch(page: Page): Promise<string[]> {
   });
   return complaints;
 }
+
+/** An answer to a request for a state, after so many milliseconds. */
+export const answer = (more: object, after = 0): Behaviour[number] => ({
+  after,
+  message: { subject: 'SPLICE.getState.response', message_id: '$id', ...more },
+});
+
+/** A test in the page of a course. That page is not of this site, so the test listens for complaints itself. */
+export const inCourse = base.extend<{ course: CoursePage; complaints: string[] }>({
+  course: async ({ baseURL }, use) => {
+    const course = await openCourse(new URL(baseURL ?? ''));
+    await use(course);
+    course.close();
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = await watch(page);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

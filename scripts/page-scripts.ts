@@ -151,7 +151,8 @@ function inRounds(html: string): string {
 /**
  * The line of script of a page. Modules run in the order in which they stand here, once the whole page is there, as
  * they would if they stood in it; what can come later when it has loaded and the browser is idle. A reader who scrolls
- * or presses before is at the next element already: then it comes at once, with all that this element will ask for.
+ * or presses before is at the next element already: then it comes at once, with all that this element will ask for. A
+ * picture that scrolls inside its frame is no reader.
  */
 function afterPaint(
   folder: string,
@@ -167,7 +168,7 @@ function afterPaint(
     'ask=all=>{for(const src of all)add("script",{type:"module",async:false,src})},' +
     'signs=["scroll","pointerdown","keydown"],' +
     'end=()=>{for(const sign of signs)removeEventListener(sign,begun,true);ask(later.splice(0))},' +
-    'begun=()=>{preload(next);end()},' +
+    'begun=({type,target})=>{if(type==="scroll"&&target!==document)return;preload(next);end()},' +
     'idle=()=>(self.requestIdleCallback??setTimeout)(end),' +
     'run=()=>{ask(scripts);for(const href of workers)add("link",{rel:"prefetch",href});' +
     'for(const sign of signs)addEventListener(sign,begun,true);' +

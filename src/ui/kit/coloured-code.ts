@@ -1,0 +1,20 @@
+/** Code with its colours as markup, written while the site is built. */
+import { highlightCode } from '@lezer/highlight';
+import { parser } from '@lezer/javascript';
+import { codeColours } from './code-colours.ts';
+
+const typescript = parser.configure({ dialect: 'ts' });
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign]!);
+
+/** @returns the text of a program in TypeScript or JavaScript, each line in an element of class `line` */
+export function colouredCode(code: string): string {
+  const lines = [''];
+  const put = (text: string, classes: string): void => {
+    const inside = escaped(text);
+    lines[lines.length - 1] += classes ? `<span class="${classes}">${inside}</span>` : inside;
+  };
+  highlightCode(code, typescript.parse(code), codeColours, put, () => lines.push(''));
+  return lines.map((line) => `<span class="line">${line}</span>`).join('\n');
+}

@@ -10,11 +10,12 @@ const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => EN
 
 /** @returns the text of a program in TypeScript or JavaScript, each line in an element of class `line` */
 export function colouredCode(code: string): string {
-  const lines = [''];
+  let marked = '';
   const put = (text: string, classes: string): void => {
     const inside = escaped(text);
-    lines[lines.length - 1] += classes ? `<span class="${classes}">${inside}</span>` : inside;
+    marked += classes ? `<span class="${classes}">${inside}</span>` : inside;
   };
-  highlightCode(code, typescript.parse(code), codeColours, put, () => lines.push(''));
-  return lines.map((line) => `<span class="line">${line}</span>`).join('\n');
+  highlightCode(code, typescript.parse(code), codeColours, put, () => (marked += '\n'));
+  const lines = marked.split('\n').map((line) => `<span class="line">${line}</span>`);
+  return lines.join('\n');
 }

@@ -1,4 +1,5 @@
 /** What a matrix shows of bounds and costs: places that chosen rows fill, prices, taxes and net costs. */
+import { fromTo } from '#english/english.ts';
 import { isTaken, type MatrixSource, type MatrixView } from './view.ts';
 
 /** What stands over the prices and the net costs. */
@@ -29,9 +30,9 @@ export function placesOf({ source, kinds, rows }: MatrixView): readonly (PlacesO
   );
 }
 
-/** `1 of 2 places filled`, `1 of 1 to 3 places filled`. */
+/** `1 of 2 places filled`, `1 of 1 or 2 places filled`. */
 export function placesInWords({ min, max, filled }: PlacesOfColumn): string {
-  const places = min === max ? String(max) : `${min} to ${max}`;
+  const places = fromTo(min, max);
   return `${filled} of ${places} ${places === '1' ? 'place' : 'places'} filled`;
 }
 

@@ -51,7 +51,7 @@ export const build: OrderProgram = {
     },
   ],
   rules: [
-    ...COLUMN.map((text) => before('const c = C[x];', text, `“${text}” needs c before it has its name.`)),
+    ...COLUMN.map((text) => before('const c = C[x];', text, `“${text}” uses c before c has been named.`)),
     ...['D[U[c]] = x;', 'U[x] = U[c];'].map((text) =>
       before(text, 'U[c] = x;', `U[c] is overwritten too early: “${text}” still needs the node that was the last.`),
     ),
@@ -105,7 +105,7 @@ export const choose: OrderProgram = {
     },
   ],
   rules: [
-    before('let c = R[h];', AROUND, 'The walk needs c before it has its name.'),
+    before('let c = R[h];', AROUND, 'The walk uses c before c has been named.'),
     outside('let c = R[h];', AROUND, 'c begins again with each header. It has to be named once, before the walk.'),
     inside(SMALLER, AROUND, 'The question is outside the walk. It is asked of each header j.'),
     inside('c = j;', SMALLER, 'c becomes j whether or not that column is smaller. It belongs inside the if.'),

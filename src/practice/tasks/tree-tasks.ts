@@ -91,7 +91,7 @@ export const oneWalk: TaskKind = {
       ask:
         `A random walk goes down from the root. On its way the smallest column had ${listed(degrees.map(String))} ` +
         `${degrees.at(-1) === 1 ? 'row' : 'rows'}, and then it was at an end. How many nodes does this walk say the tree has?`,
-      form: 'A number, as in 100.',
+      form: 'A number, such as 100.',
       right: String(nodes),
       read: numbers(1),
       traps: [

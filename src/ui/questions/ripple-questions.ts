@@ -96,7 +96,7 @@ function brokenBy(matrix: RippleProblem['matrix']): { right: string; looked: str
 
 export const withoutRipples: Question = {
   lesson: 'ripple-effect',
-  ask: 'Ripple columns off, cells and rooms as before. Which rules do fillings of the 5×5 puzzle break?',
+  ask: 'The ripple columns are off, cells and rooms are as before. Which rules can a filling of the 5×5 puzzle break?',
   answers: {
     kind: 'choice',
     options: BROKEN,

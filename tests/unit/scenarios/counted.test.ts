@@ -94,7 +94,7 @@ describe('the places', () => {
     const [fri, sat] = viewAt(0);
     expect(fri?.places.map(({ isOptional }) => isOptional)).toEqual([false, false]);
     expect(sat?.places.map(({ isOptional }) => isOptional)).toEqual([false, true]);
-    expect(sat?.words).toBe('Sat, 1 to 2 times: 0 so far; 2 rows left, slack 1, bound 2, so the degree is 2.');
+    expect(sat?.words).toBe('Sat, 1 or 2 times: 0 so far; 2 rows left, slack 1, bound 2, so the degree is 2.');
   });
 
   it('fill with the rows that are taken, and give the sum that is the degree', () => {
@@ -241,7 +241,7 @@ describe('what lesson 19 says of sizes', () => {
   });
 
   it('a rota in which nights cost everybody but Ann the same has no taxes, and no end in sight', () => {
-    const [people, days] = [7, 4];
+    const [people, days] = [7, 5];
     const turns = days * 3 * 2;
     const each = { min: Math.floor(turns / people), max: Math.ceil(turns / people) };
     const columns = [

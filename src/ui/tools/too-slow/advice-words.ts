@@ -150,7 +150,7 @@ function pinnedItem(advice: Advice): AdviceItem {
   const { column, rows, kept, tree } = pinned;
   return {
     title,
-    words: `Your problem has a symmetry that leaves column ${column} where it is. Of its ${inWords(rows)} rows, ${inWords(kept.length)} will do, ${shortList(kept)}; the solutions that are lost are images of those that stay.`,
+    words: `Your problem has a symmetry that leaves column ${column} where it is. Of its ${inWords(rows)} rows, ${inWords(kept.length)} will do: ${shortList(kept)}; the solutions that are lost are images of those that stay.`,
     gain: gainOf(advice, `${column} pinned`, tree),
   };
 }

@@ -19,7 +19,7 @@ export interface BuiltColumn extends ColumnOptions {
 }
 
 /** A row as a cell reads it. */
-export interface BuiltRow extends RuleRow {
+export interface BuiltRow<Value = unknown> extends RuleRow<Value> {
   readonly words?: string;
   /** What choosing it costs, when that is anything. */
   readonly cost?: number;

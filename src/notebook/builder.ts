@@ -1,5 +1,4 @@
 /** The builder with which a cell makes a problem, one column or row at a time. */
-import { faultOfColour, partedOne } from '#puzzles/user-problem/colours.ts';
 import type { Mark } from '#puzzles/marks.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
@@ -7,7 +6,7 @@ import { boundsOf } from '#dlx/bounds.ts';
 import type { ProblemBoard } from '#puzzles/board.ts';
 import { readBoard } from '#puzzles/user-problem/read-board.ts';
 import { faultOfColumnName, MOST, tooMany } from '#puzzles/user-problem/limits.ts';
-import { fieldsOf, markReader, shownValue } from '#puzzles/user-problem/read-marks.ts';
+import { markReader, shownValue } from '#puzzles/user-problem/read-marks.ts';
 import { listed, shortened } from '#english/english.ts';
 import type { Check, Clash, Rules } from './rules.ts';
 import { cellsOf } from './rules.ts';
@@ -20,17 +19,18 @@ import type {
   Names,
   TileOptions,
 } from './builder-options.ts';
+import { isText, markName, refuseColumns, refuseMarks } from './row-faults.ts';
 import { combinations, range } from './shapes.ts';
 
 /**
  * An exact cover problem under construction. Every method that adds something returns the builder, so calls can be
- * chained.
+ * chained. `Value` is what a row answers with in a solution: its name, unless rows have values.
  */
-export class ProblemBuilder {
+export class ProblemBuilder<out Value = string> {
   readonly #columns: BuiltColumn[] = [];
-  readonly #rows: Omit<BuiltRow, 'cells'>[] = [];
+  readonly #rows: Omit<BuiltRow, 'cells' | 'value'>[] = [];
   /** Cache for `rows`; null after a row is added. */
-  #read: readonly BuiltRow[] | null = null;
+  #read: readonly BuiltRow<Value>[] | null = null;
   /** The kinds of the columns by their names. */
   readonly #names = new Map<string, 'primary' | 'secondary'>();
   #title: string | undefined;
@@ -41,7 +41,9 @@ export class ProblemBuilder {
   #check: Check | undefined;
   /** The rows that `oneOf` has made, which a rule of the reader's knows nothing of. */
   readonly #made = new Set<number>();
-  /** What the call before has added, for `between` and `cost`: so many columns, or a row. */
+  /** What rows answer with, by their numbers, where that is not their names. */
+  readonly #values = new Map<number, { readonly value: Value }>();
+  /** What the call before has added, for `between`, `cost` and `value`: so many columns, or a row. */
   #latest: { readonly columns: number } | 'row' | null = null;
 
   constructor(title?: string) {
@@ -49,8 +51,8 @@ export class ProblemBuilder {
   }
 
   /** Returns an independent copy. */
-  copy(): ProblemBuilder {
-    const made = new ProblemBuilder(this.#title);
+  copy(): ProblemBuilder<Value> {
+    const made = new ProblemBuilder<Value>(this.#title);
     made.#columns.push(...this.#columns);
     made.#rows.push(...this.#rows);
     for (const [name, kind] of this.#names) made.#names.set(name, kind);
@@ -59,6 +61,7 @@ export class ProblemBuilder {
     made.#clash = this.#clash;
     made.#check = this.#check;
     for (const row of this.#made) made.#made.add(row);
+    for (const [row, value] of this.#values) made.#values.set(row, value);
     return made;
   }
 
@@ -68,8 +71,10 @@ export class ProblemBuilder {
   }
 
   /** The rows so far, in order, as frozen plain data. */
-  get rows(): readonly BuiltRow[] {
-    this.#read ??= Object.freeze(this.#rows.map((row) => Object.freeze({ ...row, cells: cellsOf(row.marks) })));
+  get rows(): readonly BuiltRow<Value>[] {
+    this.#read ??= Object.freeze(
+      this.#rows.map((row, index) => Object.freeze({ ...row, cells: cellsOf(row.marks), ...this.#values.get(index) })),
+    );
     return this.#read;
   }
 
@@ -118,6 +123,22 @@ export class ProblemBuilder {
     }
     const { cost: _, ...free } = row;
     this.#rows[this.#rows.length - 1] = cost > 0 ? { ...free, cost } : free;
+    this.#read = null;
+    return this;
+  }
+
+  /**
+   * Gives the row of the call before a value: solutions then list values instead of names. Either each row has one, or
+   * none has; those that `oneOf` and `atMost` make need none, because no solution lists them.
+   * @throws RangeError when the call before has added no row
+   */
+  value(value: Value): this {
+    if (this.#latest !== 'row') {
+      throw new RangeError(
+        'value says what the row of the previous call answers with, but that call added none; write it right after the row, as in row(…).value({ day, person })',
+      );
+    }
+    this.#values.set(this.#rows.length - 1, { value });
     this.#read = null;
     return this;
   }
@@ -179,36 +200,8 @@ export class ProblemBuilder {
    *   of rows added before the board are checked by `checked`
    */
   row(name: string, columns: readonly string[], marks: readonly Mark[] = [], words?: string): this {
-    const covered: unknown = columns;
-    if (!Array.isArray(covered)) {
-      throw new RangeError(`the columns of row ${name} are not a list; write row('a name', ['a', 'b'])`);
-    }
-    const seen = new Set<string>();
-    for (const [index, one] of columns.entries()) {
-      if (!isText(one))
-        throw new RangeError(
-          `row ${name}, column ${index + 1} is not a name; a name is a string: write 'a', or leave it out`,
-        );
-      const { name: column, colour } = partedOne(one);
-      const kind = this.#names.get(column);
-      if (!kind) {
-        throw new RangeError(
-          `row ${name} covers “${column}”, but there is no such column; add it with primary or secondary first`,
-        );
-      }
-      if (seen.has(column)) {
-        throw new RangeError(`row ${name} covers “${column}” twice; name it once`);
-      }
-      seen.add(column);
-      const fault = faultOfColour(column, colour, kind);
-      if (fault) throw new RangeError(`row ${name}: ${fault}`);
-    }
-    const drawn: unknown = marks;
-    if (!Array.isArray(drawn)) throw new RangeError(`what row ${name} draws is not a list; write [fill(0, 0)]`);
-    for (const [index, mark] of this.#readMark ? marks.entries() : []) {
-      const fault = this.#readMark?.(mark).fault;
-      if (fault) throw new RangeError(`row ${name}, mark ${index + 1}${markName(mark)}: ${fault}`);
-    }
+    refuseColumns(name, columns, this.#names);
+    refuseMarks(name, marks, this.#readMark);
     this.#rows.push({ name, columns: [...columns], marks: [...marks], ...(words !== undefined && { words }) });
     this.#read = null;
     this.#latest = 'row';
@@ -265,9 +258,10 @@ export class ProblemBuilder {
    * the matrix, pair by pair.
    * @throws RangeError when the rule is not a function
    */
-  clash(rule: Clash): this {
+  clash(rule: Clash<Value>): this {
     if (typeof rule !== 'function') throw new RangeError('clash wants a function of two rows');
-    this.#clash = rule;
+    // It is called with the rows of this problem alone, whose values these are.
+    this.#clash = rule as Clash;
     return this;
   }
 
@@ -275,15 +269,30 @@ export class ProblemBuilder {
    * Sets the rule that judges a solution: true, or what is wrong with it. It is called with the first solutions.
    * @throws RangeError when the rule is not a function
    */
-  check(rule: Check): this {
+  check(rule: Check<Value>): this {
     if (typeof rule !== 'function') throw new RangeError('check wants a function of a solution');
-    this.#check = rule;
+    this.#check = rule as Check;
     return this;
   }
 
   /** The rules set with `clash` and `check`, and the rows that they do not get. */
   rules(): Rules {
-    return { clash: this.#clash, check: this.#check, made: this.#made };
+    return { clash: this.#clash, check: this.#check, made: this.#made, values: this.#values };
+  }
+
+  /**
+   * What each row answers with in a solution: its value, or its name where no row has a value; null for a row that
+   * `oneOf` or `atMost` has made.
+   * @throws RangeError when some rows have values and some have none
+   */
+  answers(): readonly ({ readonly value: Value } | null)[] {
+    return this.#rows.map(({ name }, row) => {
+      if (this.#made.has(row)) return null;
+      if (this.#values.size === 0) return { value: name as Value };
+      const given = this.#values.get(row);
+      if (given) return given;
+      throw new RangeError(`row ${name} has no value, but others have; give each row one, or none: row(…).value(…)`);
+    });
   }
 
   /** The problem as plain data, which can leave the sandbox; `readUserProblem` checks it. */
@@ -346,26 +355,18 @@ export class ProblemBuilder {
   }
 }
 
-/** Types in a cell are not checked, so a name can be any value. */
-function isText(name: unknown): name is string {
-  return typeof name === 'string';
-}
-
-/** The kind of a mark for a message; empty when the mark does not name one. */
-function markName(mark: unknown): string {
-  const name = fieldsOf(mark)?.['mark'];
-  return typeof name === 'string' ? ` (${shortened(name)})` : '';
-}
-
 /** Gives a problem a board that was read or encoded elsewhere. */
-export function setBoard(made: ProblemBuilder, board: ProblemBoard): void {
+export function setBoard(made: ProblemBuilder<unknown>, board: ProblemBoard): void {
   const { width, height } = board;
   if (board.kind === 'cells') made.cells(width, height, board);
   else if (board.kind === 'lines') made.lines(width, height, board);
   else made[board.kind](width, height, board);
 }
 
-/** Returns an empty problem. */
-export function problem(title?: string): ProblemBuilder {
-  return new ProblemBuilder(title);
+/**
+ * Returns an empty problem. Solutions list the names of rows; with a type for their values, `problem<Shift>()`, each row
+ * needs a `value` of that type, and solutions list these.
+ */
+export function problem<Value = string>(title?: string): ProblemBuilder<Value> {
+  return new ProblemBuilder<Value>(title);
 }

@@ -26,7 +26,7 @@ interface KnownName {
 }
 
 type Maker = {
-  [Name in LibraryName]: ReturnType<(typeof library)[Name]> extends ProblemBuilder ? Name : never;
+  [Name in LibraryName]: ReturnType<(typeof library)[Name]> extends ProblemBuilder<unknown> ? Name : never;
 }[LibraryName];
 
 const MAKERS: Readonly<Record<Maker, true>> = {

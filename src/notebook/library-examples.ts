@@ -29,11 +29,13 @@ const rota = problem('Two a day').primary(days).between(2, 2);
 for (const day of days)
   for (const person of people) {
     const name = \`\${person} \${day}\`;
-    rota.row(name, [day]).cost(refused.includes(name) ? 1 : 0);
+    rota.row(name, [day]).cost(refused.includes(name) ? 1 : 0)
+      .value({ person, day });
   }
 const { rows } = cheapest(rota)[0];
-const works = (day) => people
-  .filter((person) => rows.includes(\`\${person} \${day}\`))
+const works = (date) => rows
+  .filter(({ day }) => day === date)
+  .map(({ person }) => person)
   .join(' and ');
 days.map((day) => ({ day, works: works(day) }));`,
   whyNone: `// Dominoes on 3×3: nine cells, two at a time.
@@ -155,6 +157,14 @@ count(ann).solutions;`,
   cost: `problem('Two ways home').primary('home')
   .row('bus', ['home']).cost(2)
   .row('taxi', ['home']).cost(15);`,
+  value: `// Who sits by the window? Each solution is a list of values.
+const seats = problem('Two seats').primary(['Ann', 'Ben'])
+  .secondary(['window', 'aisle']);
+for (const person of ['Ann', 'Ben'])
+  for (const seat of ['window', 'aisle'])
+    seats.row(\`\${person}: \${seat}\`, [person, seat])
+      .value({ person, seat });
+first(seats);`,
   columns: `const kinds = queens(4).columns.map(({ kind }) => kind);
 kinds.filter((kind) => kind === 'secondary').length;`,
   rows: `// The corners of the board, by hand.

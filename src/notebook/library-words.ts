@@ -13,7 +13,7 @@ export interface LibraryWord {
 export type LibraryEntry = LibraryName | (typeof INPUT_NAMES)[number];
 
 /** The members of a problem that a cell uses. */
-export type BuilderName = Exclude<keyof ProblemBuilder, 'copy' | 'data' | 'checked' | 'rules'>;
+export type BuilderName = Exclude<keyof ProblemBuilder, 'copy' | 'data' | 'checked' | 'rules' | 'answers'>;
 
 export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   problem: {
@@ -31,9 +31,11 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   },
   solve: {
     call: 'solve(problem, limit)',
-    words: 'The solutions, each as the names of its rows; the first thousand, or as many as limit says.',
+    words:
+      'The solutions, each as the names of its rows, or as their values where rows have a .value. Rows that .oneOf and ' +
+      '.atMost have made are left out. You get the first thousand solutions, or as many as limit says.',
   },
-  first: { call: 'first(problem)', words: 'The first solution as the names of its rows, or null.' },
+  first: { call: 'first(problem)', words: 'The first solution, as solve lists it, or null.' },
   count: {
     call: 'count(problem)',
     words: 'How many solutions there are, and the nodes and updates that finding all of them takes.',
@@ -41,8 +43,8 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   cheapest: {
     call: 'cheapest(problem, k, { bound })',
     words:
-      'The k cheapest solutions, or one: each as rows, the names of its rows, and cost, what they cost together. .cost ' +
-      'says what a row costs. Of solutions that cost the same as the last of them, some may be left out. When the time of ' +
+      'The k cheapest solutions, or one: each as rows, which are names or values as solve lists them, and cost, what they ' +
+      'cost together. .cost says what a row costs. Of solutions that cost the same as the last of them, some may be left out. When the time of ' +
       'the cell is nearly over, you get the best so far: isProved is false, and no solution costs less than lowerBound. ' +
       'With a bound of your own, which says what a solution with the rows chosen so far costs at least, it may be faster.',
   },
@@ -187,6 +189,12 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     call: '.cost(cost)',
     words: 'Right after .row: what that row costs, a whole number from 0 up. Without it, a row costs nothing.',
   },
+  value: {
+    call: '.value(value)',
+    words:
+      'Right after .row: anything of yours, such as { person, day }. Solutions then list the values instead of the ' +
+      'names, so you need not take a name apart. Give every row one, or none; the rows of .oneOf and .atMost need none.',
+  },
   columns: {
     call: '.columns',
     words: 'The columns so far, read-only: each has its name, its kind, and its group and words where it has them.',
@@ -195,7 +203,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     call: '.rows',
     words:
       'The rows so far, read-only: each has its name, the names of its columns, the cells that it fills ([x, y] ' +
-      'each), its marks, and its words where it has them.',
+      'each), its marks, and its words and value where it has them.',
   },
   cells: {
     call: '.cells(width, height, { missing, blocks, across, down, marks })',
@@ -225,7 +233,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     call: '.clash((a, b) => …)',
     words:
       'A rule: true when two rows may not be chosen together. Each row has its name, columns, the cells that it ' +
-      'fills ([x, y] each), and its marks: of a fill, its place (at), text and colour. The doctor compares the ' +
+      'fills ([x, y] each), its value where it has one, and its marks: of a fill, its place (at), text and colour. The doctor compares the ' +
       'rule with the matrix, pair by pair.',
   },
   check: {

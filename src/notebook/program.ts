@@ -5,7 +5,7 @@
 import { answerWords } from '#english/answer-words.ts';
 import { ProblemBuilder } from './builder.ts';
 import { type InputLibrary, inputLibrary } from './inputs.ts';
-import { first, whyNone } from './solving.ts';
+import { firstNames, whyNone } from './solving.ts';
 
 export { type ProblemBuilder, problem } from './builder.ts';
 export { chart } from './chart.ts';
@@ -33,18 +33,18 @@ export const list: InputLibrary['list'] = (...given) => inputs().list(...given);
 export const grid: InputLibrary['grid'] = (...given) => inputs().grid(...given);
 
 /**
- * Prints a value: of a problem the rows of its first solution, a line each, or why it has none; a chart as a table of its
+ * Prints a value: of a problem the names of the rows in its first solution, a line each, or why it has none; a chart as a table of its
  * points; anything else as it is.
  */
 export function show(value: unknown): void {
   if (value instanceof ProblemBuilder) {
-    const rows = first(value);
-    console.log(rows ? rows.join('\n') : noneWords(value));
+    const names = firstNames(value);
+    console.log(names ? names.join('\n') : noneWords(value));
   } else if (isChart(value)) console.table(value.points);
   else console.log(value);
 }
 
-function noneWords(value: ProblemBuilder): string {
+function noneWords(value: ProblemBuilder<unknown>): string {
   const why = whyNone(value)?.why;
   return answerWords(why ? { kind: 'proved', why } : { kind: 'searched' });
 }

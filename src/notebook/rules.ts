@@ -11,26 +11,30 @@ import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-rep
 import { MOST_PAIRS_TOLD, MOST_WORDS } from './rules-report.ts';
 
 /** A row as the rules get it, and as a cell reads it. */
-export interface RuleRow {
+export interface RuleRow<Value = unknown> {
   readonly name: string;
   /** The names of its columns, with colours: `x:A`. */
   readonly columns: readonly string[];
   readonly marks: readonly Mark[];
   /** The cells that it fills, as `[x, y]`, in the order of its marks. */
   readonly cells: readonly Place[];
+  /** What it answers with in a solution, when that is not its name. */
+  readonly value?: Value;
 }
 
 /** True when two rows may not be chosen together. */
-export type Clash = (a: RuleRow, b: RuleRow) => boolean;
+export type Clash<Value = unknown> = (a: RuleRow<Value>, b: RuleRow<Value>) => boolean;
 
 /** True when a solution is right; else false, or a sentence that says what is wrong. */
-export type Check = (solution: readonly RuleRow[]) => string | boolean;
+export type Check<Value = unknown> = (solution: readonly RuleRow<Value>[]) => string | boolean;
 
 export interface Rules {
   readonly clash?: Clash | undefined;
   readonly check?: Check | undefined;
-  /** Rows that the library has added to the reader's, by their numbers: `clash` is not asked about them. */
+  /** Rows that the library has added to the reader's, by their numbers: no rule gets them. */
   readonly made?: ReadonlySet<number> | undefined;
+  /** The values of rows, by their numbers. */
+  readonly values?: ReadonlyMap<number, { readonly value: unknown }> | undefined;
 }
 
 /** The bounds of one comparison. */
@@ -59,17 +63,18 @@ const SEED = 12;
  */
 export function reportOf(
   problem: UserProblem,
-  { clash, check, made }: Rules,
+  { clash, check, made, values }: Rules,
   bounds: RuleBounds = BOUNDS,
 ): RulesReport | null {
   if (!clash && !check) return null;
-  const rows = problem.rows.map((row): RuleRow => {
+  const rows = problem.rows.map((row, index): RuleRow => {
     const columns = onesOf(problem.columns, row);
-    return { name: row.name, columns, marks: row.marks, cells: cellsOf(row.marks) };
+    const { name, marks } = row;
+    return { name, columns, marks, cells: cellsOf(marks), ...values?.get(index) };
   });
   return {
     ...(clash && { clash: compared(problem, rows, { clash, made }, bounds) }),
-    ...(check && { check: checked(problem, rows, check, bounds) }),
+    ...(check && { check: checked(problem, rows, { check, made }, bounds) }),
   };
 }
 
@@ -143,7 +148,12 @@ function* sampled(count: number, pairs: number): Generator<RowPair> {
   }
 }
 
-function checked(problem: UserProblem, rows: readonly RuleRow[], check: Check, bounds: RuleBounds): CheckReport {
+function checked(
+  problem: UserProblem,
+  rows: readonly RuleRow[],
+  { check, made }: { readonly check: Check; readonly made: ReadonlySet<number> | undefined },
+  bounds: RuleBounds,
+): CheckReport {
   const search = new Search(matrixOf(problem), smallest);
   const until = performance.now() + bounds.time;
   let [solutions, refused] = [0, 0];
@@ -153,7 +163,7 @@ function checked(problem: UserProblem, rows: readonly RuleRow[], check: Check, b
     if (search.solutions === solutions) break;
     solutions += 1;
     const chosen = search.rows();
-    const said = verdict(check(chosen.flatMap((row) => rows[row] ?? [])));
+    const said = verdict(check(chosen.flatMap((row) => (made?.has(row) ? [] : (rows[row] ?? [])))));
     if (said === '') continue;
     refused += 1;
     first ??= { solution: solutions, rows: chosen, words: said === 'no' ? '' : said };

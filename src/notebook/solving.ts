@@ -1,5 +1,4 @@
 /** Solving inside a cell, with the search of the site. */
-import type { Matrix } from '#dlx/matrix.ts';
 import { type Counts, solve as solveAll } from '#dlx/solve.ts';
 import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
 import { engineOfAny } from '#dlx/bounded/engine-of-any.ts';
@@ -30,28 +29,42 @@ const UPDATES_WITH_COSTS = 100_000;
 const FIRST = 1_000;
 
 /**
- * Returns at most `limit` solutions, each as the names of its rows, without those that `oneOf` and `atMost` have made.
- * @throws RangeError for a problem that is not valid
+ * Returns at most `limit` solutions, each as the values of its rows, or as their names where rows have no values; without
+ * the rows that `oneOf` and `atMost` have made.
+ * @throws RangeError for a problem that is not valid, or in which some rows have values and some have none
  */
-export function solve(built: ProblemBuilder, limit = FIRST): string[][] {
-  const problem = problemOf(built);
-  const { made } = built.rules();
-  const names = problem.rows.map(({ name }, row) => (made?.has(row) ? null : name));
-  const solutions = solveAll(matrixOfUserProblem(problem, names), { limit });
-  return [...solutions].map((rows) => rows.filter((name) => name !== null));
+export function solve<Value>(built: ProblemBuilder<Value>, limit = FIRST): Value[][] {
+  const solutions = solveAll(matrixOfUserProblem(problemOf(built), built.answers()), { limit });
+  return Array.from(solutions, valuesOf);
 }
 
 /**
- * Returns the first solution as the names of its rows, or null.
- * @throws RangeError for a problem that is not valid
+ * Returns the first solution as `solve` lists it, or null.
+ * @throws RangeError as `solve`
  */
-export function first(built: ProblemBuilder): string[] | null {
+export function first<Value>(built: ProblemBuilder<Value>): Value[] | null {
   return solve(built, 1)[0] ?? null;
 }
 
+/**
+ * Returns the names of the rows in the first solution, whatever their values are, or null.
+ * @throws RangeError for a problem that is not valid
+ */
+export function firstNames(built: ProblemBuilder<unknown>): string[] | null {
+  const problem = problemOf(built);
+  const { made } = built.rules();
+  const [rows] = solveAll(matrixOfUserProblem(problem), { limit: 1 });
+  return rows?.flatMap((row) => (made?.has(row) ? [] : [problem.rows[row]?.name ?? ''])) ?? null;
+}
+
+function valuesOf<Value>(answers: readonly ({ readonly value: Value } | null)[]): Value[] {
+  return answers.flatMap((answer) => (answer ? [answer.value] : []));
+}
+
 /** A solution, what its rows cost together, and what is known of others. */
-export interface Priced {
-  readonly rows: string[];
+export interface Priced<Value = unknown> {
+  /** As `solve` lists them. */
+  readonly rows: Value[];
   readonly cost: number;
   /** No solution costs less than this. */
   readonly lowerBound: number;
@@ -85,33 +98,32 @@ const ALONE: CheapestRun = { time: Infinity, tell: () => undefined, cut: () => u
 const clock = performance.now.bind(performance);
 
 /**
- * Returns the `k` cheapest solutions, the cheapest first, each as `solve` names its rows. Of solutions that cost the same
+ * Returns the `k` cheapest solutions, the cheapest first, each with its rows as `solve` lists them. Of solutions that cost the same
  * as the last of them, others may be left out. In a notebook a search that takes too long for its cell returns the
  * cheapest so far.
  *
  * @param options.bound a lower bound of your own: what the cheapest solution with these rows costs at least
- * @throws RangeError for a problem that is not valid, when k is not a whole number from 1 up, or when `bound` says too
+ * @throws RangeError as `solve`, when k is not a whole number from 1 up, or when `bound` says too
  *   much; Error when the time is over and nothing was found
  */
-export function cheapest(
-  built: ProblemBuilder,
+export function cheapest<Value>(
+  built: ProblemBuilder<Value>,
   k = 1,
-  { bound }: { readonly bound?: (rows: string[]) => number } = {},
+  { bound }: { readonly bound?: (rows: Value[]) => number } = {},
   { time, tell, cut }: CheapestRun = ALONE,
-): Priced[] {
+): Priced<Value>[] {
   const problem = problemOf(built);
   if (!Number.isSafeInteger(k) || k < 1) throw new RangeError('cheapest(problem, k) needs a whole number from 1 up');
   if (bound !== undefined && typeof bound !== 'function') {
-    throw new RangeError('cheapest(problem, k, { bound }) needs a function of row names');
+    throw new RangeError('cheapest(problem, k, { bound }) needs a function of rows');
   }
-  const { made } = built.rules();
-  const namesOf = (rows: readonly number[]): string[] =>
-    rows.flatMap((row) => (made?.has(row) ? [] : [problem.rows[row]?.name ?? '']));
-  const own = bound && ((rows: readonly number[]): number => bound(namesOf(rows)));
+  const answers = built.answers();
+  const answered = (rows: readonly number[]): Value[] => valuesOf(rows.map((row) => answers[row] ?? null));
+  const own = bound && ((rows: readonly number[]): number => bound(answered(rows)));
   const search = new CheapestSearch(matrixOfUserProblem(problem), k, 'smallest', own);
   let lowerBound = 0;
-  const best = (): Priced[] =>
-    search.best().map(({ rows, cost }) => ({ rows: namesOf(rows), cost, lowerBound, isProved: search.done }));
+  const best = (): Priced<Value>[] =>
+    search.best().map(({ rows, cost }) => ({ rows: answered(rows), cost, lowerBound, isProved: search.done }));
   const soFar = (): SoFar => {
     const { least, nodes, share } = search;
     return { cost: Number.isFinite(least) ? least : null, lowerBound, nodes, share };
@@ -137,8 +149,8 @@ export function cheapest(
  * Counts all solutions, with the nodes and updates of the search.
  * @throws RangeError for a problem that is not valid
  */
-export function count(built: ProblemBuilder, tell: TellCounting = () => undefined): Counts {
-  const walk = engineOfAny({})(matrixOf(built));
+export function count(built: ProblemBuilder<unknown>, tell: TellCounting = () => undefined): Counts {
+  const walk = engineOfAny({})(matrixOfUserProblem(problemOf(built)));
   while (!walk.done) {
     walk.run({ updates: walk.updates + UPDATES });
     tell(walk);
@@ -163,7 +175,7 @@ interface Reason {
  * solution all the same, and it does not look where columns have bounds.
  * @throws RangeError for a problem that is not valid
  */
-export function whyNone(built: ProblemBuilder): Reason | null {
+export function whyNone(built: ProblemBuilder<unknown>): Reason | null {
   const problem = problemOf(built);
   const matrix = matrixOfUserProblem(problem);
   if (hasBounds(matrix)) return null;
@@ -179,16 +191,8 @@ export function whyNone(built: ProblemBuilder): Reason | null {
   };
 }
 
-function matrixOf(built: ProblemBuilder): Matrix<string> {
-  const problem = problemOf(built);
-  return matrixOfUserProblem(
-    problem,
-    problem.rows.map(({ name }) => name),
-  );
-}
-
 /** Types in a cell are not checked, so what is to be solved can be any value. */
-function problemOf(built: ProblemBuilder): UserProblem {
+function problemOf(built: ProblemBuilder<unknown>): UserProblem {
   if (!((built as unknown) instanceof ProblemBuilder)) {
     throw new RangeError('this needs a problem but got something else; pass what problem() has made');
   }

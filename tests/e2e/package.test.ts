@@ -27,7 +27,7 @@ import { record } from 'cover-and-uncover/history';
 import { cheapest } from 'cover-and-uncover/cheapest';
 import { coreOf, whyNone } from 'cover-and-uncover/why';
 import { allOf } from 'cover-and-uncover/all';
-import { problem, solve as solveProblem } from 'cover-and-uncover/problem';
+import { cheapest as cheapestProblem, problem, solve as solveProblem } from 'cover-and-uncover/problem';
 
 const builder = new MatrixBuilder();
 for (const line of ['row', 'column']) for (let at = 0; at < 8; at += 1) builder.column(line + at);
@@ -61,6 +61,10 @@ export const result = JSON.stringify({
   twice: count(parse('2|p a\\np\\np a\\na\\n')).solutions,
   why: [whyNone(odd).certificate?.total, coreOf(odd).core?.demanded.length, whyNone(queens).certificate],
   named: solveProblem(problem().atMost('Ann', 1, ['Ann-1', 'Ann-2']).row('first', ['Ann-1']).row('second', ['Ann-2'])),
+  valued: cheapestProblem(
+    problem().atMost('Ann', 1, ['Ann-1', 'Ann-2']).primary('a').row('dear', ['a', 'Ann-1']).cost(5).value({ at: 1 })
+      .row('fair', ['a', 'Ann-2']).cost(2).value({ at: 2 }),
+  )[0].rows,
   together: [String(together.count), String(together.rowCounts[0]), together.samples(2).flat().length],
 });
 `;
@@ -78,6 +82,7 @@ const RESULT = {
   why: [3, 3, null],
   together: ['92', '4', 16],
   named: [[], ['first'], ['second']],
+  valued: [{ at: 2 }],
   coloured: { solutions: 1, nodes: 4, updates: 20, cleansings: 3 },
 };
 
@@ -220,13 +225,28 @@ import { type Frame, record } from 'cover-and-uncover/history';
 import { type BetterCover, cheapest } from 'cover-and-uncover/cheapest';
 import { type Certificate, type Core, coreOf, whyNone } from 'cover-and-uncover/why';
 import { type AllSolutions, allOf } from 'cover-and-uncover/all';
+import { cheapest as cheapestOf, count as countOf, first as firstOf, problem, type ProblemBuilder, solve } from 'cover-and-uncover/problem';
+
+interface Shift { day: string; person: string }
+const rota: ProblemBuilder<Shift> = problem<Shift>('A rota').primary('mon').row('Ann', ['mon']).cost(2).value({ day: 'mon', person: 'Ann' });
+const shifts: Shift[][] = solve(rota);
+const shift: Shift | undefined = firstOf(rota)?.[0];
+const person: string | undefined = cheapestOf(rota, 1, { bound: (rows) => rows.filter((one) => one.day === 'mon').length })[0]?.rows[0]?.person;
+const names: string[][] = solve(problem().primary('a').row('r', ['a']));
+const checked: number = countOf(rota.check((solution) => solution.every(({ value }) => value?.day === 'mon'))).solutions;
+// @ts-expect-error a value is of the type of the problem
+rota.value({ day: 'mon' });
+// @ts-expect-error without a type for values, a value is a text
+problem().primary('a').row('r', ['a']).value(1);
+// @ts-expect-error solutions list values, not names
+const wrong: string[][] = solve(rota);
 
 const named: Matrix<string> = createMatrix(['a', { name: 'b', kind: 'secondary' }], [[0, { column: 1, colour: 'A' }]], ['one']);
 const one: string[] | undefined = first(named, { chooser: { random: 7 } });
 const pair: { x: number }[] | undefined = first(new MatrixBuilder<{ x: number }>().column('a').row(['a'], { x: 1 }).build());
 const links: Links = createLinks(named);
-const rota: Matrix = createMatrix([{ name: 'a', min: 1, max: 2 }], [{ ones: [0], cost: 3 }]);
-const better: IteratorResult<BetterCover, unknown> = await cheapest(rota, { k: 2, bound: (rows) => rows.length }).next();
+const dear: Matrix = createMatrix([{ name: 'a', min: 1, max: 2 }], [{ ones: [0], cost: 3 }]);
+const better: IteratorResult<BetterCover, unknown> = await cheapest(dear, { k: 2, bound: (rows) => rows.length }).next();
 // @ts-expect-error both bounds, or neither
 createMatrix([{ name: 'a', min: 1 }], []);
 const frame: Frame = record(createMatrix(['a'], [[0]])).seek(0);
@@ -239,7 +259,7 @@ const proof: Certificate | null = whyNone(named).certificate;
 const core: Core | null = coreOf(named, { givens: [0] }).core;
 const solutions: AllSolutions<string> = await allOf(named, { onProgress: ({ share }) => share.toFixed() });
 const drawn: string[][] = solutions.samples(Number(solutions.count));
-export { better, core, drawn, frame, links, one, pair, proof };
+export { better, checked, core, drawn, frame, links, names, one, pair, person, proof, shift, shifts, wrong };
 `,
   );
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');

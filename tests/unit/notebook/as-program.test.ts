@@ -66,6 +66,16 @@ describe('a cell as a program', () => {
     expect(await printed(sorted)).toEqual(['Ann on mon,Ben on tue / Ann on tue,Ben on mon / Ben on mon,Ben on tue']);
   });
 
+  it('answers with the values that the cell gives its rows, and shows a problem by its names', async () => {
+    const code = [
+      "const plan = problem().atMost('Ann', 1, ['Ann-mon', 'Ann-tue']).primary('mon');",
+      "plan.row('Ann on mon', ['mon', 'Ann-mon']).value({ person: 'Ann', day: 'mon' });",
+    ];
+    const program = (last: string) => programOf([cell('a', [...code, last].join('\n'))], 'a');
+    expect(await printed(program('first(plan).map(({ person, day }) => `${person}: ${day}`)'))).toEqual(['Ann: mon']);
+    expect(await printed(program('plan'))).toEqual(['Ann on mon']);
+  });
+
   it('says why a problem has no solution', async () => {
     const code = "problem().primary(['a', 'b', 'c']).row('ab', ['a', 'b']).row('bc', ['b', 'c']).row('ac', ['a', 'c'])";
     expect((await printed(programOf([cell('a', code)], 'a'))).join()).toMatch(/^None, and this is why: /);

@@ -135,7 +135,7 @@ function pinnedItem(advice: Advice): AdviceItem {
     return {
       title,
       words:
-        'There is a symmetry, but it moves every primary column, or leaves the rows of those that stay alone. Pin by hand: forbid one half of the rows of what you would look at first.',
+        'There is a symmetry, but either it moves every primary column, or it does not move the rows of those that stay. Pin by hand: of what you would look at first, forbid one half of the rows.',
       gain: null,
     };
   }

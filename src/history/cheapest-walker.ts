@@ -57,11 +57,7 @@ function limitOf(search: CheapestSearch, { level, row }: EventMove): number {
 function costsAt(matrix: Matrix<unknown>, search: CheapestSearch): Omit<FrameCosts, 'chooser'> {
   const { links, cost, cutoff, pruned, isPruned } = search;
   return {
-    spent:
-      priceOf(
-        matrix,
-        search.rows().map((row) => ({ row })),
-      ) ?? 0,
+    spent: priceOf(matrix, search.rows()) ?? 0,
     atLeast: cost,
     cutoff,
     isPruned,

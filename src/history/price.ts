@@ -1,7 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
-import type { Choice } from './frame.ts';
 
 /** What these rows cost together; null where no row has a cost. A null choice costs nothing. */
-export function priceOf({ costs }: Matrix<unknown>, rows: readonly Pick<Choice, 'row'>[]): number | null {
-  return costs ? rows.reduce((sum, { row }) => sum + (costs[row] ?? 0), 0) : null;
+export function priceOf({ costs }: Matrix<unknown>, rows: readonly number[]): number | null {
+  return costs ? rows.reduce((sum, row) => sum + (costs[row] ?? 0), 0) : null;
 }

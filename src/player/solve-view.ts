@@ -42,7 +42,8 @@ export function solveView(moment: SolveMoment): SolveView {
   const total = recording.totals.solutions;
   const number = frame.counters.solutions;
   const isOn = frame.event === 'solution';
-  const price = priceOf(recording.matrix, frame.path);
+  const rows = frame.path.map(({ row }) => row);
+  const price = isOn ? priceOf(recording.matrix, rows) : null;
   const isRunning = state === 'running';
   // A run that is solved and shown needs no solving; one to be watched can be watched again.
   const isSettled = state === 'finished' && !animates && (number > 0 || total === 0);

@@ -12,7 +12,9 @@ import { colourWords } from './colour-words.ts';
 export function userWords(moment: RunMoment, names: Names): string | null {
   const { frame, moved, problem } = moment;
   const words = boundedWords(moment, names) ?? colourWords(moment, names);
-  const cost = priceOf(problem.matrix, frame.path);
-  if (cost === null || frame.event !== 'solution' || frame.move) return words;
+  if (frame.event !== 'solution' || frame.move) return words;
+  const rows = frame.path.map(({ row }) => row);
+  const cost = priceOf(problem.matrix, rows);
+  if (cost === null) return words;
   return `${words ?? caption(frame, names, moved)} It costs ${inWords(cost)}.`;
 }

@@ -14,7 +14,7 @@ export function boardLines({ problem, taken }: Moment, fault: string): string[] 
     if (state === 'trying') return `Being tried: ${words}`;
     return state === 'undone' ? `Taken back: ${words}` : words;
   });
-  const standing = taken.filter(({ state }) => state !== 'undone');
+  const standing = taken.filter(({ state }) => state !== 'undone').map(({ row }) => row);
   const price = standing.length < 2 ? null : priceOf(problem.matrix, standing);
   const cost = price === null ? [] : [`Together they cost ${inWords(price)}.`];
   return [

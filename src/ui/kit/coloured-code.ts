@@ -2,17 +2,15 @@
 import { highlightCode } from '@lezer/highlight';
 import { parser } from '@lezer/javascript';
 import { codeColours } from './code-colours.ts';
+import { markupText } from './markup-text.ts';
 
 const typescript = parser.configure({ dialect: 'ts' });
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign]!);
 
 /** @returns the text of a program in TypeScript or JavaScript, each line in an element of class `line` */
 export function colouredCode(code: string): string {
   let marked = '';
   const put = (text: string, classes: string): void => {
-    const inside = escaped(text);
+    const inside = markupText(text);
     marked += classes ? `<span class="${classes}">${inside}</span>` : inside;
   };
   highlightCode(code, typescript.parse(code), codeColours, put, () => (marked += '\n'));

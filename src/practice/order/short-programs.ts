@@ -74,7 +74,7 @@ export const choose: OrderProgram = {
     { text: 'c = j;', missing: 'A smaller column has been found, and is not noted: c = j.' },
     FOOT,
     FOOT,
-    { text: 'return c;', missing: 'The header is found, and not returned.' },
+    { text: 'return c;', missing: 'The header is found but not returned.' },
   ],
   others: [
     {

@@ -139,7 +139,7 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
       body.hidden = true;
       cancel.hidden = false;
       again.hidden = true;
-      setText(count, 'Counting all of them…');
+      setText(count, 'Counting all solutions…');
       setText(far, words);
       showShare(bar, share);
     },

@@ -165,7 +165,7 @@ function fillColumns({ columns }: Pick<AllParts, 'columns'>, shown: AllShown): v
   const options = askedTopics(shown)
     .slice(0, 500)
     .map(({ name, column }) => make(document, 'option', { value: String(column) }, name));
-  columns.replaceChildren(make(document, 'option', { value: '' }, 'all rows'), ...options);
+  columns.replaceChildren(make(document, 'option', { value: '' }, 'everything'), ...options);
 }
 
 function idOf(place: HTMLElement): string {

@@ -115,7 +115,7 @@ test('the steps for colours and bounds are tested, and a link or a colour that i
     await expect(verdictOf(await write(host, id, solutionOf(id)))).toContainText('Passed: right in');
   }
   // They are no parts of the solver.
-  await expect(host.locator('[data-part="own-parts"]')).toContainText('None of the exercises is solved yet');
+  await expect(host.locator('[data-part="own-parts"]')).toContainText('None of the solver is yours yet');
 });
 
 test('an uncover that goes another way passes, and is told why that is right', async ({ page }) => {

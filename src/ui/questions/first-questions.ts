@@ -42,7 +42,7 @@ export const clashOfRows: Question = {
     hint: (wrong, right) =>
       wrong < right
         ? 'A row’s name lists its columns. Look for the letters that are in both names.'
-        : 'Only a column that both rows cover is a clash.',
+        : 'Two rows clash only in a column that both cover.',
   },
   solve() {
     const names = shared('ADG', 'DEG').map((column) => matrix.columns[column]?.name ?? '');

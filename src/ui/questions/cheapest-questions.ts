@@ -21,7 +21,7 @@ export const leastPrice: Question = {
     most: 99,
     hint: (wrong, right) =>
       wrong < right
-        ? 'It can’t be done for so little. Write down which bundles you take: is each of the four among them, and none twice?'
+        ? 'It can’t be done for that little. Write down which bundles you take: is each of the four among them, and none twice?'
         : 'It can be done for less. A bundle that is cheap by itself may leave something dear.',
   },
   solve() {
@@ -77,7 +77,7 @@ export const equalCost: Question = {
     kind: 'choice',
     options: [BOTH, ONE, NONE],
     hints: {
-      [BOTH]: 'After the first one the cutoff is what it costs. When does the search take another row?',
+      [BOTH]: 'Once it has one, the cutoff is what that one costs. Does it still take rows that add up to as much?',
       [NONE]: 'It needn’t try them all: it leaves out what costs as much as the best so far.',
     },
   },

@@ -57,7 +57,11 @@ export const searchWithTwoArms: Question = {
   ask: 'Half of the ripple columns are gone. How does that change the search on the 8×8 puzzle?',
   answers: {
     kind: 'choice',
-    options: ['more nodes and more updates', 'just as many nodes and fewer updates', 'just as many nodes and just as many updates'],
+    options: [
+      'more nodes and more updates',
+      'just as many nodes and fewer updates',
+      'just as many nodes and just as many updates',
+    ],
     hints: {
       'more nodes and more updates': 'The same pairs of rows are ruled out. Does the tree grow?',
       'just as many nodes and just as many updates': 'Each row now has fewer 1s. What does covering it cost?',

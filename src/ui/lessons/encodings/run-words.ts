@@ -78,7 +78,7 @@ export function endWords(runs: readonly EncodingRun[]): string {
       .join(', ');
   const right = names((run) => findingOf(run, yardstick) === 'right');
   const wrong = names((run) => findingOf(run, yardstick) !== 'right');
-  return `Right: ${right}. Wrong: ${wrong}.`;
+  return `Right: ${right}. Wrong: ${wrong || 'none'}.`;
 }
 
 /** The evidence against an encoding: a wrong filling, or a clash in the yardstick's solution; null without any. */

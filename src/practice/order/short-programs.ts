@@ -65,7 +65,7 @@ const AROUND = 'for (let j = R[c]; j !== h; j = R[j]) {';
 const SMALLER = 'if (S[j] < S[c]) {';
 
 export const choose: OrderProgram = {
-  task: 'The search branches on the smallest column in the ring, and on the leftmost of equals.',
+  task: 'The search branches on the smallest column in the ring: in a tie, on the leftmost.',
   head: ['function choose() {'],
   right: [
     { text: 'let c = R[h];', missing: 'There is nothing to compare with: c begins as the first header, R[h].' },

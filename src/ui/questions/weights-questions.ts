@@ -36,7 +36,7 @@ export const whyNotEven: Question = {
   },
 };
 
-const NOTHING = 'nothing, though it has tried them all';
+const NOTHING = 'nothing, whatever it tries';
 const BOTH = 'weights for both boards: there is no solution, so there must be some';
 const ONE = 'weights for 2×2 only';
 

@@ -120,7 +120,7 @@ export const withoutRipples: Question = {
 
 export const withoutRooms: Question = {
   lesson: 'ripple-effect',
-  ask: 'Now the other way round: room columns off, cells and ripples as before. Which rules do fillings break?',
+  ask: 'Now the other way round: the room columns are off, cells and ripples are as before. Which rules can a filling break?',
   answers: {
     kind: 'choice',
     options: BROKEN,

@@ -135,7 +135,7 @@ function pinnedItem(advice: Advice): AdviceItem {
     return {
       title,
       words:
-        'There is a symmetry, but it moves every primary column, or else it leaves alone the rows of those that stay. Pin by hand: forbid half of the rows of the piece or place that you would look at first.',
+        'There is a symmetry, but either it moves every primary column, or it does not move the rows of those that stay. Pin by hand: forbid half of the rows of the piece or place that you would look at first.',
       gain: null,
     };
   }

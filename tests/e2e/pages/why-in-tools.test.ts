@@ -70,7 +70,7 @@ test('tetrasticks: in how many solutions a piece lies where, of those that go on
   await expect(play.part('all')).toContainText('Exactly 1 solution.');
   await expect(play.part('all').getByRole('button', { name: 'O N (4,0)' })).toBeVisible();
   await play.button(/^4 pieces left/).click();
-  await expect(play.part('all')).toContainText('The problem has changed since.');
+  await expect(play.part('all')).toContainText('The problem has changed since this was counted.');
   await play.button('Count again').click();
   await expect(play.part('all')).toContainText('Exactly 1 solution.');
   // All of them are kept, so nothing has to be searched.

@@ -15,8 +15,8 @@ export const jointsInAll: Question = {
     most: 999,
     hint: (wrong, right) =>
       wrong < right
-        ? 'Some are missing. Figure 11.1 draws the joints of each piece: count the points where sticks meet, not ' +
-          'the free ends.'
+        ? 'Some are missing. The last step of figure 11.1 has all fifteen pieces: count the points where sticks of one ' +
+          'piece meet, not the free ends.'
         : 'Too many. A free end is not a joint, and where three sticks meet there is one joint, not three.',
   },
   solve() {

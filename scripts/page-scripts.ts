@@ -19,7 +19,9 @@ interface Script {
 }
 
 /** The functions that define an element. */
-const DEFINES: ReadonlySet<string> = new Set(['defineAtSight', 'defineElement', 'defineFigure']);
+const DEFINES: readonly string[] = ['defineAtSight', 'defineElement', 'defineFigure'];
+/** To read a module as a tree takes long, so one that calls none of them is left alone. */
+const DEFINES_ONE = new RegExp(`\\b(?:${DEFINES.join('|')})\\(`);
 
 /** Where the first script of a page stood, below its first figure. */
 const PLACE = '<!-- scripts -->';
@@ -56,7 +58,7 @@ export const collectScripts: Plugin = {
           for (const [name, file] of importsByName(this.parse(module.code))) {
             scenarios.set(name, fileOf.get(id.replace('index.ts', basename(file))) ?? '');
           }
-        } else if (module.code.includes('define')) {
+        } else if (DEFINES_ONE.test(module.code)) {
           for (const { name, isAtSight, waits } of definedIn(this.parse(module.code))) {
             // What waits for the first touch is not needed before.
             elements.set(name, isAtSight && !waits ? fetched : []);
@@ -77,10 +79,11 @@ export const collectScripts: Plugin = {
 type Syntax = Readonly<Record<string, unknown>>;
 
 /** All parts of a syntax tree, each before what is in it. */
-function* partsOf(tree: unknown): Generator<Syntax> {
-  if (typeof tree !== 'object' || tree === null) return;
-  if (!Array.isArray(tree)) yield tree as Syntax;
-  for (const part of Object.values(tree)) yield* partsOf(part);
+function partsOf(tree: unknown, found: Syntax[] = []): readonly Syntax[] {
+  if (typeof tree !== 'object' || tree === null) return found;
+  if (!Array.isArray(tree)) found.push(tree as Syntax);
+  for (const part of Object.values(tree)) partsOf(part, found);
+  return found;
 }
 
 const nameOf = (part: unknown): unknown => (part as Syntax)['name'];
@@ -96,23 +99,23 @@ interface Defined {
 
 /** The elements that a module defines. One whose name is worked out when it runs is not among them. */
 function definedIn(tree: unknown): Defined[] {
-  const calls = [...partsOf(tree)].filter(({ type, callee }) => type === 'CallExpression' && callee !== undefined);
+  const calls = partsOf(tree).filter(({ type, callee }) => type === 'CallExpression' && callee !== undefined);
   return calls.flatMap((call): Defined[] => {
     const how = nameOf(call['callee']);
     const [first, ...others] = call['arguments'] as readonly unknown[];
     const name = first === undefined ? undefined : valueOf(first);
-    if (typeof how !== 'string' || !DEFINES.has(how) || typeof name !== 'string') return [];
-    const waits = [...partsOf(others)].some((part) => valueOf(part) === 'at touch');
+    if (typeof how !== 'string' || !DEFINES.includes(how) || typeof name !== 'string') return [];
+    const waits = partsOf(others).some((part) => valueOf(part) === 'at touch');
     return [{ name, isAtSight: how === 'defineAtSight', waits }];
   });
 }
 
 /** A table of functions that each import one module: the names in the table, and what is imported. */
 function importsByName(tree: unknown): [name: string, file: string][] {
-  return [...partsOf(tree)].flatMap((part): [string, string][] => {
+  return partsOf(tree).flatMap((part): [string, string][] => {
     if (part['type'] !== 'Property') return [];
     const key = nameOf(part['key']) ?? valueOf(part['key']);
-    const imported = [...partsOf(part['value'])].find(({ type }) => type === 'ImportExpression');
+    const imported = partsOf(part['value']).find(({ type }) => type === 'ImportExpression');
     const file = imported && valueOf(imported['source']);
     return typeof key === 'string' && typeof file === 'string' ? [[key, file]] : [];
   });

@@ -1,5 +1,6 @@
 /** The picture that a shared link shows: the title of a page beside one of its figures, 1200 by 630, by day. */
 import { Resvg } from '@resvg/resvg-js';
+import { markupText } from '#ui/kit/markup-text.ts';
 import { tokensIn } from '../tokens.ts';
 import { plainColours } from './colour.ts';
 
@@ -45,7 +46,7 @@ export function measureWith(fontFiles: readonly string[]): Measure {
 }
 
 function widthOf(words: string, fontFiles: readonly string[]): number {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="100" font-size="100" font-family="Source Serif 4">${escaped(words)}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="100" font-size="100" font-family="Source Serif 4">${markupText(words)}</text></svg>`;
   return (new Resvg(svg, { font: fontOptions(fontFiles) }).getBBox()?.width ?? 0) / 100;
 }
 
@@ -91,7 +92,7 @@ function name(y: number, look: Look): string {
 }
 
 function text(words: string, y: number, size: number, fill: string, family: string): string {
-  return `<text x="${MARGIN}" y="${y}" font-family="${family}" font-size="${size}" fill="${fill}">${escaped(words)}</text>`;
+  return `<text x="${MARGIN}" y="${y}" font-family="${family}" font-size="${size}" fill="${fill}">${markupText(words)}</text>`;
 }
 
 /** A title in lines, in the largest size in which they fit. */
@@ -146,6 +147,3 @@ function boxOf(picture: string): readonly [number, number, number, number] {
   const [left = 0, top = 0, across = 1, down = 1] = box.split(/[\s,]+/).map(Number);
   return [left, top, across, down];
 }
-
-const escaped = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -18,6 +18,17 @@ export function inFigures(count: number | bigint, noun: string, more = `${noun}s
   return `${inWords(count)} ${count === 1 || count === 1n ? noun : more}`;
 }
 
+/** How often: `once`, `twice`, `3 times`. */
+export function times(count: number): string {
+  return count === 1 ? 'once' : count === 2 ? 'twice' : inFigures(count, 'time');
+}
+
+/** From the least to the most: `2`, `1 or 2`, `1 to 3`. */
+export function fromTo(least: number, most: number): string {
+  const last = inWords(most);
+  return least === most ? last : `${inWords(least)} ${least + 1 === most ? 'or' : 'to'} ${last}`;
+}
+
 /** `A`, `A and B`, `A, B and C`; the word before the last item is `and` unless another is given, such as `or`. */
 export function listed(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');

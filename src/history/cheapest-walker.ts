@@ -7,6 +7,7 @@ import type { Choosing, Matrix } from '#dlx/index.ts';
 import { headerOf } from '#dlx/links.ts';
 import { boundedWalker } from './bounded-walker.ts';
 import type { FrameCosts } from './frame.ts';
+import { priceOf } from './price.ts';
 import type { EventMove, Walker } from './walker.ts';
 
 /**
@@ -53,10 +54,10 @@ function limitOf(search: CheapestSearch, { level, row }: EventMove): number {
   return row < 0 ? own : others;
 }
 
-function costsAt({ costs }: Matrix<unknown>, search: CheapestSearch): Omit<FrameCosts, 'chooser'> {
+function costsAt(matrix: Matrix<unknown>, search: CheapestSearch): Omit<FrameCosts, 'chooser'> {
   const { links, cost, cutoff, pruned, isPruned } = search;
   return {
-    spent: search.rows().reduce((sum, row) => sum + (costs?.[row] ?? 0), 0),
+    spent: priceOf(matrix, search.rows()) ?? 0,
     atLeast: cost,
     cutoff,
     isPruned,

@@ -30,7 +30,7 @@ export function arranged(cells: readonly Cell[], index: number, how: Arrangement
   if (!cell) return { cells, at: index, words: '' };
   if (how === 'delete') {
     const at = Math.min(index, next.length - 1);
-    return { cells: next, at, words: `Cell ${index + 1} is deleted. Undo brings it back.` };
+    return { cells: next, at, words: `Cell ${index + 1} has been deleted. Undo brings it back.` };
   }
   const at = Math.max(0, Math.min(index + (how === 'up' ? -1 : 1), next.length));
   next.splice(at, 0, cell);

@@ -335,7 +335,7 @@ export class ProblemBuilder<out Value = string> {
 
   #add(names: Names, kind: 'primary' | 'secondary', options: ColumnOptions): this {
     if (typeof options !== 'object') {
-      throw new RangeError(`several columns are one list: write ${kind}(['a', 'b'])`);
+      throw new RangeError(`put several columns into one list: write ${kind}(['a', 'b'])`);
     }
     const { group, words } = options;
     const before = this.#columns.length;

@@ -9,9 +9,11 @@
  */
 const KINDS = { latin: 1, greek: 1, cyrillic: 1, sign: 3, ideograph: 3, other: 12 } as const;
 const [TAB, LINE, CHANGE] = [4, 8, 16];
+/** The first character of a writing costs so much more: the browser looks for a font that has it. */
+const WRITING = 1_000;
 
 /** Any character has room in this. */
-export const LEAST_ROOM = CHANGE + KINDS.other;
+export const LEAST_ROOM = CHANGE + KINDS.other + WRITING;
 
 /** Marks and invisible characters that may follow each other. */
 const MOST_MARKS = 8;
@@ -23,6 +25,8 @@ export const LINES = { most: 200, characters: 2_000, cost: 30_000 } as const;
 /** How much more may be laid out. */
 export interface Room {
   cost: number;
+  /** The writings that have been met. */
+  writings?: ReadonlySet<number>;
 }
 
 /** Marks the place of a cut. */
@@ -41,24 +45,30 @@ export function fitted(text: string, room: Room, most: number): string {
 
 /** Takes the room for a text that cannot be cut. Returns false, and takes nothing, when there is too little. */
 export function fits(text: string, room: Room): boolean {
-  const trial = { cost: room.cost };
+  const trial = { ...room };
   if (measure(text, trial) < text.length) return false;
-  room.cost = trial.cost;
+  Object.assign(room, trial);
   return true;
 }
 
 /** Takes room for a text, character by character. Returns how many of them have some. */
 function measure(text: string, room: Room): number {
+  const writings = new Set(room.writings);
   let kind: keyof typeof KINDS = 'latin';
   let end = 0;
   for (; end < text.length; end += 1) {
     const code = text.charCodeAt(end);
     const next = kindOf(code);
-    const cost = code === 10 || code === 13 ? LINE : code === 9 ? TAB : KINDS[next] + (next === kind ? 0 : CHANGE);
+    const writing = next === 'other' ? writingOf(code) : null;
+    const isNew = writing !== null && !writings.has(writing);
+    const change = (next === kind ? 0 : CHANGE) + (isNew ? WRITING : 0);
+    const cost = code === 10 || code === 13 ? LINE : code === 9 ? TAB : KINDS[next] + change;
     if (cost > room.cost) break;
     room.cost -= cost;
     kind = next;
+    if (isNew) writings.add(writing);
   }
+  room.writings = writings;
   // A character outside the first plane is two.
   return isSecondHalf(text.charCodeAt(end)) ? end - 1 : end;
 }
@@ -71,6 +81,11 @@ function kindOf(code: number): keyof typeof KINDS {
   if (code >= 0x2010 && code < 0x2027) return 'latin';
   if ((code >= 0x2030 && code < 0x2060) || (code >= 0x2070 && code < 0x2c00)) return 'sign';
   return (code >= 0x3000 && code < 0xa000) || (code >= 0xac00 && code < 0xd7a4) ? 'ideograph' : 'other';
+}
+
+/** Most writings have a block of 128 characters; those outside of the first plane share what is left. */
+function writingOf(code: number): number {
+  return code >= 0xd800 && code < 0xe000 ? -1 : code >> 7;
 }
 
 function isSecondHalf(code: number): boolean {

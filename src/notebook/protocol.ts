@@ -65,7 +65,7 @@ function readError(data: unknown): RunError | null {
   const { message, line, column } = record(data);
   if (typeof message !== 'string') return null;
   return {
-    message: fitted(message, { cost: 2 * MOST_MESSAGE }, MOST_MESSAGE),
+    message: fitted(message, { cost: 3 * MOST_MESSAGE }, MOST_MESSAGE),
     line: wholeNumber(line),
     column: wholeNumber(column),
   };

@@ -30,7 +30,9 @@ export function stepWords(step: number, recording: Recording, last: number, leng
 
 /**
  * “Solution 3 of 607”, or “After solution 3 of 607” between two; the total grows while a worker solves. `noun` is what
- * the run finds, such as `cover`.
+ * the run finds, such as `cover`. With a price: “Solution 3 of 607 costs 12”.
+ *
+ * @param price what the rows of the solution cost; null where rows have no costs
  */
 export function solutionWords(
   current: number,
@@ -38,6 +40,7 @@ export function solutionWords(
   isOn = true,
   noun = 'solution',
   reveal: Reveal = 'all',
+  price: number | null = null,
 ): string {
   const total = recording.totals.solutions;
   const more = recording.finished ? '' : ' so far';
@@ -47,7 +50,8 @@ export function solutionWords(
   }
   if (current === 0) return inFigures(total, noun) + more;
   const where = `${isOn ? capital(noun) : `After ${noun}`} ${inWords(current)}`;
-  return isHidden ? where : `${where} of ${inWords(total)}${more}`;
+  const costs = isOn && price !== null ? ` costs ${inWords(price)}` : '';
+  return `${where}${isHidden ? '' : ` of ${inWords(total)}${more}`}${costs}`;
 }
 
 /**

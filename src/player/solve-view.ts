@@ -1,4 +1,5 @@
 import type { Frame, Recording, Reveal } from '#history/index.ts';
+import { priceOf } from '#history/price.ts';
 import { inFigures } from '#english/english.ts';
 import { answerWords } from '#english/answer-words.ts';
 import { solutionWords } from './control-words.ts';
@@ -28,7 +29,7 @@ export interface SolveMoment {
 export interface SolveView {
   readonly isRunning: boolean;
   readonly blocked: Blocked<'solve' | 'cancel' | 'previous-solution' | 'next-solution'>;
-  /** `Solution 3 of 607` */
+  /** `Solution 3 of 607`, and what it costs where rows have costs. */
   readonly solution: string;
   /** The progress of solving, in words. */
   readonly progress: string;
@@ -41,6 +42,8 @@ export function solveView(moment: SolveMoment): SolveView {
   const total = recording.totals.solutions;
   const number = frame.counters.solutions;
   const isOn = frame.event === 'solution';
+  const rows = frame.path.map(({ row }) => row);
+  const price = isOn ? priceOf(recording.matrix, rows) : null;
   const isRunning = state === 'running';
   // A run that is solved and shown needs no solving; one to be watched can be watched again.
   const isSettled = state === 'finished' && !animates && (number > 0 || total === 0);
@@ -54,7 +57,7 @@ export function solveView(moment: SolveMoment): SolveView {
       'next-solution':
         reveal === 'all' && recording.finished && number >= total ? `There is no ${noun} after this step.` : null,
     },
-    solution: proof ? `No ${noun}` : solutionWords(number, recording, isOn, noun, reveal),
+    solution: proof ? `No ${noun}` : solutionWords(number, recording, isOn, noun, reveal, price),
     progress: proof || progressWords(recording, state, noun, reveal),
   };
 }

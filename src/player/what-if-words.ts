@@ -3,8 +3,13 @@ import type { Names } from '#history/caption.ts';
 import type { Below } from '#history/below.ts';
 import { inWords } from '#english/english.ts';
 
-export function deviationWords({ node, column, row }: Deviation, names: Names): string {
-  const first = row === undefined ? '' : `, beginning with row ${names.rows[row] ?? row}`;
+/**
+ * What the reader has chosen at a node.
+ *
+ * @param isOfRows whether a row can be asked for: with bounds or costs rows are tried in an order of their own
+ */
+export function deviationWords({ node, column, row }: Deviation, names: Names, isOfRows: boolean): string {
+  const first = row === undefined || !isOfRows ? '' : `, beginning with row ${names.rows[row] ?? row}`;
   return `At node ${inWords(node)} you branch on ${names.columns[column] ?? column}${first}.`;
 }
 

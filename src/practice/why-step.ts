@@ -59,7 +59,7 @@ function whyRow({ exercise, step, frame }: Done): string {
   const agreed = (matrix.rows[step.row] ?? []).filter((one) => !asking?.includes(one));
   const alone =
     agreed.length > 0
-      ? ` It agrees on ${listed(agreed.map((one) => names.columns[one] ?? ''))}, where nothing is to be done.`
+      ? ` It agrees on ${listed(agreed.map((one) => names.columns[one] ?? ''))}, where there is nothing to do.`
       : '';
   if (tried.length === 0) return `It is the first row in the list of ${column}.${alone}`;
   const been = `${tried.length === 1 ? 'row' : 'rows'} ${listed(tried)} ${tried.length === 1 ? 'has' : 'have'} been tried`;

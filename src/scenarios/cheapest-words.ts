@@ -20,12 +20,13 @@ export function cheapestWords(moment: RunMoment, names: Names): string | null {
       return `Branch on ${column}: ${spent} spent and ${atLeast - spent} still owed, so each cover from here costs ${atLeast} or more.`;
     case 'try': {
       const [price, rest] = [problem.matrix.costs?.[frame.row] ?? 0, net[frame.row] ?? 0];
+      const least = rest === 0 ? 'its net cost is 0, so the least stays' : `its net cost, ${rest}, raises the least to`;
       const end = cutoff === Infinity ? '' : `, below the cutoff of ${cutoff}`;
-      return `Try ${names.rows[frame.row] ?? ''} for ${price}: at least ${atLeast - rest}, and a net cost of ${rest} makes ${atLeast}${end}.`;
+      return `Try ${names.rows[frame.row] ?? ''} for ${price}: ${least} ${atLeast}${end}.`;
     }
     case 'dead end':
       return isPruned
-        ? `Prune: at least ${atLeast}, and any row for ${column} makes that ${cutoff} or more, not below ${cutoff}.`
+        ? `Prune: any row for ${column} would raise the least from ${atLeast} to the cutoff of ${cutoff} or above.`
         : boundedWords(moment, names);
     case 'solution':
       return `A cover for ${spent}, the best so far. That’s the cutoff: the next one must cost less.`;

@@ -1,5 +1,6 @@
 import { inWords } from '#english/english.ts';
 import { type Names, caption } from '#history/caption.ts';
+import { priceOf } from '#history/price.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 import { boundedWords } from './bounded-words.ts';
 import { colourWords } from './colour-words.ts';
@@ -11,8 +12,9 @@ import { colourWords } from './colour-words.ts';
 export function userWords(moment: RunMoment, names: Names): string | null {
   const { frame, moved, problem } = moment;
   const words = boundedWords(moment, names) ?? colourWords(moment, names);
-  const { costs } = problem.matrix;
-  if (!costs || frame.event !== 'solution' || frame.move) return words;
-  const cost = frame.path.reduce((sum, { row }) => sum + (costs[row] ?? 0), 0);
+  if (frame.event !== 'solution' || frame.move) return words;
+  const rows = frame.path.map(({ row }) => row);
+  const cost = priceOf(problem.matrix, rows);
+  if (cost === null) return words;
   return `${words ?? caption(frame, names, moved)} It costs ${inWords(cost)}.`;
 }

@@ -1,3 +1,4 @@
+import { type Chooser, type Choosing, chooserOf } from '../choosers.ts';
 import { checkOptions, checkPauses } from '../limit.ts';
 import { type Matrix, checkMatrix } from '../matrix.ts';
 import { told } from '../told.ts';
@@ -33,6 +34,12 @@ export interface CheapestOptions<Row = number> {
   /** How many covers are wanted: a whole number from 1 up. Default: 1. */
   readonly k?: number;
   /**
+   * Which column to branch on. Default: the smallest, by the branches that may still be cheap enough, then that whose
+   * cheapest row costs most. Rows are always tried from the cheapest on, so a chooser may not ask for one. The
+   * k cheapest cost the same whatever it chooses; of covers that cost the same it may find others.
+   */
+  readonly chooser?: Chooser | Choosing;
+  /**
    * A lower bound of your own: what the cheapest cover that has these rows costs at least. It is called once for each
    * node; where it says too much, covers may be missed, and a cover found that proves it is a `RangeError`.
    */
@@ -51,8 +58,9 @@ export interface CheapestOptions<Row = number> {
  *
  * It pauses for the event loop about every ten milliseconds, as `solveAsync` does. Columns may have bounds.
  *
- * @throws RangeError when the matrix is none or `k`, `bound`, `onProgress` or `signal` is not what it should be; from
- *   `next()`, when a column with colours is primary, or `bound` returns no number or more than a cover costs
+ * @throws RangeError when the matrix is none or `k`, `chooser`, `bound`, `onProgress` or `signal` is not what it should be;
+ *   from `next()`, when a column with colours is primary, `chooser` returns no column that is to be covered, or `bound`
+ *   returns no number or more than a cover costs
  */
 export function cheapest<Row = number>(
   matrix: Matrix<Row>,
@@ -60,18 +68,19 @@ export function cheapest<Row = number>(
 ): AsyncGenerator<BetterCover<Row>, readonly Cover<Row>[]> {
   checkMatrix(matrix);
   checkOptions(options);
-  const { k = 1, bound, onProgress, signal } = options;
+  const { k = 1, chooser, bound, onProgress, signal } = options;
   if (!Number.isSafeInteger(k) || k < 1) throw new RangeError(`k is ${told(k)}; give a whole number from 1 up`);
   if (bound !== undefined && typeof bound !== 'function') {
     throw new RangeError(`bound is ${told(bound)}; give a function, or leave it out`);
   }
+  chooserOf(chooser);
   checkPauses({ onProgress, signal });
   return betterCovers(matrix, { ...options, k });
 }
 
 async function* betterCovers<Row>(
   matrix: Matrix<Row>,
-  { k, bound, onProgress, signal }: CheapestOptions<Row>,
+  { k, chooser, bound, onProgress, signal }: CheapestOptions<Row>,
 ): AsyncGenerator<BetterCover<Row>, readonly Cover<Row>[]> {
   signal?.throwIfAborted();
   // Without values, `Row` is number.
@@ -79,7 +88,7 @@ async function* betterCovers<Row>(
     (matrix.values ? rows.map((row) => matrix.values?.[row]) : [...rows]) as Row[];
   const bestOf = (search: CheapestSearch): Cover<Row>[] =>
     search.best().map(({ rows, cost }) => ({ rows: valuesOf(rows), cost }));
-  const search = new CheapestSearch(matrix, k, 'smallest', bound && ((rows) => bound(valuesOf(rows))));
+  const search = new CheapestSearch(matrix, k, chooser, bound && ((rows) => bound(valuesOf(rows))));
   let turn = UPDATES_IN_A_TURN;
   while (!search.done) {
     search.run({ solutions: search.solutions + 1, updates: turn });

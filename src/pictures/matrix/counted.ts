@@ -1,8 +1,9 @@
-/** What a matrix shows of bounds and costs: places that chosen rows fill, prices, taxes and net costs. */
+/** What a matrix shows and says of bounds and costs: places that chosen rows fill, prices and taxes. */
+import { fromTo } from '#english/english.ts';
 import { isTaken, type MatrixSource, type MatrixView } from './view.ts';
 
-/** What stands over the prices and the net costs. */
-export const COST_WORDS = { price: 'price', net: 'net' } as const;
+/** What stands over the prices. */
+export const PRICE_WORD = 'price';
 
 /** What a column asks for: at least `min` rows and at most `max`, of which `filled` are there. */
 export interface PlacesOfColumn {
@@ -29,23 +30,17 @@ export function placesOf({ source, kinds, rows }: MatrixView): readonly (PlacesO
   );
 }
 
-/** `1 of 2 places filled`, `1 of 1 to 3 places filled`. */
+/** `1 of 2 places filled`, `1 of 1 or 2 places filled`. */
 export function placesInWords({ min, max, filled }: PlacesOfColumn): string {
-  const places = min === max ? String(max) : `${min} to ${max}`;
+  const places = fromTo(min, max);
   return `${filled} of ${places} ${places === '1' ? 'place' : 'places'} filled`;
 }
 
-/** The price of a row, and in a run for the cheapest what is left of it after taxes; null where rows have no costs. */
-export function costOf({ source, costs }: MatrixView, row: number): { price: number; net: number | null } | null {
+/** `price 5`, and in a run for the cheapest what is left of it after taxes: `price 5, net cost 0`. */
+export function costInWords({ source, costs }: MatrixView, row: number): string {
   const price = source.matrix.costs?.[row];
-  return price === undefined ? null : { price, net: costs?.net[row] ?? null };
-}
-
-/** `price 5, net cost 0`. */
-export function costInWords(view: MatrixView, row: number): string {
-  const cost = costOf(view, row);
-  if (!cost) return '';
-  return `price ${cost.price}${cost.net === null ? '' : `, net cost ${cost.net}`}`;
+  if (price === undefined) return '';
+  return `price ${price}${costs ? `, net cost ${costs.net[row] ?? 0}` : ''}`;
 }
 
 /**

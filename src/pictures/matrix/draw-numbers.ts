@@ -5,7 +5,7 @@
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
 import { colourOfColumn, stayingRows } from './coloured-ones.ts';
-import { COST_WORDS, costOf } from './counted.ts';
+import { PRICE_WORD } from './counted.ts';
 import { type MatrixLayout, columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
 import { hundredths } from '../kit/round.ts';
@@ -85,9 +85,9 @@ function moves(view: MatrixView, layout: MatrixLayout): NumberMark[] {
   }));
 }
 
-/** The tax under each header, and the price and the net cost at the end of each row, under a word that says which. */
+/** In a run for the cheapest the tax under each header, else the price at the end of each row, under a word that says which. */
 function costs(view: MatrixView, layout: MatrixLayout): NumberMark[] {
-  const { cell, font, pitch, top, taxY, priceX, netX } = layout;
+  const { cell, font, pitch, top, taxY, priceX } = layout;
   const size = Math.max(12, font - 2);
   const at = { size, anchor: 'end', className: 'matrix-cost' } as const;
   const taxes = Array.from(taxY === null ? [] : (view.costs?.taxes ?? []), (tax, column): NumberMark => ({
@@ -100,18 +100,17 @@ function costs(view: MatrixView, layout: MatrixLayout): NumberMark[] {
   }));
   const words = [
     { id: 'word-tax', x: layout.nameX, y: taxY, text: 'tax' },
-    { id: 'word-price', x: priceX, y: top - 8, text: COST_WORDS.price },
-    { id: 'word-net', x: netX, y: top - 8, text: COST_WORDS.net },
+    { id: 'word-price', x: priceX, y: top - 8, text: PRICE_WORD },
   ].flatMap(({ x, y, ...word }) => (x === null || y === null ? [] : [{ ...at, ...word, x, y }]));
-  const rows = view.rows.flatMap((state, row): NumberMark[] => {
-    const { price, net } = costOf(view, row) ?? {};
-    const className = `matrix-cost is-${state}`;
-    const y = rowY(layout, row) + cell / 2 + size * 0.34;
-    return [
-      { ...at, className, y, id: `price-${row}`, x: priceX ?? 0, text: price === undefined ? '' : String(price) },
-      { ...at, className, y, id: `net-${row}`, x: netX ?? 0, text: typeof net === 'number' ? String(net) : '' },
-    ];
-  });
+  const prices = priceX === null ? [] : (view.source.matrix.costs ?? []);
+  const rows = prices.map((price, row): NumberMark => ({
+    ...at,
+    id: `price-${row}`,
+    className: `matrix-cost is-${view.rows[row] ?? 'free'}`,
+    x: priceX ?? 0,
+    y: rowY(layout, row) + cell / 2 + size * 0.34,
+    text: String(price),
+  }));
   return [...taxes, ...words, ...rows];
 }
 

@@ -1,6 +1,6 @@
 /** Where everything of a small matrix stands, in the units of its viewBox (CSS pixels at full size). */
 import type { Highlight } from '../kit/highlight.ts';
-import { COST_WORDS, hasPlaces } from './counted.ts';
+import { PRICE_WORD, hasPlaces } from './counted.ts';
 import { type MatrixView, columnName, rowName } from './view.ts';
 
 export interface MatrixLayout {
@@ -26,9 +26,11 @@ export interface MatrixLayout {
   /** The line of places, and the baseline of the taxes; null where there are none. */
   readonly placesTop: number | null;
   readonly taxY: number | null;
-  /** Where the prices and the net costs end, after the rows; null where there are none. */
+  /**
+   * Where the prices end, after the rows; null where there are none, and in a run for the cheapest, whose picture of
+   * prices has them with what is left of them after taxes.
+   */
   readonly priceX: number | null;
-  readonly netX: number | null;
   readonly hasGroups: boolean;
   /** Names of columns stand on end when they are longer than a cell is wide. */
   readonly isVertical: boolean;
@@ -109,10 +111,8 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
   const bottom = top + rows.length * cell;
   const { costs } = source.matrix;
   const end = right + (mode === 'run' ? (isClose ? CLOSE_AFTER : AFTER) : 6);
-  const widthOf = (word: string, numbers: ArrayLike<number>): number =>
-    CHARACTER * small * longest([word, ...Array.from(numbers, String)]);
-  const priceX = costs ? Math.ceil(end + widthOf(COST_WORDS.price, costs)) : null;
-  const netX = priceX !== null && view.costs ? Math.ceil(priceX + 12 + widthOf(COST_WORDS.net, view.costs.net)) : null;
+  const prices = view.costs || !costs ? null : [PRICE_WORD, ...costs.map(String)];
+  const priceX = prices && Math.ceil(end + CHARACTER * small * longest(prices));
   return {
     cell,
     pitch,
@@ -121,7 +121,7 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
     top,
     right,
     bottom,
-    width: priceX === null ? end : (netX ?? priceX) + 6,
+    width: priceX === null ? end : priceX + 6,
     height: bottom + 6,
     groupsTop,
     moveTop,
@@ -130,7 +130,6 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
     placesTop,
     taxY,
     priceX,
-    netX,
     hasGroups,
     isVertical,
     signX: sign / 2 + 1,

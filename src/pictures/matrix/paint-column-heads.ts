@@ -1,6 +1,6 @@
 /** The columns' headers of a large matrix: they stay at the top while the cells move. */
 import { colourOfColumn } from './coloured-ones.ts';
-import { COST_WORDS, placesOf } from './counted.ts';
+import { PRICE_WORD, placesOf } from './counted.ts';
 import { CHARACTER, GAP, NAME, STRIP } from './heads.ts';
 import { paintPlaces } from './paint-places.ts';
 import type { Painting } from './painting.ts';
@@ -45,7 +45,7 @@ export function paintColumnHeads(painting: Painting): void {
     pen.fillStyle = palette.inkSoft;
     pen.textAlign = 'right';
     pen.textBaseline = 'middle';
-    pen.fillText(COST_WORDS.price, priceEnd(viewport, shape), top - 10);
+    pen.fillText(PRICE_WORD, priceEnd(viewport, shape), top - 10);
     pen.textAlign = 'left';
   }
   fillBox(pen, palette.ruleStrong, left, top - 1, width - left, 1);

@@ -1,6 +1,6 @@
 /** Places of a column with bounds, and prices of rows, in a large matrix. */
 import { fillBox } from '../kit/pen.ts';
-import { type PlacesOfColumn, costOf } from './counted.ts';
+import type { PlacesOfColumn } from './counted.ts';
 import { NAME, STRIP } from './heads.ts';
 import type { Painting } from './painting.ts';
 import { priceEnd, areRowsNear, visible, yOf } from './viewport.ts';
@@ -57,7 +57,7 @@ export function paintPrices({ pen, view, viewport, palette, shape }: Painting): 
     const state = view.rows[row];
     const isFaint = state === 'hidden' || state === 'tried' || state === 'undone';
     pen.fillStyle = palette[isFaint ? 'inkFaint' : 'ink'];
-    pen.fillText(String(costOf(view, row)?.price ?? ''), end, yOf(viewport, row) + viewport.scaleY / 2);
+    pen.fillText(String(view.source.matrix.costs?.[row] ?? ''), end, yOf(viewport, row) + viewport.scaleY / 2);
   }
   pen.textAlign = 'left';
 }

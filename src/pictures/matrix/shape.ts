@@ -1,6 +1,6 @@
 /** Where the ones of a large matrix lie, in typed arrays that are made once and then only read. */
 import type { ColumnGroup } from '#puzzles/problem.ts';
-import { COST_WORDS } from './counted.ts';
+import { PRICE_WORD } from './counted.ts';
 import { type MatrixSource, columnName, rowName } from './view.ts';
 
 /** A run of rows whose first column is the same: the rows of one piece, of one cell. */
@@ -91,7 +91,7 @@ function makeShape(source: MatrixSource): MatrixShape {
       column: longestOf(columnNames) + (source.matrix.colours ? 2 : 0),
       group: longestOf(rowGroups.map((group) => group.name)),
     },
-    price: costs ? longestOf([COST_WORDS.price, ...costs.map(String)]) : 0,
+    price: costs ? longestOf([PRICE_WORD, ...costs.map(String)]) : 0,
   };
 }
 

@@ -1,5 +1,5 @@
 /** How often each column has been covered, and its degree: what the picture of places shows. */
-import { inFigures, listed } from '#english/english.ts';
+import { fromTo, inFigures, listed, times } from '#english/english.ts';
 import { rowsBefore } from '#history/choices.ts';
 import { type Moment, type RunMoment, isCovered } from '../kit/moment.ts';
 
@@ -73,14 +73,14 @@ export function placesView(moment: Moment): ColumnPlaces[] {
         state,
         said,
         sum,
-        words: `${name}, ${times(min, max)}: ${own.length} so far${by === '' ? '' : `, by ${by}`}${end}.`,
+        words: `${name}, ${asked(min, max)}: ${own.length} so far${by === '' ? '' : `, by ${by}`}${end}.`,
       },
     ];
   });
 }
 
-function times(min: number, max: number): string {
-  return min === max ? inFigures(max, 'time') : `${min} to ${max} times`;
+function asked(min: number, max: number): string {
+  return min === max ? times(max) : `${fromTo(min, max)} times`;
 }
 
 function sumWords({ rows, slack, bound, degree }: Sum): string {

@@ -12,7 +12,7 @@ import { type CoursePoint, type PricesView, pricesView } from './view.ts';
 const WIDTH = 372;
 const CHART = { left: 34, right: 258, top: 16, bottom: 116 } as const;
 const LINE = 22;
-const ROWS = 196;
+const ROWS = 176;
 
 export function drawPrices(
   svg: SVGSVGElement,
@@ -35,7 +35,7 @@ type Layer = Record<'prices-axis' | 'prices-lines' | 'prices-marks' | 'prices-wo
 
 function drawChart(
   layer: Layer,
-  { decision, spent, owed, atLeast, cutoff, taxes, pruned }: PricesView,
+  { decision, spent, owed, atLeast, cutoff, pruned }: PricesView,
   course: readonly CoursePoint[],
 ): void {
   const { left, right, top, bottom } = CHART;
@@ -81,10 +81,9 @@ function drawChart(
       ? []
       : [{ id: 'cutoff', x: right + 8, y: y(cutoff) - (isClose ? 3 : -5), anchor: 'start', text: `best ${cutoff}` }]),
     { id: 'owed', x: 0, y: 144, anchor: 'start', text: `${spent} spent + ${owed} owed = at least ${atLeast}` },
-    { id: 'taxes', x: 0, y: 164, anchor: 'start', text: `Taxes: ${taxes}` },
-    { id: 'pruned', x: WIDTH, y: 164, anchor: 'end', text: `pruned: ${pruned}` },
-    { id: 'head', x: 0, y: 188, anchor: 'start', text: 'price − taxes = net' },
-    ...(cutoff === Infinity ? [] : [{ id: 'compared', x: WIDTH, y: 188, anchor: 'end', text: 'at least + net' }]),
+    { id: 'pruned', x: WIDTH, y: 144, anchor: 'end', text: `pruned: ${pruned}` },
+    { id: 'head', x: 0, y: 168, anchor: 'start', text: 'price − taxes = net' },
+    ...(cutoff === Infinity ? [] : [{ id: 'compared', x: WIDTH, y: 168, anchor: 'end', text: 'at least + net' }]),
   ])
     .attr('class', ({ id }) => `is-${id}`)
     .attr('x', (word) => word.x)

@@ -26,7 +26,6 @@ export interface PricedRow {
 
 export interface PricesView {
   readonly rows: readonly PricedRow[];
-  readonly taxes: string;
   readonly spent: number;
   /** The taxes of the columns that are not covered yet: with what is spent, the least that a cover can cost. */
   readonly owed: number;
@@ -63,7 +62,6 @@ export function pricesView(moment: Moment): PricesView | null {
   });
   return {
     rows,
-    taxes: paid,
     spent,
     owed: atLeast - spent,
     atLeast,

@@ -2,7 +2,7 @@
 import { cellBoard } from '#puzzles/board.ts';
 import { fill } from '#puzzles/marks.ts';
 import { watchCounts } from '#puzzles/watch/board.ts';
-import { inFigures, listed } from '#english/english.ts';
+import { inFigures, listed, times } from '#english/english.ts';
 import { joined, only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { drawUserBoard } from '../user-board/draw.ts';
@@ -81,15 +81,15 @@ export function drawWatch(svg: SVGSVGElement, view: WatchView, options: PictureN
     .attr('tabindex', (cell) => (isLive ? (cell === start ? 0 : -1) : null))
     .attr('aria-pressed', ({ hasQueen }) => (isLive ? String(hasQueen) : null))
     .attr('aria-label', ({ at: [x, y], count, hasQueen }) =>
-      isLive ? `Column ${x + 1}, line ${y + 1}: ${hasQueen ? 'a queen, ' : ''}${timesWords(count)}` : null,
+      isLive ? `Column ${x + 1}, line ${y + 1}: ${hasQueen ? 'a queen, ' : ''}${watchedWords(count)}` : null,
     );
   joined(groups.rings, 'path', isLive ? [{ id: 'focus', d: grid.cellPath(start.at) }] : [])
     .attr('class', 'watch-ring')
     .attr('d', ({ d }) => d);
 }
 
-function timesWords(count: number): string {
-  return count === 0 ? 'not watched' : count === 1 ? 'watched once' : `watched ${count} times`;
+function watchedWords(count: number): string {
+  return count === 0 ? 'not watched' : `watched ${times(count)}`;
 }
 
 /** “A board of 36 squares. Queens, by column and line from the top left: 3,3. Not watched: 4,1 and 5,1.” */

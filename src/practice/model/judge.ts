@@ -2,7 +2,7 @@
  * Judges a model by what its rows say: the sets of facts of its solutions must be the solutions of the task, each once,
  * on the data that the reader sees and on others. Columns are named only to say how a fault came about.
  */
-import { inFigures, inWords, listed } from '#english/english.ts';
+import { inFigures, inWords, listed, times } from '#english/english.ts';
 import { smallest } from '#dlx/choosers.ts';
 import { Search } from '#dlx/search.ts';
 import { matrixOf } from '#puzzles/user-problem/colours.ts';
@@ -191,7 +191,7 @@ function compare(model: Model, came: Came, how: 'all' | 'too long' | 'too many')
       kind: 'counts twice',
       words:
         `Your rows have ${many}, and only ${inWords(came.size)} of them differ in what they say. ` +
-        `This one is counted ${twice.count === 2 ? 'twice' : `${inWords(twice.count)} times`}.`,
+        `This one is counted ${times(twice.count)}.`,
       why: whyTwice(model, twice.first, twice.next),
       table: one.table(keys),
     };

@@ -72,21 +72,21 @@ const cover: OrderProgram = {
   right: [
     {
       text: 'L[R[c]] = L[c];',
-      missing: 'The header leaves only one way: its right neighbour still leads left to it.',
+      missing: 'The header leaves in one direction only: its right neighbour still leads left to it.',
     },
     {
       text: 'R[L[c]] = R[c];',
-      missing: 'The header leaves only one way: its left neighbour still leads right to it.',
+      missing: 'The header leaves in one direction only: its left neighbour still leads right to it.',
     },
     { text: DOWN, missing: 'The walk down the column is missing, so its rows are not reached.' },
     { text: ALONG, missing: 'The walk along each row is missing, so the other nodes are not reached.' },
     {
       text: 'U[D[j]] = U[j];',
-      missing: 'A node leaves only one way: the node below it still leads up to it.',
+      missing: 'A node leaves in one direction only: the node below it still leads up to it.',
     },
     {
       text: 'D[U[j]] = D[j];',
-      missing: 'A node leaves only one way: the node above it still leads down to it.',
+      missing: 'A node leaves in one direction only: the node above it still leads down to it.',
     },
     {
       text: 'S[C[j]]--;',
@@ -108,7 +108,8 @@ const cover: OrderProgram = {
     },
     {
       text: 'for (let j = R[i]; j !== c; j = R[j]) {',
-      words: 'The loop waits for the wrong node: a row never comes to the header c. It ends where it began, at i.',
+      words:
+        'The loop waits for the wrong node: a walk along a row never reaches the header c. It ends where it began, at i.',
     },
     {
       text: 'for (let j = D[i]; j !== i; j = D[j]) {',
@@ -153,21 +154,21 @@ const uncover: OrderProgram = {
     },
     {
       text: 'U[D[j]] = j;',
-      missing: 'A node returns only one way: the node below it has to lead up to it again.',
+      missing: 'A node returns in one direction only: the node below it has to lead up to it again.',
     },
     {
       text: 'D[U[j]] = j;',
-      missing: 'A node returns only one way: the node above it has to lead down to it again.',
+      missing: 'A node returns in one direction only: the node above it has to lead down to it again.',
     },
     FOOT,
     FOOT,
     {
       text: 'L[R[c]] = c;',
-      missing: 'The header returns only one way: its right neighbour has to lead left to it again.',
+      missing: 'The header returns in one direction only: its right neighbour has to lead left to it again.',
     },
     {
       text: 'R[L[c]] = c;',
-      missing: 'The header returns only one way: its left neighbour has to lead right to it again.',
+      missing: 'The header returns in one direction only: its left neighbour has to lead right to it again.',
     },
   ],
   others: [
@@ -184,7 +185,8 @@ const uncover: OrderProgram = {
     },
     {
       text: 'for (let j = L[i]; j !== c; j = L[j]) {',
-      words: 'The loop waits for the wrong node: a row never comes to the header c. It ends where it began, at i.',
+      words:
+        'The loop waits for the wrong node: a walk along a row never reaches the header c. It ends where it began, at i.',
     },
     {
       text: 'R[L[j]] = j;',
@@ -222,7 +224,7 @@ const search: OrderProgram = {
       missing: 'The column branched on is not covered, so its own rows stay in the other columns.',
     },
     { text: ROWS, missing: 'The loop over the rows of the column is missing, so no row is tried.' },
-    { text: 'O[k] = r;', missing: 'The row taken is not noted in O[k], so a solution does not know its rows.' },
+    { text: 'O[k] = r;', missing: 'The row taken is not written to O[k], so a solution won’t know its rows.' },
     { text: COVER_OTHERS, missing: 'The other columns of the row are not covered: rows that clash with it stay.' },
     { text: 'search(k + 1);', missing: 'The search does not go on: each row is taken and given back at once.' },
     {
@@ -349,10 +351,10 @@ const purify: OrderProgram = {
     },
   ],
   rules: [
-    before('const c = C[p];', 'colour[c] = colour[p];', 'The header takes the colour before c has its name.'),
-    before('const c = C[p];', DOWN, 'The loop needs c before it has its name.'),
+    before('const c = C[p];', 'colour[c] = colour[p];', 'The header takes the colour before c has been named.'),
+    before('const c = C[p];', DOWN, 'The loop uses c before c has been named.'),
     inside(SAME, DOWN, 'The question is outside the loop. It is asked of each node i in the column.'),
-    outside('const c = C[p];', DOWN, 'The loop needs c before it has its name.'),
+    outside('const c = C[p];', DOWN, 'The loop uses c before c has been named.'),
     outside(
       'colour[c] = colour[p];',
       DOWN,

@@ -11,15 +11,15 @@ export const build: OrderProgram = {
   head: ['function putInPlace(x, first) {'],
   right: [
     { text: 'const c = C[x];', missing: 'The column has no name: c is C[x], the header of x.' },
-    { text: 'D[U[c]] = x;', missing: 'The node that was the last of the column does not lead down to x.' },
-    { text: 'U[x] = U[c];', missing: 'Node x does not lead up to the node that was the last of the column.' },
+    { text: 'D[U[c]] = x;', missing: 'The node that was last in the column does not lead down to x.' },
+    { text: 'U[x] = U[c];', missing: 'Node x does not lead up to the node that was last in the column.' },
     { text: 'D[x] = c;', missing: 'Node x does not lead down to the header: a column is a ring, and x closes it.' },
     {
       text: 'U[c] = x;',
       missing: 'The header does not lead up to x: round the ring, the foot of the list is above it.',
     },
-    { text: 'R[L[first]] = x;', missing: 'The node that was the last of the row does not lead right to x.' },
-    { text: 'L[x] = L[first];', missing: 'Node x does not lead left to the node that was the last of the row.' },
+    { text: 'R[L[first]] = x;', missing: 'The node that was last in the row does not lead right to x.' },
+    { text: 'L[x] = L[first];', missing: 'Node x does not lead left to the node that was last in the row.' },
     { text: 'R[x] = first;', missing: 'Node x does not lead right to first: a row is a ring too.' },
     { text: 'L[first] = x;', missing: 'The first node of the row does not lead left to x, which is the last one now.' },
     { text: 'S[c]++;', missing: 'The size is left out: column c has one more node.' },
@@ -51,16 +51,12 @@ export const build: OrderProgram = {
     },
   ],
   rules: [
-    ...COLUMN.map((text) => before('const c = C[x];', text, `“${text}” needs c before it has its name.`)),
+    ...COLUMN.map((text) => before('const c = C[x];', text, `“${text}” uses c before c has been named.`)),
     ...['D[U[c]] = x;', 'U[x] = U[c];'].map((text) =>
-      before(text, 'U[c] = x;', `U[c] is overwritten too early: “${text}” still needs the node that was the last.`),
+      before(text, 'U[c] = x;', `U[c] is overwritten too early: “${text}” still needs the node that was last.`),
     ),
     ...['R[L[first]] = x;', 'L[x] = L[first];'].map((text) =>
-      before(
-        text,
-        'L[first] = x;',
-        `L[first] is overwritten too early: “${text}” still needs the node that was the last.`,
-      ),
+      before(text, 'L[first] = x;', `L[first] is overwritten too early: “${text}” still needs the node that was last.`),
     ),
   ],
 };
@@ -105,7 +101,7 @@ export const choose: OrderProgram = {
     },
   ],
   rules: [
-    before('let c = R[h];', AROUND, 'The walk needs c before it has its name.'),
+    before('let c = R[h];', AROUND, 'The walk uses c before c has been named.'),
     outside('let c = R[h];', AROUND, 'c begins again with each header. It has to be named once, before the walk.'),
     inside(SMALLER, AROUND, 'The question is outside the walk. It is asked of each header j.'),
     inside('c = j;', SMALLER, 'c becomes j whether or not that column is smaller. It belongs inside the if.'),

@@ -20,7 +20,7 @@ export const tweak: OrderProgram = {
     },
     {
       text: 'U[D[x]] = c;',
-      missing: 'Node x leaves only one way: the node below it still leads up to x.',
+      missing: 'Node x leaves in one direction only: the node below it still leads up to x.',
     },
     { text: 'S[c]--;', missing: 'The size is left out: column c has one fewer row to try.' },
   ],
@@ -36,8 +36,7 @@ export const tweak: OrderProgram = {
     },
     {
       text: 'D[x] = c;',
-      words:
-        'A link of x itself is written. It must go on pointing at what came below it, or untweak does not find it.',
+      words: 'A link of x itself is written. It must go on pointing at what came below it, or untweak won’t find it.',
     },
     {
       text: 'U[D[x]] = x;',
@@ -52,7 +51,7 @@ export const tweak: OrderProgram = {
     },
   ],
   rules: ['D[c] = D[x];', 'U[D[x]] = c;', 'S[c]--;'].map((text) =>
-    before('const c = C[x];', text, `“${text}” needs c before it has its name.`),
+    before('const c = C[x];', text, `“${text}” uses c before c has been named.`),
   ),
 };
 
@@ -76,7 +75,8 @@ export const untweak: OrderProgram = {
     { text: 'unhide(i);', missing: 'The row is not put back into its other columns.' },
     {
       text: 'U[D[i]] = i;',
-      missing: 'A row returns only one way: the node below it was led up to the header, and has to lead up to i again.',
+      missing:
+        'A row returns in one direction only: the node below it was led up to the header, and has to lead up to i again.',
     },
     { text: 'S[c]++;', missing: 'The size is left out: each row that returns makes the column larger.' },
     FOOT,

@@ -91,16 +91,16 @@ export const oneWalk: TaskKind = {
       ask:
         `A random walk goes down from the root. On its way the smallest column had ${listed(degrees.map(String))} ` +
         `${degrees.at(-1) === 1 ? 'row' : 'rows'}, and then it was at an end. How many nodes does this walk say the tree has?`,
-      form: 'A number, as in 100.',
+      form: 'A number, such as 100.',
       right: String(nodes),
       read: numbers(1),
       traps: [
         [String(last), 'That is the last level alone. The levels above it have nodes too.'],
         [String(nodes - 1), 'The root is a node as well.'],
-        [String(sum), 'The numbers are multiplied from level to level: each node of a level has so many below it.'],
+        [String(sum), 'The numbers are multiplied from level to level: each node of a level has that many below it.'],
       ],
-      because: `${weights.join(' + ')}: each level has as many times more nodes as the column had rows.`,
-      otherwise: 'Begin with one node, the root. Each level has as many times more as the column above it had rows.',
+      because: `${weights.join(' + ')}: a level has as many nodes as the one above it, times the rows of the column there.`,
+      otherwise: 'Begin with one node, the root. For each level, multiply by the rows of the column above it.',
     });
   },
 };

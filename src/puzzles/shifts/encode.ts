@@ -4,6 +4,7 @@
  */
 import type { Bounds } from '#dlx/bounds.ts';
 import type { ColumnKind } from '#dlx/matrix.ts';
+import { fromTo } from '#english/english.ts';
 import { type NamedColumn, createProblem } from '../create-problem.ts';
 import { asks } from '../asks.ts';
 import type { Problem } from '../problem.ts';
@@ -36,12 +37,11 @@ export function encode(): Problem {
 }
 
 function column(group: string, name: string, { min, max }: Bounds, who: string, noun: string): NamedColumn {
-  const times = min === max ? String(max) : `${min} to ${max}`;
   const what = max === 1 ? noun.replace(/^people$/, 'person').replace(/s$/, '') : noun;
   // A column with another kind has lost its bounds.
   const describe = (kind: ColumnKind): string =>
     kind === 'primary'
-      ? `${who} ${times} ${what}.`
+      ? `${who} ${fromTo(min, max)} ${what}.`
       : `${name}: ${asks(kind, (count) => `${count} one of its rows is chosen`)}.`;
   return { group, name, kind: 'primary', min, max, describe };
 }

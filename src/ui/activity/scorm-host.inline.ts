@@ -58,6 +58,8 @@ function keepAttempt(score: number, state: { readonly done?: unknown }): boolean
     'cmi.core.score.max': '100',
     'cmi.core.score.raw': String(Math.round(score * 10_000) / 100),
     'cmi.core.lesson_status': state.done === true ? 'completed' : 'incomplete',
+    // Many platforms begin a new attempt without what was kept, unless the last one says that it may be resumed.
+    'cmi.core.exit': 'suspend',
     ...(text.length <= MOST_KEPT ? { 'cmi.suspend_data': text } : {}),
   };
   sayThere(

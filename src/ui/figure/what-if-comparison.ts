@@ -109,8 +109,9 @@ export function createComparison(
       setText(words, '');
       return;
     }
-    choice = deviationWords(last, namesOf(matrix, problem.rowNames));
-    const from = startOfNode(figure().player.recording, last.node);
+    const { player } = figure();
+    choice = deviationWords(last, namesOf(matrix, problem.rowNames), player.frame.bounds === undefined);
+    const from = startOfNode(player.recording, last.node);
     if (!from) {
       show(null, false);
       setText(words, `${choice} The run has not reached that node yet.`);

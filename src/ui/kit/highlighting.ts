@@ -9,10 +9,3 @@ export const withoutTimeLimit = {
     options.tokenizeTimeLimit = 0;
   },
 };
-
-/** Takes away the tab stop that the highlighter gives to the code: the writable place around it is one. */
-export const withoutTabStop = {
-  pre(node: { properties: Record<string, unknown> }): void {
-    delete node.properties['tabindex'];
-  },
-};

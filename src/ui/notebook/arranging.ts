@@ -15,8 +15,8 @@ const TOOLS: readonly (readonly [Tool, string])[] = [
     ['down', 'Move down'],
   ] as const),
   ...([
-    ['text', 'Text below'],
-    ['code', 'Code below'],
+    ['text', 'Add text below'],
+    ['code', 'Add code below'],
     ['delete', 'Delete'],
   ] as const),
 ];

@@ -7,10 +7,10 @@ import { bracketMatching, indentOnInput, indentService, syntaxHighlighting, synt
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { type Extension, EditorState, type Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, hoverTooltip, keymap } from '@codemirror/view';
-import { classHighlighter } from '@lezer/highlight';
 import { knownNameAt, offersAt } from '#notebook/completion.ts';
 import { MOST_CODE, cellTooLong } from '#notebook/compile.ts';
 import type { LibraryWord } from '#notebook/library-words.ts';
+import { codeColours } from '#ui/kit/code-colours.ts';
 import { make } from '#ui/kit/make.ts';
 
 export interface CellEditor {
@@ -159,7 +159,7 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
         ...[history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets()],
         // No automatic indentation in a template string, which may hold a drawing.
         indentService.of((context, at) => (isInText(context.state, at) ? 0 : undefined)),
-        ...[javascript({ typescript: true }), syntaxHighlighting(classHighlighter), lintGutter()],
+        ...[javascript({ typescript: true }), syntaxHighlighting(codeColours), lintGutter()],
         ...(actions.hasLibrary === false
           ? []
           : [

@@ -60,7 +60,7 @@ function mountKept(host: HTMLElement, signal: AbortSignal): void {
     const text = recall(name);
     remember(name, null);
     show();
-    say(said, `“${title}” is deleted. `);
+    say(said, `“${title}” has been deleted. `);
     const back = make(document, 'button', { type: 'button', class: 'button' }, 'Bring it back');
     back.addEventListener('click', () => {
       remember(name, text);

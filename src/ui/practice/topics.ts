@@ -104,7 +104,7 @@ const words: Readonly<Record<ShortTopic, ShortWords> & Record<Exclude<Topic, Sho
     write: {
       exercise: 'choose',
       words:
-        'A walk round the ring, in a cell. The test covers columns first, so that the ring is another one each time.',
+        'A walk round the ring, in a cell. The test covers columns first, so that the ring is different each time.',
     },
   },
   purify: {

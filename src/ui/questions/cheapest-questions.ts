@@ -56,10 +56,10 @@ export const everybodyPays: Question = {
   solve() {
     const { best, search } = cheapestOf(bundles());
     const { taxed, taxes } = search.links;
-    const taken = ['a', 'b', 'c', 'd'].map((name, column) => `${name} ${taxes[column]}`);
+    const taken = ['a', 'b', 'c', 'd'].map((name, column) => `${taxes[column]} for ${name}`);
     return solved(
       taxed,
-      `The columns take ${taken.join(', ')}. So no cover costs less than ${inWords(taxed)}. But none costs just that: the ` +
+      `The taxes are ${listed(taken)}. So no cover costs less than ${inWords(taxed)}. But none costs just that: the ` +
         `cheapest costs ${inWords(best)}. A lower bound says where the search may stop, not what it will find.`,
     );
   },
@@ -90,7 +90,7 @@ export const equalCost: Question = {
     const found = searched(matrix).solutions;
     return solved(
       found === 1 ? ONE : found === least ? BOTH : NONE,
-      `In a matrix with ${inWords(least)} covers for 5, it has found ${inWords(found)}. If you want both, ask for the two ` +
+      `Of ${inWords(least)} covers that cost 5, the search has just found ${inWords(found)}. If you want both, ask for the two ` +
         'cheapest.',
     );
   },

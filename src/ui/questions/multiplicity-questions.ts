@@ -84,7 +84,7 @@ const SAME = 'it makes no difference';
 /** At most once is what a secondary column says, at a lower price. */
 export const atMostOnce: Question = {
   lesson: 'as-often',
-  ask: 'Something may happen once, or not at all. Which takes fewer nodes?',
+  ask: 'Something may happen once, or not at all. Which way to say so takes fewer nodes?',
   answers: {
     kind: 'choice',
     options: [SECONDARY, BOUNDS, SAME],

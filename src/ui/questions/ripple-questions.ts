@@ -96,7 +96,7 @@ function brokenBy(matrix: RippleProblem['matrix']): { right: string; looked: str
 
 export const withoutRipples: Question = {
   lesson: 'ripple-effect',
-  ask: 'Ripple columns off, cells and rooms as before. Which rules do fillings of the 5×5 puzzle break?',
+  ask: 'The ripple columns are off, cells and rooms are as before. Which rules can a filling of the 5×5 puzzle break?',
   answers: {
     kind: 'choice',
     options: BROKEN,
@@ -120,7 +120,7 @@ export const withoutRipples: Question = {
 
 export const withoutRooms: Question = {
   lesson: 'ripple-effect',
-  ask: 'Now the other way round: room columns off, cells and ripples as before. Which rules do fillings break?',
+  ask: 'Now the other way round: the room columns are off, cells and ripples are as before. Which rules can a filling break?',
   answers: {
     kind: 'choice',
     options: BROKEN,

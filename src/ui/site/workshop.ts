@@ -61,7 +61,7 @@ export const workshops = {
         slug: 'own',
         title: 'Make and import puzzles',
         idea:
-          'A puzzle from a seed, drawn by hand, or brought as text: the search says at once how many ' +
+          'A puzzle from a seed, drawn by hand, or pasted as text: the search says at once how many ' +
           'solutions it has.',
       },
     ],

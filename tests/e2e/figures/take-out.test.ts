@@ -61,7 +61,7 @@ test('a film is cancelled, and one that is too long says so', async ({ page }) =
   const make = dialog.getByRole('button', { name: 'Make the film' });
   await dialog.getByLabel('From step').fill('0');
   await dialog.getByLabel('From step').press('Enter');
-  await expect(dialog.getByText(/but a film has at most 240: bring the marks closer/)).toBeVisible();
+  await expect(dialog.getByText(/but a film has at most 240: bring the marks closer together/)).toBeVisible();
   await expect(make).toBeDisabled();
   await dialog.getByLabel('to step').fill('200');
   await dialog.getByLabel('to step').press('Enter');

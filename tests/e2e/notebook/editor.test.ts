@@ -122,8 +122,15 @@ test('a press puts the caret where it was made, and what was there before is one
   await openSixRows(page);
   const cell = page.locator('notebook-page .code-cell').nth(0);
   const code = await cell.locator('[data-part="code"]').textContent();
-  const word = cell.getByText('knuth', { exact: true }).last();
-  await word.click({ position: { x: 1, y: 8 } });
+  const line = cell.locator('.line').nth(2);
+  const before = await line.evaluate((element) => {
+    const range = document.createRange();
+    range.setStart(element, 0);
+    const text = element.firstChild!;
+    range.setEnd(text, text.textContent!.indexOf('knuth'));
+    return range.getBoundingClientRect().width;
+  });
+  await line.click({ position: { x: before + 1, y: 8 } });
   await page.keyboard.type('// ');
   await expect(cell.locator('.cm-line').nth(2)).toHaveText('// knuth.row(ones, [...ones]);');
   await page.keyboard.press('ControlOrMeta+z');

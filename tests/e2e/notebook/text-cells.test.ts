@@ -93,9 +93,9 @@ test('cells are moved, edited and deleted by keyboard; what they gave stays, and
   await expect(host.locator('.cell-text').first().locator('em').last()).toHaveText('words');
 
   await tool(3, 'Delete').press('Enter');
-  await expect(host.getByText('Cell 3 is deleted. Undo brings it back.')).toBeVisible();
+  await expect(host.getByText('Cell 3 has been deleted. Undo brings it back.')).toBeVisible();
   expect(await kinds()).toHaveLength(before.length - 1);
-  await tool(1, 'Code below').press('Enter');
+  await tool(1, 'Add code below').press('Enter');
   // What is typed at once is not lost while the editor comes.
   await page.keyboard.type('1 + 1');
   const written = host.locator('.code-cell').nth(1).locator('.cm-content');

@@ -200,12 +200,12 @@ test('progress is noted, saved, forgotten, brought back and read from a file', a
   const file = info.outputPath('progress.json');
   await (await saving).saveAs(file);
   await progress.getByRole('button', { name: 'Forget everything' }).click();
-  await expect(words).toHaveText('Nothing is noted on this device yet.');
+  await expect(words).toHaveText('Nothing has been recorded on this device yet.');
   await progress.getByRole('button', { name: 'Bring it back' }).click();
   await expect(words).toHaveText(new RegExp(`^1 of .*, 1 of ${questionsInAll}`));
   await progress.getByRole('button', { name: 'Forget everything' }).click();
   await page.reload();
-  await expect(words).toHaveText('Nothing is noted on this device yet.');
+  await expect(words).toHaveText('Nothing has been recorded on this device yet.');
 
   await progress.locator('input[type="file"]').setInputFiles(file);
   await expect(words).toHaveText(new RegExp(`^1 of .*, 1 of ${questionsInAll}`));

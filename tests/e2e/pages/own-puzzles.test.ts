@@ -146,7 +146,7 @@ test('tabs: arrows lead around, one panel is shown, and one button is black', as
 test('by touch: a tap chooses a cell, a finger draws a room when it is told to', async ({ page, isMobile }) => {
   test.skip(!isMobile);
   const own = await openOwn(page, 'ABC_DEF_GHI__..._..._...');
-  await expect(own.host.getByRole('radio', { name: 'Give numbers' })).toBeChecked();
+  await expect(own.host.getByRole('radio', { name: 'Put in numbers' })).toBeChecked();
   await own.cell(1, 1).tap();
   await own.button('Give 1').tap();
   await expect.poll(() => own.puzzle()).toBe('ABC_DEF_GHI__..._.1._...');

@@ -57,6 +57,7 @@ base('a package: work, leave, come back, be looked at', async ({ page }) => {
   await expect.poll(raw).toBe('25');
   const first = (await course.kept(page)).values;
   expect(first).toMatchObject({ 'cmi.core.lesson_status': 'incomplete', 'cmi.core.score.max': '100' });
+  expect(first['cmi.core.exit']).toBe('suspend');
   expect(first['cmi.suspend_data']?.length).toBeLessThan(4_096);
 
   await course.open(page, first);

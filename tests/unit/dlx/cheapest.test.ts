@@ -4,13 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { type BetterCover, type CheapestOptions, type Cover, cheapest } from '#dlx/cheapest/index.ts';
 import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
 import { createPricedLinks } from '#dlx/cheapest/priced-links.ts';
-import { type ColumnKind, type Deviation, type Matrix, createMatrix, MatrixBuilder, parse } from '#dlx/index.ts';
+import {
+  type Chooser,
+  type Choosing,
+  type ColumnKind,
+  type Deviation,
+  type Matrix,
+  createMatrix,
+  MatrixBuilder,
+  parse,
+} from '#dlx/index.ts';
 import { sanity } from '#dlx/links.ts';
 import { boundedMatrices, coversByBruteForce, golden, goldenMatrix } from '../../matrices/bounded.ts';
 import { choosings } from '../../matrices/choosings.ts';
 import { runs } from '../../support/runs.ts';
 
 const bundles = goldenMatrix('d2-bundles');
+const RULES = "'smallest', 'leftmost', 'rightmost', 'largest', { random: SEED } or { randomRow: SEED }";
+const kinds = fc.oneof(boundedMatrices({ mostCost: 6 }), boundedMatrices({ mostCost: 6, hasBounds: false }));
 
 function costOf({ costs }: Matrix, rows: readonly number[]): number {
   return rows.reduce((sum, row) => sum + (costs?.[row] ?? 0), 0);
@@ -79,8 +90,6 @@ describe("Knuth's dlx5", () => {
 });
 
 describe('random matrices', () => {
-  const kinds = fc.oneof(boundedMatrices({ mostCost: 6 }), boundedMatrices({ mostCost: 6, hasBounds: false }));
-
   it('have the k cheapest covers that brute force finds, bounds and costs together', () => {
     fc.assert(
       fc.property(kinds, fc.constantFrom(1, 2, 5, 1_000), (matrix, k) => {
@@ -94,17 +103,6 @@ describe('random matrices', () => {
         expect(found.every((cover) => covers.has(cover))).toBe(true);
       }),
       { numRuns: runs(20_000) },
-    );
-  });
-
-  it('have them however columns are chosen', () => {
-    fc.assert(
-      fc.property(kinds, fc.constantFrom(1, 3), choosings, (matrix, k, chooser) => {
-        const search = new CheapestSearch(matrix, k, chooser);
-        foundBy(search);
-        expect(search.best().map(({ cost }) => cost)).toEqual(costsByBruteForce(matrix).slice(0, k));
-      }),
-      { numRuns: runs(2_000) },
     );
   });
 
@@ -184,6 +182,42 @@ describe('random matrices', () => {
 });
 
 describe('cheapest', () => {
+  it('finds the k cheapest that brute force finds, however columns are chosen', async () => {
+    const byHand: Chooser = ({ right }) => right[right[0] as number] || (right[0] as number);
+    await fc.assert(
+      fc.asyncProperty(
+        kinds,
+        fc.constantFrom(1, 3),
+        fc.oneof(choosings, fc.constant(byHand)),
+        async (matrix, k, chooser) => {
+          const { best, covers } = await collected(matrix, { k, chooser });
+          expect(best.map(({ cost }) => cost)).toEqual(costsByBruteForce(matrix).slice(0, k));
+          for (const { rows, cost } of covers) expect(costOf(matrix, rows)).toBe(cost);
+        },
+      ),
+      { numRuns: runs(2_000) },
+    );
+  });
+
+  it('searches in the order that its chooser says', async () => {
+    const costsFrom = async (chooser?: Chooser | Choosing): Promise<number[]> => {
+      const { covers } = await collected(bundles, { k: 3, ...(chooser && { chooser }) });
+      return covers.map(({ cost }) => cost);
+    };
+    expect(await costsFrom()).toEqual(foundBy(new CheapestSearch(bundles, 3)));
+    expect(await costsFrom('rightmost')).toEqual(foundBy(new CheapestSearch(bundles, 3, 'rightmost')));
+    expect(await costsFrom('rightmost')).not.toEqual(await costsFrom());
+  });
+
+  it('says so when a chooser asks for a row, or returns no column', async () => {
+    await expect(collected(bundles, { chooser: { randomRow: 1 } })).rejects.toThrow(
+      /^the chooser returned \d+, a node, at node 1; with bounds or costs, return the number of a header$/,
+    );
+    await expect(collected(bundles, { chooser: () => 99 })).rejects.toThrow(
+      'the chooser returned 99 at node 1; return',
+    );
+  });
+
   it('finds no cover twice when a column with slack is left without a further row', async () => {
     // Below the second x the null choice of c must hide `b c`, although after `b c` nothing so dear could follow.
     const { best } = await collected(parse('x 0:1|c b\nx\nx\nb |1\nb c |6\nb |9\nb |9\nb |9\n'), { k: 5 });
@@ -240,6 +274,7 @@ describe('cheapest', () => {
   it.each([
     [{ k: 0 }, 'k is 0; give a whole number from 1 up'],
     [{ k: 1.5 }, 'k is 1.5; give a whole number from 1 up'],
+    [{ chooser: 'best' }, `there is no rule "best"; use ${RULES}`],
     [{ bound: 3 }, 'bound is 3; give a function, or leave it out'],
     [{ onProgress: 'x' }, 'onProgress is "x"; give a function, or leave it out'],
     [{ signal: 3 }, 'signal is 3; give that of an AbortController, or leave it out'],

@@ -81,7 +81,7 @@ describe('solving with both', () => {
     // Three of the people are free, and each of them has three nights at most: 9 of the 24 turns.
     const bound = (): number => 24 - 9;
     expect(cheapest(nights(12), 1, { bound })).toMatchObject([{ cost: 15, lowerBound: 15, isProved: true }]);
-    expect(() => cheapest(nights(12), 1, { bound: 3 as never })).toThrow('needs a function of row names');
+    expect(() => cheapest(nights(12), 1, { bound: 3 as never })).toThrow('needs a function of rows');
   });
 
   it('does not take the end of its time for the end of the search', () => {

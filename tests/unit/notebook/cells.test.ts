@@ -205,7 +205,7 @@ describe('a cell that runs', () => {
     ['problem().primary("a").row("r", ["a", null])', /row r, column 2 is not a name/, 1],
     ['problem().primary("a").row("r", [["a"]])', /row r, column 1 is not a name/, 1],
     ['problem().cells(3, 3, 3)', /a board is flat/, 1],
-    ['problem().primary("a", "b")', /several columns are one list: write primary\(\['a', 'b'\]\)/, 1],
+    ['problem().primary("a", "b")', /put several columns into one list: write primary\(\['a', 'b'\]\)/, 1],
     ['problem().primary("a").row(["a"])', /the columns of row a are not a list/, 1],
     ['problem().rows("a")', /rows is not a function; correct its name/, 1],
     ['count([1])', /this needs a problem but got something else/, 1],

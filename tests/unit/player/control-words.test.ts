@@ -46,6 +46,15 @@ describe('solutions', () => {
     expect(solutionWords(0, ten, true, 'cover')).toBe('724 covers');
     expect(solutionWords(0, none, true, 'cover')).toBe('No cover');
   });
+
+  it('say what it costs, and nothing between two', () => {
+    const at = (isOn: boolean, reveal: 'all' | 'past', recording = ten): string =>
+      solutionWords(3, recording, isOn, 'solution', reveal, 1200);
+    expect(at(true, 'all')).toBe('Solution 3 of 724 costs 1,200');
+    expect(at(true, 'past')).toBe('Solution 3 costs 1,200');
+    expect(at(true, 'all', growing(Infinity, 7))).toBe('Solution 3 of 7 so far costs 1,200');
+    expect(at(false, 'all')).toBe('After solution 3 of 724');
+  });
 });
 
 describe('a length of time', () => {

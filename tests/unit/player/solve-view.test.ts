@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Recording, createRecorder, createRecording, record } from '#history/index.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { type SolveMoment, type SolveView, createSolveSpeech, solveView } from '#player/solve-view.ts';
+import { recordCheapest } from '#history/record-cheapest.ts';
+import { encode as bundles } from '#puzzles/bundles/encode.ts';
 import { queens } from '../../matrices/queens.ts';
 
 const ten = record(queens(5));
@@ -64,6 +66,15 @@ describe('the controls of solving', () => {
     expect(solveAt(ten, ten.solutionStep(10)).blocked['next-solution']).toBe('There is no solution after this step.');
     expect(solveAt(some, some.lastStep()).blocked['next-solution'], 'there may be').toBeNull();
   });
+});
+
+test('a solution has its price where rows have costs', () => {
+  const run = recordCheapest(bundles().matrix);
+  const first = run.solutionStep(1);
+  const { costs } = run.seek(first);
+  expect(costs?.spent).toBeGreaterThan(0);
+  expect(solveAt(run, first).solution).toBe(`Solution 1 of ${run.totals.solutions} costs ${costs?.spent}`);
+  expect(solveAt(run, first + 1).solution).toBe(`After solution 1 of ${run.totals.solutions}`);
 });
 
 describe('what is said aloud', () => {

@@ -7,7 +7,7 @@ import { record } from '#history/index.ts';
 import { type Below, createBelow, decisionOfNode, startOfNode } from '#history/below.ts';
 import { choicesAt, rowsToCome } from '#history/choices.ts';
 import { searchTree } from '#history/tree.ts';
-import { comparisonCells } from '#player/what-if-words.ts';
+import { comparisonCells, deviationWords } from '#player/what-if-words.ts';
 import { withDeviation, withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf, whatIfChooser, whatIfSetting } from '#player/what-if.ts';
 import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
@@ -56,6 +56,13 @@ describe('the setting', () => {
       expect(readWhatIf(text)).toBeNull();
     },
   );
+});
+
+test('the words name the row to begin with, but not where rows are tried in an order of their own', () => {
+  const names = { columns: ['a', 'b'], rows: ['p', 'q'] };
+  const choice = { node: 1200, column: 1, row: 0 };
+  expect(deviationWords(choice, names, true)).toBe('At node 1,200 you branch on b, beginning with row p.');
+  expect(deviationWords(choice, names, false)).toBe('At node 1,200 you branch on b.');
 });
 
 describe('a run that deviates', () => {

@@ -1,5 +1,5 @@
 /** Bounds that cannot add up: people who must work more often than there are turns. */
-import { capital, inFigures, listed } from '#english/english.ts';
+import { capital, inFigures, listed, times } from '#english/english.ts';
 import type { UserProblem } from '../problem.ts';
 import { type Family, familyWords } from './families.ts';
 import type { Finder, Finding } from './finding.ts';
@@ -57,23 +57,23 @@ function findingOf(problem: UserProblem, sides: readonly Side[], signs: Signs): 
   return {
     kind: 'sums',
     sentence:
-      `${capital(words(1, 'and'))} must be covered ${inFigures(timesOf(sides, signs, 1), 'time')} in all. No row covers ` +
+      `${capital(words(1, 'and'))} must be covered ${times(timesOf(sides, signs, 1))} in all. No row covers ` +
       `more of them than of ${words(-1, 'and of')}, and these may be covered only ` +
-      `${inFigures(timesOf(sides, signs, -1), 'time')} in all. So there is no solution. Ask for less, or allow more.`,
+      `${times(timesOf(sides, signs, -1))} in all. So there is no solution. Ask for less, or allow more.`,
     rows: [],
     columns: sides.flatMap(({ columns }, side) => (signs[side] === 1 ? columns : [])),
   };
 }
 
-/** “the 12 columns of the group people (2 times each)”. */
-function sideWords(problem: UserProblem, side: Side, times: number): string {
+/** “the 12 columns of the group people (twice each)”. */
+function sideWords(problem: UserProblem, side: Side, often: number): string {
   const [name] = side.columns.map((column) => problem.columns[column]?.name ?? '');
-  if (side.columns.length === 1) return `the column ${name} (${inFigures(times, 'time')})`;
+  if (side.columns.length === 1) return `the column ${name} (${times(often)})`;
   const words =
     side.name === ''
       ? familyWords(problem, side, side.columns)
       : `the ${inFigures(side.columns.length, 'column')} of the group ${side.name}`;
-  return `${words} (${inFigures(times, 'time')} each)`;
+  return `${words} (${times(often)} each)`;
 }
 
 /** All ways to give each of so many sides a sign. */

@@ -1,5 +1,5 @@
 /** Columns that say how often they are covered, and cannot mean it. */
-import { inFigures, inWords } from '#english/english.ts';
+import { inWords, times } from '#english/english.ts';
 import type { UserProblem } from '../problem.ts';
 import type { Finder, Finding } from './finding.ts';
 import { columnNames, rowsByColumn } from './finding.ts';
@@ -13,7 +13,7 @@ export const outOfReach: Finder = (problem) => {
     // `uncovered` names columns without a row.
     if (kind !== 'primary' || min === 0 || rows.length === 0) return [];
     const name = columnNames(problem, [column]);
-    const asks = `The column ${name} must be covered ${inFigures(min, 'time')}`;
+    const asks = `The column ${name} must be covered ${times(min)}`;
     const finding = (why: string, cure: string, columns: readonly number[]): Finding => ({
       kind: 'bounds out of reach',
       sentence: `${asks}, and ${why}. So there is no solution. ${cure}`,
@@ -27,7 +27,7 @@ export const outOfReach: Finder = (problem) => {
     const shared = min > 1 ? sharedBy(problem, rows).find((other) => mostOf(problem, other) < min) : undefined;
     if (shared === undefined) return [];
     const other = columnNames(problem, [shared]);
-    const why = `each of its rows covers ${other} too, which is covered ${inFigures(mostOf(problem, shared), 'time')} at most`;
+    const why = `each of its rows covers ${other} too, which is covered at most ${times(mostOf(problem, shared))}`;
     return [finding(why, `Ask for less of ${name}, or allow ${other} more often.`, [column, shared])];
   });
 };

@@ -1,5 +1,5 @@
 /** Pieces that are alike: primary columns that can be exchanged, with rows that draw the same shapes. */
-import { inWords } from '#english/english.ts';
+import { times } from '#english/english.ts';
 import { onesOf } from '../colours.ts';
 import type { UserProblem, UserRow } from '../problem.ts';
 import type { Finder } from './finding.ts';
@@ -24,7 +24,7 @@ export const exchangeable: Finder = (problem) => {
       kind: 'exchangeable columns',
       sentence:
         `${columnNames(problem, columns)} are pieces that are alike: each row of one turns up again for ` +
-        `${columns.length === 2 ? 'the other' : 'each of the others'}. So a solution turns up ${times(columns.length)}, with ` +
+        `${columns.length === 2 ? 'the other' : 'each of the others'}. So a solution turns up ${inAllOrders(columns.length)}, with ` +
         'these pieces exchanged. If they should be alike, divide the count; if not, look at their shapes.',
       rows: [],
       columns,
@@ -33,12 +33,11 @@ export const exchangeable: Finder = (problem) => {
   );
 };
 
-/** In how many orders so many things stand. */
-function times(count: number): string {
+/** How often a solution with so many exchangeable things turns up: once for each of their orders. */
+function inAllOrders(count: number): string {
   let orders = 1;
   for (let factor = 2; factor <= count; factor += 1) orders *= factor;
-  if (count === 2) return 'twice';
-  return Number.isSafeInteger(orders) ? `${inWords(orders)} times` : 'very often';
+  return Number.isSafeInteger(orders) ? times(orders) : 'very often';
 }
 
 /**

@@ -53,7 +53,7 @@ export function mountTraceText(
       kept,
       isKept
         ? 'Kept on this device.'
-        : `A trace of ${inWords(value.length)} characters is too long to be kept here. Keep it as a file.`,
+        : `A trace of ${inWords(value.length)} characters is too long to be kept here. Save it as a file.`,
     );
   }
 

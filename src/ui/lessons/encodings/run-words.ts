@@ -21,7 +21,7 @@ export const ENCODING_WORDS: Readonly<Record<EncodingName, { name: string; does:
 export const PROOFS = {
   'one plane': 'One plane: two that clash',
   plus: 'Plus: two that clash',
-  'no rooms': 'No rooms: a filling it finds',
+  'no rooms': 'No rooms: a filling that it finds',
 } as const;
 
 export type ProvedName = keyof typeof PROOFS;

@@ -1,7 +1,7 @@
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { fits, nextPlace } from '#puzzles/tetrasticks/last-pieces.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
-import { inFigures, inWords, listed } from '#english/english.ts';
+import { inFigures, listed, times } from '#english/english.ts';
 
 /** A board on which some pieces stay, and others are laid and taken back by the reader. */
 export interface LastBoard {
@@ -72,8 +72,4 @@ export function boardWords(board: LastBoard, takenBack: number): string {
         ? `${listed(open)} are left. Press one to lay it.`
         : `${listed(open)} ${open.length === 1 ? 'is' : 'are'} left. Press a piece to lay it, and again to move it.`;
   }
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`;
 }

@@ -10,7 +10,7 @@ export function watchWords(side: number, queens: readonly number[]): string {
   const counts = watchCounts(side, queens);
   const open = counts.filter((count) => count === 0).length;
   const squares = inFigures(counts.length, 'square');
-  if (queens.length === 0) return `No queen yet. Each of the ${squares} wants to be watched once or more.`;
+  if (queens.length === 0) return `No queen yet. Each of the ${squares} must be watched at least once.`;
   const watch = `${inFigures(queens.length, 'queen')} ${queens.length === 1 ? 'watches' : 'watch'}`;
   if (open > 0) return `${watch} ${counts.length - open} of ${squares}. Not watched: ${open}.`;
   return queens.length > fewestQueens(side)

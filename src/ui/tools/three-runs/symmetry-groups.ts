@@ -1,7 +1,7 @@
 import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
 import { type Group, symmetryBetween } from '#puzzles/tetrasticks/symmetry.ts';
-import { inFigures } from '#english/english.ts';
+import { times } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
 
 /** Boards within this distance of the view, in pixels, are drawn. */
@@ -14,7 +14,7 @@ export function memberWords(first: Board, member: Board): string {
 
 /** The heading of a group. */
 export function groupWords(index: number, count: number): string {
-  return `Board ${index + 1}, found ${count === 1 ? 'once' : inFigures(count, 'time')}`;
+  return `Board ${index + 1}, found ${times(count)}`;
 }
 
 /** Mounts the list of groups of boards up to symmetry; only members near the view are drawn. */

@@ -135,7 +135,7 @@ function pinnedItem(advice: Advice): AdviceItem {
     return {
       title,
       words:
-        'There is a symmetry, but it moves every primary column, or leaves the rows of those that stay alone. Pin by hand: forbid one half of the rows of what you would look at first.',
+        'There is a symmetry, but either it moves every primary column, or it does not move the rows of those that stay. Pin by hand: of what you would look at first, forbid one half of the rows.',
       gain: null,
     };
   }
@@ -150,7 +150,7 @@ function pinnedItem(advice: Advice): AdviceItem {
   const { column, rows, kept, tree } = pinned;
   return {
     title,
-    words: `Your problem has a symmetry that leaves column ${column} where it is. Of its ${inWords(rows)} rows, ${inWords(kept.length)} will do, ${shortList(kept)}; the solutions that are lost are images of those that stay.`,
+    words: `Your problem has a symmetry that leaves column ${column} where it is. Of its ${inWords(rows)} rows, ${inWords(kept.length)} will do: ${shortList(kept)}; the solutions that are lost are images of those that stay.`,
     gain: gainOf(advice, `${column} pinned`, tree),
   };
 }

@@ -408,7 +408,7 @@ describe('the doctor on bounds and costs', () => {
         'however often you need it: add rows, or ask for less.',
     );
     expect(found('2|night :1|door\nnight door\nnight door\n', 'bounds out of reach')[0]?.sentence).toContain(
-      'each of its rows covers door too, which is covered 1 time at most',
+      'each of its rows covers door too, which is covered at most once',
     );
     let proofs = 0;
     fc.assert(
@@ -428,14 +428,14 @@ describe('the doctor on bounds and costs', () => {
     const turns = (people: string): string =>
       `2|Mon 2|Tue ${people}\n${['Mon', 'Tue'].flatMap((day) => ['Ann', 'Ben', 'Cleo'].map((who) => `${day} ${who}\n`)).join('')}`;
     expect(found(turns('2|Ann 2|Ben 2|Cleo'), 'sums').map(({ sentence }) => sentence)).toEqual([
-      'The 3 columns Ann, Ben and Cleo (2 times each) must be covered 6 times in all. No row covers more of them than of ' +
-        'the 2 columns Mon and Tue (2 times each), and these may be covered only 4 times in all. So there is no solution. ' +
+      'The 3 columns Ann, Ben and Cleo (twice each) must be covered 6 times in all. No row covers more of them than of ' +
+        'the 2 columns Mon and Tue (twice each), and these may be covered only 4 times in all. So there is no solution. ' +
         'Ask for less, or allow more.',
     ]);
     expect(found(turns('2:3|Ann 2:3|Ben 2:3|Cleo'), 'sums')[0]?.columns).toEqual([2, 3, 4]);
     // Too few people.
     expect(found(turns(':1|Ann :1|Ben :1|Cleo'), 'sums')[0]?.sentence).toContain(
-      'The 2 columns Mon and Tue (2 times each)',
+      'The 2 columns Mon and Tue (twice each)',
     );
     expect(found(turns('1:2|Ann 1:2|Ben 1:2|Cleo'), 'sums')).toEqual([]);
   });

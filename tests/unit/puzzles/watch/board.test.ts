@@ -64,7 +64,7 @@ describe('the board', () => {
 
 describe('the words', () => {
   it('say what is watched, and at the end whether fewer could do it', () => {
-    expect(watchWords(6, [])).toBe('No queen yet. Each of the 36 squares wants to be watched once or more.');
+    expect(watchWords(6, [])).toBe('No queen yet. Each of the 36 squares must be watched at least once.');
     expect(watchWords(6, firstQueens(6))).toBe('1 queen watches 20 of 36 squares. Not watched: 16.');
     expect(watchWords(3, [4])).toBe('1 queen watches all 9 squares, and fewer can’t.');
     expect(watchWords(3, [0, 4])).toBe('2 queens watch all 9 squares. It can be done with fewer.');

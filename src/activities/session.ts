@@ -23,7 +23,7 @@ export interface Page {
   now(): Attempt;
   /** Shows this attempt instead of what the page has. */
   show(attempt: Attempt): void;
-  /** Shows the numbers of this seed. */
+  /** Shows the tasks of this seed. */
   begin(seed: number): void;
   tell(told: Told): void;
   /** Whether the page has an element, or a question, of this name. */
@@ -42,7 +42,7 @@ export interface Session {
 }
 
 /**
- * @param seed the seed in the address, or null: then a platform that says who the student is gets each student numbers
+ * @param seed the seed in the address, or null: then a platform that says who the student is gets each student tasks
  *   of their own
  * @param port null where there is no page around this one
  */
@@ -68,7 +68,7 @@ export function openSession(activity: string, seed: number | null, page: Page, p
     const read = readState(state, activity, (name) => page.has(name));
     if (read.kind === 'attempt') bringBack(read.attempt);
     else {
-      // Who has begun keeps the numbers on the page.
+      // Who has begun keeps the tasks on the page.
       if (user !== null && seed === null && !isBegun) page.begin(seedFor(user, activity));
       if (!isBegun) settle();
     }

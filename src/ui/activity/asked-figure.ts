@@ -1,3 +1,4 @@
+import { seedIn } from '#activities/seed.ts';
 import {
   type AnsweredMoment,
   formatMoments,
@@ -17,17 +18,19 @@ import { setText } from '#ui/kit/parts.ts';
 import { whenReady } from '#ui/kit/when-ready.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** The name in the address of how the questions have been answered. */
-const ANSWERS = 'answers';
+/** The names in the address of the seed of the moments, and of how the questions have been answered. */
+const [SEED, ANSWERS] = ['seed', 'answers'] as const;
 
 /** A figure that asks in an activity: its button, and the answers so far, which the address keeps. */
 function mountAskedFigure(host: HTMLElement, signal: AbortSignal): void {
   const { part, press } = wiring(host, signal);
   const figureHost = host.querySelector<HTMLElement>('.figure-host');
   const words = part('asked-words', HTMLElement);
-  const kept = readText(host, ANSWERS);
+  const [linked, kept] = [readText(host, SEED), readText(host, ANSWERS)];
+  const seed = seedIn(linked);
   let asking: Asking | null = null;
   let moments: readonly AnsweredMoment[] = readMoments(kept ?? '') ?? [];
+  if (linked !== null && seed === null) addNotice(host, 'The seed of this link is damaged.');
   if (kept !== null && moments.length === 0) addNotice(host, 'The answers of this link are damaged.');
 
   const button = press('begin-asking', () => {
@@ -39,6 +42,7 @@ function mountAskedFigure(host: HTMLElement, signal: AbortSignal): void {
     const known = knownFigure(of);
     if (signal.aborted || !known || asking?.isOn) return;
     asking ??= createAsking(of, known.figure, signal, {
+      seed,
       get moments() {
         return moments;
       },

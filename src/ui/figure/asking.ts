@@ -20,6 +20,8 @@ export interface Asking {
 
 /** Where an activity keeps the answers. */
 export interface AskRecord {
+  /** By which the moments are chosen; null for those that every reader is asked about. */
+  readonly seed: number | null;
   /** The answers so far. */
   readonly moments: readonly AnsweredMoment[];
   keep(moments: readonly AnsweredMoment[]): void;
@@ -77,7 +79,10 @@ export function createAsking(
   function planFrom(decision: number): Plan {
     const { recording } = player;
     const { matrix, rowNames } = figure.problem;
-    const asked = momentsWorthAsking(recording, namesOf(matrix, rowNames), decision);
+    const asked = momentsWorthAsking(recording, namesOf(matrix, rowNames), {
+      from: decision,
+      seed: record?.seed ?? null,
+    });
     return { recording, from: decision, asked, answers: new Map(), positions: new Map() };
   }
 

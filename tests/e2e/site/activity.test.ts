@@ -228,7 +228,7 @@ inCourse(
   },
 );
 
-inCourse('a figure asks, and goes on asking where the student has left', async ({ page, course }) => {
+inCourse('a figure asks each student at their own moments, and goes on where they left', async ({ page, course }) => {
   const path = './activity/ask-algorithm-x/';
   const last = async () => (await course.reports(page)).at(-1);
   await course.open(page, path, [answer({ state: null, user_id: 'ann' })]);
@@ -241,14 +241,16 @@ inCourse('a figure asks, and goes on asking where the student has left', async (
   await expect(frame.locator('[data-do="ask-me"]')).toBeHidden();
   await page.keyboard.press('Escape');
   await press('Ask me');
-  await option('B').click();
+  await option('2').click();
   await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 20%. Reported to your course.');
   await press('Go on');
   await option('2').click();
   await expect(frame.locator('.ask-verdict')).toContainText('Try again.');
-  await expect.poll(last).toMatchObject({ score: 0.2, state: { address: { 'asks.answers': '2r-5m-8o-10o-13o' } } });
+  const address = { 'asks.seed': String(seedFor('ann', 'ask-algorithm-x')), 'asks.answers': '1r-5m-8o-10o-13o' };
+  await expect.poll(last).toMatchObject({ score: 0.2, state: { address } });
 
-  await course.open(page, path, [answer({ state: JSON.stringify((await last())?.state) })]);
+  // The seed comes with the state, whoever looks at it.
+  await course.open(page, path, [answer({ state: JSON.stringify((await last())?.state), user_id: 'a teacher' })]);
   frame = await frameOf(page);
   await expect(frame.locator('[data-part="asked-words"]')).toHaveText('Right first time: 1. Still to come: 4.');
   await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 20%.');
@@ -269,14 +271,20 @@ inCourse('a figure asks, and goes on asking where the student has left', async (
   await press('Close');
   await expect(frame.getByRole('button', { name: 'Ask me again' })).toBeVisible();
 
-  // Answers to another run, or none, are no answers to this one.
-  for (const answers of ['3r-6r-9r-11r-14r', '<b>']) {
-    const address = { 'asks.answers': answers };
-    await course.open(page, path, [answer({ state: stateOf('ask-algorithm-x', { ...FRESH, address }) })]);
+  // Answers to another run, or none, are no answers to this one; those of an attempt without a seed are to its moments.
+  for (const [answers, seed, count, notice] of [
+    ['2r-5m-8o-10o-13o', null, 2, ''],
+    ['2r-5m-8o-10o-13o', address['asks.seed'], 1, ''],
+    ['3r-6r-9r-11r-14r', null, 1, ''],
+    ['<b>', '<b>', 1, 'The seed of this link is damaged. The answers of this link are damaged.'],
+  ] as const) {
+    const back = { 'asks.answers': answers, ...(seed === null ? {} : { 'asks.seed': seed }) };
+    const state = stateOf('ask-algorithm-x', { ...FRESH, address: back });
+    await course.open(page, path, [answer({ state, user_id: 'ann' })]);
     frame = await frameOf(page);
-    await expect(frame.locator('asked-figure > [data-part="notice"]')).toBeVisible({ visible: answers === '<b>' });
+    await expect(frame.locator('asked-figure > [data-part="notice"]')).toHaveText(notice);
     await frame.locator('[data-do="begin-asking"]').click();
-    await expect(frame.locator('.ask-count')).toHaveText('Question 1 of 5');
+    await expect(frame.locator('.ask-count')).toHaveText(`Question ${count} of 5`);
   }
 });
 

@@ -101,7 +101,7 @@ const kinds: readonly Kind[] = [
     score: 0.2,
     async work(frame) {
       await frame.getByRole('button', { name: 'Ask me', exact: true }).click();
-      await frame.locator('.ask-options').getByRole('button', { name: 'B', exact: true }).click();
+      await frame.locator('.ask-options').getByRole('button', { name: '2', exact: true }).click();
     },
     async isBack(frame) {
       await expect(frame.locator('[data-part="asked-words"]')).toHaveText('Right first time: 1. Still to come: 4.');

@@ -50,20 +50,22 @@ function mountAskedFigure(host: HTMLElement, signal: AbortSignal): void {
         moments = next;
         writeText(host, ANSWERS, next.length === 0 ? null : formatMoments(next));
         show();
+        const isOver = next.length > 0 && next.every(({ how }) => isAnswered(how));
+        announcePerformed(host, { share: shareOfMoments(next), isOver });
       },
     });
     const refusal = asking.toggle();
     if (refusal !== '') setText(words, refusal);
   }
 
-  function show(): void {
+  function show(before = ''): void {
     const open = moments.filter(({ how }) => !isAnswered(how)).length;
-    setText(words, momentsWords(moments));
+    setText(words, `${before}${momentsWords(moments)}`);
     setText(button, moments.length === 0 ? 'Ask me' : open > 0 ? 'Go on asking' : 'Ask me again');
-    announcePerformed(host, { share: shareOfMoments(moments), isOver: open === 0 });
   }
 
-  if (moments.length > 0) show();
+  // They count once they are found to be answers to this run.
+  if (moments.length > 0) show('Earlier answers. ');
 }
 
 defineElement('asked-figure', mountAskedFigure);

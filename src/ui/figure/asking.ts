@@ -22,8 +22,9 @@ export interface Asking {
 export interface AskRecord {
   /** By which the moments are chosen; null for those that every reader is asked about. */
   readonly seed: number | null;
-  /** The answers so far. */
+  /** The answers so far; those of a link may be answers to anything. */
   readonly moments: readonly AnsweredMoment[];
+  /** Keeps answers to the run of the figure. */
   keep(moments: readonly AnsweredMoment[]): void;
 }
 
@@ -122,7 +123,9 @@ export function createAsking(
     const { moments } = record ?? { moments: [] };
     const isOfRun =
       moments.length === asked.length && moments.every(({ decision }, at) => decision === asked[at]?.decision);
-    if (!isOfRun || moments.every(({ how }) => isAnswered(how))) return;
+    if (!record || !isOfRun) return;
+    record.keep(moments);
+    if (moments.every(({ how }) => isAnswered(how))) return;
     for (const { decision, how } of moments) answers.set(decision, how);
   }
 

@@ -41,7 +41,7 @@ export const claimedByAll: Question = {
     hints: {
       '8': 'Count the joints of the six pieces, and the points of the board.',
       '16': 'That’s how many are left if only straight passages are claimed. Now corners claim their points too.',
-      '40': 'That’s how many there are if nobody claims a joint.',
+      '40': 'That’s how many there are if no joint is claimed.',
     },
   },
   solve() {

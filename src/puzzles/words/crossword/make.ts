@@ -60,7 +60,7 @@ export function* fillCrossword({ puzzle, seed, clues }: CrosswordWish): Generato
   return {
     sheet: null,
     words:
-      `The search stopped after ${inWords(MOST.starts)} beginnings of ${inWords(MOST.updates)} updates. ` +
+      `The search stopped after ${inWords(MOST.starts)} starts of ${inWords(MOST.updates)} updates each. ` +
       cureOf(puzzle),
   };
 }

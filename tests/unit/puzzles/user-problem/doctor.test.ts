@@ -197,7 +197,7 @@ describe('the doctor', () => {
           '0,1\nc\n| row bent: fill 0,0 0,1 1,1\nc\n',
         [1],
         [],
-        'Row wide has marks that do not hang together (wide is in 2 parts)',
+        'Row wide has marks that are not connected (wide is in 2 parts)',
       ],
       [
         'row in parts',
@@ -205,7 +205,7 @@ describe('the doctor', () => {
           'v0,1\nc\n| row bent: edge v0,0 h0,0\nc\n',
         [1],
         [],
-        'Row wide has marks that do not hang together',
+        'Row wide has marks that are not connected',
       ],
     ];
     for (const [kind, text, rows, columns, words] of cases) {

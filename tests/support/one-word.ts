@@ -51,6 +51,10 @@ export const wordsOut: readonly WordOut[] = [
   { out: /, as in (?=[\d{|“A-Z])/g, use: 'such as', stays: ['as in N′'] },
   { out: /\b(?:an?|no|without) blanks?\b(?! (?:line|cell)s?\b)|\bblanks (?:and|around|between|or)\b/gi, use: 'space' },
   { out: /\b(?:an?|\d) sudokus?\b|\bsudokus\b/g, use: 'Sudoku' },
+  { out: /\bEsc\b/g, use: 'Escape' },
+  { out: /\bhang(?:s|ing)? together\b/gi, use: 'connected' },
+  { out: /\bCopy the link\b/g, use: 'Copy link' },
+  { out: /\b(?:Give me|Show) a hint\b/g, use: 'Get a hint' },
   { out: /\bYour own problem\b/g, use: 'Your problem, as text, as the menu says' },
 ];
 

@@ -19,7 +19,7 @@ export function fromDense(
     if (!Array.isArray(cells)) throw new RangeError(`row ${row} is ${told(cells)}; give an array of 0 and 1`);
     if (cells.length !== columns.length) {
       throw new RangeError(
-        `row ${row} has ${cells.length} numbers, but there are ${columns.length} columns; give one for each`,
+        `row ${row} has length ${cells.length}, not ${columns.length}; give a number for each column`,
       );
     }
     return (cells as readonly (number | boolean)[]).flatMap((cell, column) => {

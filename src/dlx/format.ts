@@ -18,7 +18,7 @@ export function format(matrix: Matrix<unknown>): string {
   matrix.columns.forEach(({ name, kind }, column) => {
     if (kind === 'off' || (/^[^\s|:]+$/u.test(name) && !FENCE.test(name) && !INVISIBLE.test(name))) return;
     throw new RangeError(
-      `DLX text cannot hold ${quoted(name)}, the name of column ${column}; rename it: no blank, invisible character, | ` +
+      `DLX text cannot hold ${quoted(name)}, the name of column ${column}; rename it: no space, invisible character, | ` +
         'or :, and no ``` or ~~~ at its beginning',
     );
   });
@@ -35,7 +35,7 @@ export function format(matrix: Matrix<unknown>): string {
       const colour = matrix.colours?.[number]?.[place] ?? '';
       if (/\s/u.test(colour) || INVISIBLE.test(colour)) {
         throw new RangeError(
-          `DLX text cannot hold ${quoted(colour)}, the colour of row ${number} in column ${index}; rename it: no blank ` +
+          `DLX text cannot hold ${quoted(colour)}, the colour of row ${number} in column ${index}; rename it: no space ` +
             'and no invisible character',
         );
       }

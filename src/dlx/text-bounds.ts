@@ -24,19 +24,19 @@ export function boundsIn(line: number, { text, at }: Word, kind: 'primary' | 'se
   if (!hasBounds) return { name: withoutBrackets(line, { text, at }), from: at };
   const from = at + text.length - name.length;
   if (name === '') {
-    throw fault(line, at, `there is no name after ${quoted(text)}`, `Write it without a blank: ${shown(text)}x`);
+    throw fault(line, at, `there is no name after ${quoted(text)}`, `Write it without a space: ${shown(text)}x`);
   }
   if (kind === 'secondary') {
     const cure = `Put ${shown(text)} before the | that starts the secondary columns, or write ${shown(name)} alone`;
     throw fault(line, at, `${quoted(text)} has bounds, but it is secondary`, cure);
   }
   if (high === '') {
-    throw fault(line, at, `${quoted(text)} has no upper bound`, `Write one, as in ${low || 0}:9|${shown(name)}`);
+    throw fault(line, at, `${quoted(text)} has no upper bound`, `Write one, such as ${low || 0}:9|${shown(name)}`);
   }
   const max = Number(high);
   const min = low === undefined ? max : Number(low);
   if (high.length > 7 || max === 0 || min > max) {
-    const cure = `Write two whole numbers, the smaller one first and the other from 1 to 9,999,999, as in 2:3|${shown(name)}`;
+    const cure = `Write two whole numbers, the smaller one first and the other from 1 to 9,999,999, such as 2:3|${shown(name)}`;
     throw fault(line, at, `${quoted(text)} would be covered ${min} to ${max} times`, cure);
   }
   return { name, from, bounds: boundsOf({ name, kind, min, max }, 0) };
@@ -78,5 +78,5 @@ export function costAt(line: Line, index: number): Costed | undefined {
   const cost = Number(digits);
   if (/^\d+$/.test(digits) && Number.isSafeInteger(cost)) return { cost, words };
   const problem = digits === '' ? 'there is no cost after the |' : `${quoted(digits)} is not a cost`;
-  throw fault(line.number, at, problem, 'Write a whole number from 0 up, as in |5, or leave the | out');
+  throw fault(line.number, at, problem, 'Write a whole number from 0 up, such as |5, or leave the | out');
 }

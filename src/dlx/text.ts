@@ -148,7 +148,7 @@ function readColumns(line: Line): Column[] {
         from + bad,
         `the column name ${quoted(name)} has a ${name.charAt(bad)} in it`,
         name.charAt(bad) === '|'
-          ? 'Put blanks around the | that starts the secondary columns'
+          ? 'Put spaces around the | that starts the secondary columns'
           : 'Use another character; a colon is kept for colours',
       );
     }
@@ -216,11 +216,11 @@ function checkColour({ number }: Line, word: Word, kind: ColumnKind): void {
 
 function unknownColumn({ number }: Line, at: number, name: string): TextError {
   if (name === '') {
-    return fault(number, at, 'there is no name before the colon', 'Write a column there, as in x:A');
+    return fault(number, at, 'there is no name before the colon', 'Write a column there, such as x:A');
   }
   const [, before = ''] = /^(.+)\|\d+$/u.exec(name) ?? [];
   if (before !== '') {
-    const cure = `Put a blank before the | of a cost: ${shown(before)} ${name.slice(before.length)}`;
+    const cure = `Put a space before the | of a cost: ${shown(before)} ${name.slice(before.length)}`;
     return fault(number, at, `there is no column ${quoted(name)}`, cure);
   }
   return fault(number, at, `there is no column ${quoted(name)}`, 'Add it to the columns line, or correct the name');

@@ -112,7 +112,7 @@ function compare(
   }
   const rest = wanted.length - read.length;
   const step = wanted[read.length - 1]?.step ?? 0;
-  const all = read.length === 1 ? 'The line is' : `All ${read.length} lines are`;
+  const all = read.length === 1 ? 'The line is' : read.length === 2 ? 'Both lines are' : `All ${read.length} lines are`;
   if (rest === 0) return { kind: 'right', words: `${all} right, to the end of the search.`, step };
   // A trace without a line of uncover may be one that leaves them out.
   const noun = wanted.some(({ kind }) => kind === 'uncover') ? 'line' : 'cover';

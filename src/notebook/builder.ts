@@ -95,7 +95,7 @@ export class ProblemBuilder<out Value = string> {
     const count = typeof this.#latest === 'object' ? (this.#latest?.columns ?? 0) : 0;
     if (count === 0) {
       throw new RangeError(
-        'between says how often the columns of the previous call are covered, but that call added none; write it right after one that does, as in primary("night").between(2, 3)',
+        'between says how often the columns of the previous call are covered, but that call added none; write it right after one that does, like primary("night").between(2, 3)',
       );
     }
     const from = this.#columns.length - count;
@@ -115,7 +115,7 @@ export class ProblemBuilder<out Value = string> {
     const row = this.#latest === 'row' ? this.#rows.at(-1) : undefined;
     if (!row) {
       throw new RangeError(
-        'cost says what the row of the previous call costs, but that call added none; write it right after the row, as in row(…).cost(5)',
+        'cost says what the row of the previous call costs, but that call added none; write it right after the row, like row(…).cost(5)',
       );
     }
     if (!Number.isSafeInteger(cost) || cost < 0) {
@@ -135,7 +135,7 @@ export class ProblemBuilder<out Value = string> {
   value(value: Value): this {
     if (this.#latest !== 'row') {
       throw new RangeError(
-        'value says what the row of the previous call answers with, but that call added none; write it right after the row, as in row(…).value({ day, person })',
+        'value says what the row of the previous call answers with, but that call added none; write it right after the row, like row(…).value({ day, person })',
       );
     }
     this.#values.set(this.#rows.length - 1, { value });

@@ -30,7 +30,7 @@ export function gridStart(label: string, { letters = '.X', width, height, start 
   const isSize = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= MOST.side;
   if (!areLetters(letters)) {
     throw new RangeError(
-      `grid(${label}) needs 2 to ${MOST.letters} letters, each once and none of them a blank, such as '.123'`,
+      `grid(${label}) needs 2 to ${MOST.letters} letters, each once and none of them a space, such as '.123'`,
     );
   }
   if (!isSize(wide) || !isSize(high)) {

@@ -100,7 +100,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   shape: {
     call: "shape('XX\\n.X', { of: 'squares' })",
     words:
-      'The cells of a drawing; blanks and dots are not cells. For ‘triangles’, draw those that point up as A and those ' +
+      'The cells of a drawing; spaces and dots are not cells. For ‘triangles’, draw those that point up as A and those ' +
       'that point down as V.',
   },
   aspects: {
@@ -153,7 +153,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   primary: {
     call: '.primary(names, { group, words })',
     words:
-      'Columns that must be covered exactly once: one name, or a list. A name has no blank, | or :. A group ' +
+      'Columns that must be covered exactly once: one name, or a list. A name has no space, | or :. A group ' +
       'holds columns of one kind of thing, such as cells or pieces.',
   },
   between: {

@@ -1,5 +1,5 @@
 /**
- * One reader of what people paste: a sudoku in any usual shape, a Ripple Effect in text, address or file, or a matrix in the
+ * One reader of what people paste: a Sudoku in any usual shape, a Ripple Effect in text, address or file, or a matrix in the
  * formats of `puzzles/user-problem/pasted`. It says what it took a text for, and what else the text may mean.
  */
 import { parseNumberGrid } from '#puzzles/number-grid.ts';
@@ -20,10 +20,10 @@ export function readPasted(text: string): readonly [Reading, ...Reading[]] {
   return puzzle ? [puzzle] : readPastedMatrix(text);
 }
 
-/** A sudoku has as many signs as a grid has cells, and some digit above 1: zeros and ones alone are a matrix. */
+/** A Sudoku has as many signs as a grid has cells, and some digit above 1: zeros and ones alone are a matrix. */
 function readSudoku(text: string): Reading | null {
   if (text.length > 5_000 || !/[2-9]/.test(text) || !isGrid(text)) return null;
-  return { as: 'a sudoku', text: formatUserProblem(sudoku(text).checked()) };
+  return { as: 'a Sudoku', text: formatUserProblem(sudoku(text).checked()) };
 }
 
 function isGrid(text: string): boolean {

@@ -169,7 +169,7 @@ function againstUncover({ names, frame, step }: Situation, press: Press): string
     return `${pressed} is not covered. ${next} is the next to ${isColour ? 'lose its colour' : 'come back'}.`;
   }
   return isColour
-    ? `${next} must lose its colour first: it took it last.`
+    ? `${next} must lose its colour first: it was the last to take one.`
     : `${next} must come back before ${pressed}: it was covered later.`;
 }
 

@@ -63,7 +63,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     rounds: 4,
   },
   sudoku: {
-    title: `${SUDOKUS.length} sudokus`,
+    title: `${SUDOKUS.length} Sudokus`,
     matrices: () => SUDOKUS.map(sudoku),
     repeats: 20,
     rounds: 5,

@@ -12,7 +12,7 @@ export const wordsOut: readonly WordOut[] = [
   {
     out: /\b\d ?x ?\d+\b/gi,
     use: '5×5',
-    stays: ['board: ', 'board ', 'lines: ', 'write it as', 'such as', 'x2 :', 'x3 :', 'x5 '],
+    stays: ['board: ', 'board ', 'lines: ', 'write it as', 'write it like', 'such as', 'x2 :', 'x3 :', 'x5 '],
   },
   { out: /[\d}]\s%/g, use: '99%, without a space' },
   { out: /[\p{L}\d})] …/gu, use: '… without a space', stays: ['r0 c0 r1 c1 …'] },
@@ -48,6 +48,13 @@ export const wordsOut: readonly WordOut[] = [
   { out: /\bForget them\b|\bEmpty (?:grid|board)\b/g, use: 'Clear' },
   { out: /\b(?:six|eight) exercises\b/gi, use: 'seven exercises' },
   { out: /\bcredits page\b|\bcredits and references\b/gi, use: 'References, as the menu says' },
+  { out: /, as in (?=[\d{|“A-Z])/g, use: 'such as', stays: ['as in N′'] },
+  { out: /\b(?:an?|no|without) blanks?\b(?! (?:line|cell)s?\b)|\bblanks (?:and|around|between|or)\b/gi, use: 'space' },
+  { out: /\b(?:an?|\d) sudokus?\b|\bsudokus\b/g, use: 'Sudoku' },
+  { out: /\bEsc\b/g, use: 'Escape' },
+  { out: /\bhang(?:s|ing)? together\b/gi, use: 'connected' },
+  { out: /\bCopy the link\b/g, use: 'Copy link' },
+  { out: /\b(?:Give me|Show) a hint\b/g, use: 'Get a hint' },
   { out: /\bYour own problem\b/g, use: 'Your problem, as text, as the menu says' },
 ];
 

@@ -19,7 +19,7 @@ export const faults = {
   notWhole: (name: string, column: number): Astray =>
     new Astray(
       'not-whole',
-      `That is no solution yet: column ${name} is not covered, so its header must still be in the ring.`,
+      `That is not a solution yet: column ${name} is not covered, so its header must still be in the ring.`,
       { due: { column } },
     ),
   solutionRows: (rows: readonly number[], path: readonly number[]): Astray =>

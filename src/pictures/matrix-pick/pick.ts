@@ -76,8 +76,8 @@ function sentenceOf(
   const clear = picks.length === 1 ? `${rows} is picked` : `${rows} have no column in common`;
   if (stuck.length > 0) {
     return (
-      `${clear}, but nothing that is left covers ${columnsOf(stuck)} without touching ` +
-      `${picks.length === 1 ? 'it' : 'them'}. Take one back.`
+      `${clear}, but every row of ${columnsOf(stuck)} clashes with a picked row. ` +
+      `Take ${picks.length === 1 ? 'it' : 'one'} back.`
     );
   }
   return `${clear}; ${columnsOf(missing)} ${missing.length === 1 ? 'is' : 'are'} not covered yet.`;

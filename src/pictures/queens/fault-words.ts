@@ -13,6 +13,9 @@ export function queensFaultWords({ problem, taken, isFull }: Moment<QueensProble
     const names = [first, second].map((cell) => rowNames[problem.rowOf(cell)] ?? '');
     return `${names.join(' and ')} attack each other along ${lineName(line)}`;
   });
-  const few = isFull && queens.length < n ? [`only ${queens.length} of ${n} queens are placed`] : [];
+  const few =
+    isFull && queens.length < n
+      ? [`only ${queens.length} of ${n} queens ${queens.length === 1 ? 'is' : 'are'} placed`]
+      : [];
   return toldFaults([...attacks, ...few]);
 }

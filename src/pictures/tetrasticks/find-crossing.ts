@@ -45,10 +45,10 @@ function whyNot(placements: readonly Placement[], point: Point): string {
   const most = there.find(({ edges }) => edges.length >= 3);
   if (most) {
     const share = most.edges.length === 4 ? 'all four edges' : 'three of the four edges';
-    return `at ${at} ${most.placement.piece} has ${share}, so nobody can cross it there.`;
+    return `at ${at} ${most.placement.piece} has ${share}, so nothing can cross it there.`;
   }
   const passing = there.find(({ placement }) => placement.straight.some(({ x, y }) => x === point.x && y === point.y));
   return passing
-    ? `${passing.placement.piece} runs straight through ${at}, and nobody crosses it there.`
-    : `nobody runs straight through ${at}. Only corners and ends meet there.`;
+    ? `${passing.placement.piece} runs straight through ${at}, and nothing crosses it there.`
+    : `nothing runs straight through ${at}. Only corners and ends meet there.`;
 }

@@ -113,7 +113,7 @@ function countWords(
   if (isFull(sketch)) return 'The board is full: this one, and no other.';
   const searched = `${inFigures(nodes, 'node')} searched.`;
   if (solutions === 0) {
-    return `${toldWords({ kind: 'searched', nodes })} No ${noun} goes on from here, so a piece has to go; a hint says which.`;
+    return `${toldWords({ kind: 'searched', nodes })} No ${noun} can be reached from here, so a piece has to go; a hint says which.`;
   }
   const crossing = sketch.secondary ? '' : ', crossings allowed';
   const turned = weight > 1 ? `: ${inWords(solutions / weight)}, each in ${weight} turns and flips` : '';

@@ -31,6 +31,8 @@ export function percentWords(part: bigint, whole: bigint): string {
 
 /** `in 3,364 of 6,728 (50%)`. */
 export function inHowMany(part: bigint, whole: bigint): string {
+  if (part === 1n && whole === 1n) return 'in the only one';
+  if (part === 2n && whole === 2n) return 'in both';
   if (part === whole && whole > 0n) return `in all ${inWords(whole)}`;
   if (part === 0n) return `in none of ${inWords(whole)}`;
   return `in ${inWords(part)} of ${inWords(whole)} (${percentWords(part, whole).replace('<1%', 'less than 1%').replace('>99%', 'more than 99%')})`;

@@ -60,7 +60,7 @@ export function about(count: number): string {
 export function walkWords({ path, nodes, end }: RandomWalk): string {
   const weights = path.map(({ weight }) => inWords(weight));
   const sum = weights.length > 1 ? `${weights.join(' + ')} = ${inWords(nodes)}` : inWords(nodes);
-  return `It went down ${counted(path.length - 1, 'level')} to a ${end}: ${sum} nodes.`;
+  return `It went down ${counted(path.length - 1, 'level')} to a ${end}: ${sum} ${nodes === 1 ? 'node' : 'nodes'}.`;
 }
 
 /** What all walks together say. */

@@ -62,13 +62,13 @@ export function faultOf({ things, facts, wrong }: Case, keys: readonly string[])
 /** Why a thing may be left out: a column that should be primary, or one that is not there. */
 export function whyLeftOut({ problem, said, one }: Model, { name }: Thing): string {
   const about = said.flatMap(({ keys }, row) => (keys.some((key) => one.facts.get(key)?.thing === name) ? [row] : []));
-  if (about.length === 0) return 'No row says anything about it.';
+  if (about.length === 0) return 'No row says anything about that.';
   const [first, ...others] = about.map((row) => problem.rows[row]?.columns ?? []);
   const common = first?.filter((column) => others.every((columns) => columns.includes(column))) ?? [];
   const idle = common.map((column) => problem.columns[column]).find((column) => column?.kind === 'secondary');
   return idle
     ? `The column ${quoted(idle.name)} is secondary, so it may stay uncovered. What must happen needs a primary column.`
-    : 'Give it a primary column of its own, which every row about it covers.';
+    : 'What must be decided needs a primary column, which every row that decides it covers.';
 }
 
 /** Why a solution of the task is none of the model’s. */

@@ -200,7 +200,7 @@ function compare(model: Model, came: Came, how: 'all' | 'too long' | 'too many')
     return {
       kind: 'too long',
       words: `Everything found so far is right, but the search had not finished after ${inWords(MOST.updates)} updates.`,
-      why: 'Look for columns that are secondary and should be primary: the search branches only on those.',
+      why: 'Look for secondary columns that should be primary: the search branches on primary columns only.',
     };
   }
   return {

@@ -194,7 +194,7 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
     const from = list[at];
     if (from === undefined || (array === 'S' && at > headers)) stop('broken', whyNot(array, at, 'written'));
     if (from === value) return;
-    if (writes.length >= most) stop('enough', 'it has written enough');
+    if (writes.length >= most) stop('enough', 'the program goes on writing, so it was stopped');
     list[at] = value;
     writes.push({ line, array, node: at, from, to: value });
   }

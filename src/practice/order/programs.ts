@@ -358,7 +358,7 @@ const purify: OrderProgram = {
     outside(
       'colour[c] = colour[p];',
       DOWN,
-      'The header takes the colour inside the loop, so a column with no other row would stay without.',
+      'The header takes the colour inside the loop, so a column with no other row would stay without one.',
     ),
     ...['colour[i] = -1;', 'hide(i);'].map((text) =>
       inside(text, DOWN, `${text} is outside the loop of i. It is done for one node of the column at a time.`),

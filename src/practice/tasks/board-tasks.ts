@@ -101,7 +101,7 @@ export const rowsOfPiece: TaskKind = {
       ask:
         `A board has ${width}×${height} cells${hole === '' ? '' : `, but the cell in rank ${y} and file ${x} is missing`}. The piece is ${shape.name}; it may be ` +
         'turned and flipped. How many rows does it need in the matrix?',
-      form: 'A number, as in 12.',
+      form: 'A number, such as 12.',
       right: String(rows),
       read: numbers(1),
       traps: [
@@ -149,7 +149,7 @@ export const missingRow: TaskKind = {
     return asked({
       ask: 'This board is to be covered with dominoes. There should be a row for each place where a domino can go, but one has been forgotten. Which one?',
       given: `${board.join('\n')}\nRows:\n${left.join(', ')}`,
-      form: 'The letters of its two cells, as in A B.',
+      form: 'The letters of its two cells, such as A B.',
       right,
       read(answer) {
         const letters = wordsOf(answer.toUpperCase()).flatMap((word) => [...word]);

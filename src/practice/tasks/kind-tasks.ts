@@ -60,8 +60,8 @@ export const whichKinds: TaskKind = {
         'talks, of the hours and of the rooms?',
       given: RULES.map((rule, at) => rule[rota.kinds[at] ?? 'off']).join('\n'),
       form:
-        'Three words, for talks, hours and rooms: primary, secondary or off. Their first letters will do, as ' +
-        'in p s o.',
+        'Three words, for talks, hours and rooms: primary, secondary or off. Their first letters will do, such ' +
+        'as p s o.',
       isLong: false,
       key: rota.kinds.join(' '),
       grade: (answer) =>
@@ -69,12 +69,12 @@ export const whichKinds: TaskKind = {
           const kinds = kindWords(text).map((word) => KINDS.find((kind) => kind.startsWith(word.toLowerCase())));
           const [ofTalks, ofHours, ofRooms] = kinds;
           if (!ofTalks || !ofHours || !ofRooms || kinds.length !== 3) {
-            throw new Unreadable('Write three words: primary, secondary or off, as in p s o.');
+            throw new Unreadable('Write three words: primary, secondary or off, such as p s o.');
           }
           const given: Kinds = [ofTalks, ofHours, ofRooms];
           const found = rotas(rota.counts, given).length;
           const isRight = given.every((kind, at) => kind === rota.kinds[at]);
-          if (isRight) return yes(`The search finds ${counted(found, 'way')}, and the rules allow no other.`);
+          if (isRight) return yes(`The search finds ${counted(found, 'way')}, and the rules allow no others.`);
           return no(
             `With these kinds the search finds ${counted(found, 'way')}, and the rules allow ${wanted}. Does ` +
               'each sentence say must, at most once, or nothing?',
@@ -136,7 +136,7 @@ export const wrongKind: TaskKind = {
         `${covers.join('; ')}. One of its columns has the wrong kind. Which one?`,
       given: linesOf(wrong),
       matrix: wrong,
-      form: 'The name of a column, as in A.',
+      form: 'The name of a column, such as A.',
       isLong: false,
       key: name,
       grade: (answer) =>
@@ -198,7 +198,7 @@ export const slackRows: TaskKind = {
         'which columns become secondary, and which rows go?',
       given: linesOf(matrix),
       matrix,
-      form: 'The columns and then the rows, as in A B, 1 2.',
+      form: 'The columns and then the rows, such as A B, 1 2.',
       isLong: false,
       key: `${nowSecondary.map(nameOf).join(' ')}, ${gone.map((row) => row + 1).join(' ')}`,
       grade: (answer) =>

@@ -44,13 +44,13 @@ export const oneWrite: TaskKind = {
         `writes has been done: R[L[${name(leaving)}]] ← R[${name(leaving)}]. Where do ` +
         `${asked.map(({ link }) => link).join(', ')} lead?`,
       given: `The list, with its head h: ${['h', ...LETTERS].join(' ')}, and back to h`,
-      form: 'Three nodes in this order, as in A B h.',
+      form: 'Three nodes in this order, such as A B h.',
       isLong: false,
       key: asked.map(({ to }) => to).join(' '),
       grade: (answer) =>
         gradeWith(answer, (text) => {
           const words = lettersOf(text).map((word) => (/^h$/i.test(word) ? 'h' : word.toUpperCase()));
-          if (words.length !== asked.length) throw new Unreadable('Write three nodes, as in A B h.');
+          if (words.length !== asked.length) throw new Unreadable('Write three nodes, such as A B h.');
           const wrong = asked.find(({ to }, at) => words[at] !== to);
           if (!wrong) return yes('One write changes one link, and no other.');
           return no(`Look again at ${wrong.link}. ${wrong.hint}`);
@@ -71,14 +71,14 @@ export const wrongOrder: TaskKind = {
         'column alone always comes back whole, so two are the fewest.)',
       given: linesOf(matrix),
       matrix,
-      form: 'Two columns in the order in which they are covered, as in B C.',
+      form: 'Two columns in the order in which they are covered, such as B C.',
       isLong: false,
       key: (key ?? []).map((column) => matrix.columns[column]?.name ?? '').join(' '),
       grade: (answer) =>
         gradeWith(answer, (text) => {
           const [x, y, ...more] = columnsIn(matrix, lettersOf(text));
           if (x === undefined || y === undefined || x === y || more.length > 0) {
-            throw new Unreadable('Write two different columns, as in B C.');
+            throw new Unreadable('Write two different columns, such as B C.');
           }
           const fault = damage(matrix, x, y);
           if (fault) return yes(`Carried out on the real links: ${fault}.`);

@@ -47,7 +47,7 @@ export const piecesAsText: TaskKind = {
       ask:
         `Write the matrix for ${size} ${piece.name} that do not attack each other on a ${size}×${size} board. They ` +
         `attack along their rank and their file${piece.also}. A row of the matrix is a piece on a square: write ` +
-        'the squares of the lowest rank first, from left to right, then those above.',
+        'the squares of the bottom rank first, from left to right, then those above.',
       given: '',
       form: FORM,
       isLong: true,

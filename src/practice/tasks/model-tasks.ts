@@ -61,7 +61,7 @@ export const mustBeSecondary: TaskKind = {
         `There are ${counted(talks, 'talk')} to be given, each once, in ${counted(rooms, 'room')} at ${inWords(hours)} hours. Ada gives ` +
         `${ofAda === talks ? 'all of them' : `${['none', 'one', 'two', 'three'][ofAda]} of them`}. A row is a talk in a room at an hour. There is a column for each talk (T), for each place, ` +
         'which is a room at an hour (P), and for Ada at each hour (S). Which of the three families must be secondary?',
-      form: 'Their letters, as in T S; “none” if there is none.',
+      form: 'Their letters, such as T S; “none” if there is none.',
       right: right === '' ? 'none' : right,
       read: readFamilies,
       traps: SETS.flatMap((set) => {
@@ -112,7 +112,7 @@ export const columnsOfModel: TaskKind = {
     );
     return asked({
       ask: `${ask} How many primary and how many secondary columns are there?`,
-      form: 'Two numbers: primary, secondary, as in 12 0.',
+      form: 'Two numbers: primary, secondary, such as 12 0.',
       right: `${primary} ${secondary}`,
       read: numbers(2),
       traps: [
@@ -184,7 +184,7 @@ function modelFrom(random: Random): Model {
 
 /** What a row says, from three of its columns. */
 export const whatARowSays: TaskKind = {
-  title: 'What a row says',
+  title: 'What a row covers',
   make(seed) {
     const random = createRandom(seed);
     const matrix = sudoku({ size: 4, givens: Array.from({ length: 16 }, () => 0) }).matrix;
@@ -218,7 +218,7 @@ export const whatARowSays: TaskKind = {
       read(answer) {
         const name = answer.trim().toLowerCase().replaceAll(/\s+/g, '');
         if (!/^(?:r\d(?:c\d|=\d)|[cb]\d=\d)$/.test(name))
-          throw new Unreadable('Write the name of a column, as in r1c2, r1=2, c1=2 or b1=2.');
+          throw new Unreadable('Write the name of a column, such as r1c2, r1=2, c1=2 or b1=2.');
         return name;
       },
       traps: [

@@ -34,7 +34,7 @@ export const forgottenClash: TaskKind = {
             `${String(at + 1).padStart(2)}  ${talk}, by ${speaker}, in room ${room} at ${hour}`,
         )
         .join('\n'),
-      form: 'The numbers of two rows, as in 1 2.',
+      form: 'The numbers of two rows, such as 1 2.',
       right,
       read: (answer) => pairOf(answer, talks.length),
       traps: pairs.flatMap(([a, b]) => {
@@ -119,7 +119,7 @@ export const afterASwitch: TaskKind = {
       ask: `Column ${name} is ${was}. Now it is switched ${kind === 'off' ? 'off' : `to ${kind}`}. How many exact covers does the matrix have then?`,
       given: linesOf(matrix),
       matrix,
-      form: 'A number, as in 12.',
+      form: 'A number, such as 12.',
       right: String(after),
       read: numbers(1),
       traps: [
@@ -160,7 +160,7 @@ export const colourOrColumn: TaskKind = {
         'Rows that give a secondary column the same colour may share it. How many exact covers does this matrix have, and how many if the colours are ' +
         'left out, so that each secondary column is covered at most once?',
       given: colouredLines(matrix),
-      form: 'Two numbers: with colours, without, as in 3 1.',
+      form: 'Two numbers: with colours, without, such as 3 1.',
       right: `${coloured} ${plain}`,
       read: numbers(2),
       traps: [

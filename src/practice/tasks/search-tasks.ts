@@ -30,7 +30,7 @@ export const allCovers: TaskKind = {
       ask: 'Find all exact covers: each primary column exactly once, each secondary column at most once.',
       given: linesOf(matrix),
       matrix,
-      form: 'The numbers of the rows, with a semicolon between covers, as in 1 2; 3 4 5.',
+      form: 'The numbers of the rows, with a semicolon between covers, such as 1 2; 3 4 5.',
       isLong: false,
       key: covers.join('; '),
       grade: (answer) => gradeWith(answer, (text) => gradeCovers(matrix, covers, text)),
@@ -85,13 +85,13 @@ export const firstBranches: TaskKind = {
         'Which are the first three columns it branches on? A dead end counts: its column is the one without a row.',
       given: linesOf(matrix),
       matrix,
-      form: 'Three columns in order, as in A B C.',
+      form: 'Three columns in order, such as A B C.',
       isLong: false,
       key,
       grade: (answer) =>
         gradeWith(answer, (text) => {
           const columns = columnsIn(matrix, lettersOf(text));
-          if (columns.length !== 3) throw new Unreadable('Write three columns, as in A B C.');
+          if (columns.length !== 3) throw new Unreadable('Write three columns, such as A B C.');
           const wrong = branches.findIndex(({ column }, at) => column !== columns[at]);
           if (wrong < 0) return yes(`The search branches on ${key.replaceAll(' ', ', then ')}.`);
           const nth = ['first', 'second', 'third'][wrong] ?? '';

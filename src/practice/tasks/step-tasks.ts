@@ -37,7 +37,7 @@ export const ruledOut: TaskKind = {
       ask: `Row ${row + 1} is chosen. Which other rows can’t be chosen any more?`,
       given: linesOf(matrix),
       matrix,
-      form: 'The numbers of the rows, as in 1 2.',
+      form: 'The numbers of the rows, such as 1 2.',
       right: rowText(out),
       read: rowSet(matrix),
       traps: [
@@ -72,7 +72,7 @@ export const notExact: TaskKind = {
       ask: `Rows ${listed(rowText(chosen).split(' '))} are chosen. In which columns do they break a rule?`,
       given: linesOf(matrix),
       matrix,
-      form: 'The names of the columns, as in A B.',
+      form: 'The names of the columns, such as A B.',
       right: text(wrong),
       read: columnSet(matrix),
       traps: [
@@ -114,7 +114,7 @@ export const updatesOfCover: TaskKind = {
       ask: `How many updates does it take to cover column ${nameOf(matrix, column)} of the whole matrix? Each removal from a list is one: of the header, or of a node.`,
       given: linesOf(matrix),
       matrix,
-      form: 'A number, as in 12.',
+      form: 'A number, such as 12.',
       right: String(updates),
       read: numbers(1),
       traps: [
@@ -149,7 +149,7 @@ export const orderOfUncovering: TaskKind = {
       ask: `The search has branched on ${nameOf(matrix, covered[0] ?? 0)} and tried row ${row + 1}, going to the right. Now it takes the row back, and then leaves the column. In which order are the columns uncovered?`,
       given: linesOf(matrix),
       matrix,
-      form: `${covered.length} columns in order, as in A B C.`,
+      form: `${covered.length} columns in order, such as A B C.`,
       right: text(covered.toReversed()),
       read: columnOrder(matrix),
       traps: [
@@ -244,7 +244,7 @@ export const purified: TaskKind = {
     return asked({
       ask: `Row ${row + 1} gives column ${name} the colour ${colourOf(row)}. Which rows go when ${name} is purified?`,
       given: colouredLines(matrix),
-      form: 'The numbers of the rows, as in 1 2.',
+      form: 'The numbers of the rows, such as 1 2.',
       right: rowText(goes),
       read: rowSet(matrix),
       traps: [

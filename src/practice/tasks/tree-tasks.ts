@@ -37,7 +37,7 @@ export const nodesInAll: TaskKind = {
         'The root is one, and so is each row that is tried.',
       given: linesOf(matrix),
       matrix,
-      form: 'A number, as in 12.',
+      form: 'A number, such as 12.',
       right: String(nodes),
       read: numbers(1),
       traps: [
@@ -61,7 +61,7 @@ export const deadEndsInTree: TaskKind = {
       ask: 'The search looks for all exact covers, and branches on the smallest column. How often does it meet a dead end?',
       given: linesOf(matrix),
       matrix,
-      form: 'A number, as in 12.',
+      form: 'A number, such as 12.',
       right: String(deadEnds),
       read: numbers(1),
       traps: [
@@ -79,7 +79,7 @@ export const deadEndsInTree: TaskKind = {
 
 /** What one walk says about a tree. */
 export const oneWalk: TaskKind = {
-  title: 'What a walk says',
+  title: 'What a walk estimates',
   make(seed) {
     const random = createRandom(seed);
     const degrees = Array.from({ length: 3 + random.below(2) }, () => 1 + random.below(4));
@@ -90,7 +90,7 @@ export const oneWalk: TaskKind = {
     return asked({
       ask:
         `A random walk goes down from the root. On its way the smallest column had ${listed(degrees.map(String))} ` +
-        `${degrees.at(-1) === 1 ? 'row' : 'rows'}, and then the walk ended. How many nodes does this walk say the tree has?`,
+        `${degrees.at(-1) === 1 ? 'row' : 'rows'}, and then the walk ended. By this walk’s estimate, how many nodes does the tree have?`,
       form: 'A number, such as 100.',
       right: String(nodes),
       read: numbers(1),
@@ -132,7 +132,7 @@ export const barByWeight: TaskKind = {
     const whole = (top: number, bottom: number): string => reduced(top, bottom);
     return asked({
       ask: `${way}; nothing of that last row is done yet. The bar divides the weight of a node equally among its rows. What does it show?`,
-      form: 'A fraction, as in 3/8.',
+      form: 'A fraction, such as 3/8.',
       right: whole(share, all),
       read: fraction,
       traps: [
@@ -175,7 +175,7 @@ function reduced(top: number, bottom: number): string {
 
 function fraction(answer: string): string {
   const [, top = '', bottom = ''] = /^\s*(\d{1,6})\s*\/\s*(\d{1,6})\s*$/.exec(answer) ?? [];
-  if (top === '' || Number(bottom) === 0) throw new Unreadable('Write a fraction, as in 3/8.');
+  if (top === '' || Number(bottom) === 0) throw new Unreadable('Write a fraction, such as 3/8.');
   return reduced(Number(top), Number(bottom));
 }
 
@@ -188,7 +188,7 @@ export const sameRest: TaskKind = {
     return asked({
       ask: 'Four branches of a search have chosen these rows. Which two of them leave the same work to do, so that a memory would help?',
       given: `${linesOf(matrix)}\nBranches:\n${choices.map((rows, at) => `${letters[at]}: rows ${rowText(rows)}`).join('\n')}`,
-      form: 'Two letters, as in A B.',
+      form: 'Two letters, such as A B.',
       right: pair.map((at) => letters[at]).join(' '),
       read(answer) {
         const words = [...new Set(wordsOf(answer.toUpperCase()).flatMap((word) => [...word]))].toSorted();
@@ -274,7 +274,7 @@ export const cheapestCover: TaskKind = {
     return asked({
       ask: 'Each row has a price. Which rows are the cheapest exact cover?',
       given: `${linesOf(matrix)}\nPrices of the rows, in order: ${costs.join(', ')}`,
-      form: 'The numbers of the rows, as in 1 2.',
+      form: 'The numbers of the rows, such as 1 2.',
       right,
       read: rowSet(matrix),
       traps: [

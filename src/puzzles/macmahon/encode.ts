@@ -80,8 +80,8 @@ export function encode(): MacMahonProblem {
       kind: 'primary',
       describe: (kind) => `The cell in line ${y + 1}, place ${x + 1} ${HOLDS[kind]}.`,
     })),
-    ...edgeNames('h', WIDTH, HEIGHT + 1).map((name) => edgeColumn(name, 'lying edges')),
-    ...edgeNames('v', WIDTH + 1, HEIGHT).map((name) => edgeColumn(name, 'standing edges')),
+    ...edgeNames('h', WIDTH, HEIGHT + 1).map((name) => edgeColumn(name, 'horizontal edges')),
+    ...edgeNames('v', WIDTH + 1, HEIGHT).map((name) => edgeColumn(name, 'vertical edges')),
   ];
   const rows = placements.map(({ square, edges, x, y }) => {
     const [top, right, bottom, left] = edges;
@@ -105,7 +105,7 @@ export function encode(): MacMahonProblem {
       ],
       describe: () =>
         `The square ${name} in line ${y + 1}, place ${x + 1}: ${COLOURS[top ?? '']} above, ` +
-        `${COLOURS[right ?? '']} at the right, ${COLOURS[bottom ?? '']} below, ${COLOURS[left ?? '']} at ` +
+        `${COLOURS[right ?? '']} on the right, ${COLOURS[bottom ?? '']} below, ${COLOURS[left ?? '']} on ` +
         'the left.',
     };
   });
@@ -140,7 +140,7 @@ function edgeNames(way: 'h' | 'v', width: number, height: number): string[] {
 }
 
 function edgeColumn(name: string, group: string): NamedColumn {
-  const [way, place] = [name.startsWith('h') ? 'lies above' : 'is left of', name.slice(1)];
+  const [way, place] = [name.startsWith('h') ? 'lies above' : 'is to the left of', name.slice(1)];
   return {
     name,
     group,

@@ -23,7 +23,7 @@ export interface PastedPuzzle {
  * @throws TextError with line, column and the cure; LineError for an address or a file
  */
 export function readPastedPuzzle(text: string, isChecked = true): PastedPuzzle {
-  if (isPzprv3(text)) return { puzzle: fromPzprv3(text), as: 'a file of pzpr' };
+  if (isPzprv3(text)) return { puzzle: fromPzprv3(text), as: 'a pzpr file' };
   if (isAddress(text)) return { puzzle: fromPuzzLink(text), as: 'a puzz.link address' };
   const lists = listLines(text);
   const spaced = text.replace(/[,;|"']/g, ' ');

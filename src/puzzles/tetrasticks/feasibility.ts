@@ -56,7 +56,7 @@ function partObstacles(edges: readonly Edge[]): Obstacle[] {
     .map((part) => ({
       kind: 'part',
       words:
-        `${edgesText(part)} ${part.length === 1 ? 'is' : 'hang together but are'} cut off from the rest, and ` +
+        `${edgesText(part)} ${part.length === 1 ? 'is' : 'are connected but'} cut off from the rest, and ` +
         `${part.length} is not a multiple of four: a piece would have to jump.`,
       edges: part,
     }));

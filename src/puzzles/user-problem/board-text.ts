@@ -25,7 +25,7 @@ export function parseBoard(
   if (!at) {
     const idle = missing ?? blocks ?? across ?? down ?? standing[0];
     if (!idle) return undefined;
-    throw new TextError(idle.line, 1, 'there is no board; say its size, as in | board: 4x4');
+    throw new TextError(idle.line, 1, 'there is no board; say its size, such as | board: 4x4');
   }
   if (second) throw new TextError(second.line, 1, 'there are two boards; keep one of them');
   const [width, height] = sizeOf(at);

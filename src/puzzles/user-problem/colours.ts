@@ -63,7 +63,7 @@ export function faultOfColour(name: string, colour: string | undefined, kind: Co
   if (colour === '') return `there is no colour after the colon of "${name}:"; write one, or ${name} alone`;
   if (colour.length > MOST.columnName || /[\s|\p{Cc}\p{Cs}\u00ad\u200b\u2060]/u.test(colour)) {
     return (
-      `"${shortened(colour)}" cannot be a colour; a colour is a word without blanks or |, of at most ${MOST.columnName} ` +
+      `"${shortened(colour)}" cannot be a colour; a colour is a word without spaces or |, of at most ${MOST.columnName} ` +
       'characters'
     );
   }

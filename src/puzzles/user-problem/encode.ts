@@ -72,7 +72,7 @@ function howOften({ min, max }: Bounds, rows: number): string {
   if (rows === 0) return 'no row covers it, so it asks for nothing';
   if (rows === 1) return min === 1 ? 'its only row must be chosen' : 'its only row may be chosen, or not';
   const of = `of its ${inWords(rows)} rows`;
-  if (min === rows) return `all ${of} must be chosen`;
+  if (min === rows) return rows === 2 ? 'both of its rows must be chosen' : `all ${of} must be chosen`;
   if (min === most) return `exactly ${inWords(min)} ${of} must be chosen`;
   if (min === 0)
     return most === rows ? `any ${of} may be chosen, or none` : `at most ${inWords(most)} ${of} may be chosen`;

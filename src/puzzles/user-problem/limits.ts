@@ -42,8 +42,8 @@ export function faultOfColumnName(name: string): string {
   if (long) return long;
   const bad = /[\s|:\p{Cc}\p{Cs}\u00ad\u200b\u2060]/u.exec(name)?.[0];
   if (bad !== undefined) {
-    const sign = /[|:]/.test(bad) ? `a ${bad}` : /\s/u.test(bad) ? 'a blank' : 'an invisible character';
-    return `the column name "${name}" has ${sign} in it; a name has no blank, | or :`;
+    const sign = /[|:]/.test(bad) ? `a ${bad}` : /\s/u.test(bad) ? 'a space' : 'an invisible character';
+    return `the column name "${name}" has ${sign} in it; a name has no space, | or :`;
   }
   return /^(?:```|~~~)/.test(name)
     ? `the column name "${name}" begins like a Markdown fence; begin it with another character`
@@ -53,7 +53,7 @@ export function faultOfColumnName(name: string): string {
 /** What is wrong with a line of words, such as a title; empty when nothing is. */
 export function faultOfLine(text: string, most: number): string {
   if (text === '' || text !== text.trim()) {
-    return 'a text is empty, or has blanks around it; remove them, or leave the text out';
+    return 'a text is empty, or has spaces around it; remove them, or leave the text out';
   }
   const long = tooLongName(text, most);
   if (long) return long;

@@ -143,7 +143,7 @@ function faultOfClue(parts: readonly unknown[]): string {
   for (const part of parts) {
     const wrong = typeof part === 'string' ? faultOfLine(part, MOST.sign) : `${shownValue(part)} is not a string`;
     if (wrong) return `a clue: ${wrong}`;
-    if (/[\s;[\]]/u.test(String(part))) return `a clue has ${shownValue(part)} in it; leave out blanks, ; and brackets`;
+    if (/[\s;[\]]/u.test(String(part))) return `a clue has ${shownValue(part)} in it; leave out spaces, ; and brackets`;
   }
   return '';
 }

@@ -16,7 +16,7 @@ export function isNamed({ demanded, atMostOnce, givens }: Core): boolean {
 
 /**
  * The demands that cannot be met together: “This cannot all be met: Mon-early and Tue-early must be covered; Ada-early
- * may be covered at most once. Without any one of these demands the others can be met.”
+ * may be covered at most once. Leave out any one of these demands, and the others can be met.”
  */
 export function coreWords(problem: WithRows, core: Core): string {
   const { demanded, atMostOnce, givens, isMinimal } = core;
@@ -33,7 +33,7 @@ export function coreWords(problem: WithRows, core: Core): string {
     ...(atMostOnce.length > 0 ? [`${columns(atMostOnce)} may be covered at most once`] : []),
   ];
   const end = isMinimal
-    ? 'Without any one of these demands the others can be met.'
+    ? 'Leave out any one of these demands, and the others can be met.'
     : 'It is not known whether all of these demands are needed: the search for fewer was stopped.';
   return `This cannot all be met: ${parts.join('; ')}. ${end}`;
 }

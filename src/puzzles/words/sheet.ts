@@ -72,7 +72,7 @@ export function makeSheet(wish: SheetWish): MadeSheet {
 
 /** Why there are fewer crossings than wished, and what to do. */
 function fewerWords({ puzzle: { words }, crossings }: Sheet): string {
-  if (words.length === 1) return 'One word has none to cross; ask for 0 crossings, or add more words.';
+  if (words.length === 1) return 'A single word has nothing to cross; ask for 0 crossings, or add more words.';
   const all = words.map(lettersOf);
   const canCross = all.some((some, at) =>
     all.slice(at + 1).some((others) => some.some((letter) => others.includes(letter))),

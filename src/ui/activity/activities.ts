@@ -53,8 +53,8 @@ const names = Object.keys(questions) as QuestionName[];
 const byLesson = Map.groupBy(names, (name) => questions[name].lesson);
 
 const QUESTIONS =
-  'the share of questions answered right; one answered right after a wrong answer counts half, and one whose answer was ' +
-  'shown counts nothing';
+  'the share of questions answered right; one answered right after a wrong answer counts for half, and one whose answer was ' +
+  'shown counts for nothing';
 
 const ofLessons = [...byLesson].map(([lesson, asked]): Activity => ({
   id: `questions-${lesson}`,

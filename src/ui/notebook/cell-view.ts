@@ -367,7 +367,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
       button(place, 'copy-program')?.setAttribute('aria-label', `Copy as a program, cell ${number}`);
       long?.setAttribute('aria-label', `Run for two minutes, cell ${number}`);
     },
-    wayToStop: () => (code.contains(document.activeElement) ? 'Escape leads to Stop.' : 'Stop ends it.'),
+    wayToStop: () => (code.contains(document.activeElement) ? 'Escape takes you to Stop.' : 'Stop ends it.'),
     edit: written.edit,
     focus: written.focus,
     end() {

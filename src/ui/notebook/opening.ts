@@ -84,7 +84,7 @@ const SETS = 'set';
 
 /**
  * Writes what is set in the fields into the address, so that a link copied from there has it. Edited code is too long
- * for that: it goes with “Copy the link”.
+ * for that: it goes with “Copy link”.
  */
 export function writeSets(host: HTMLElement, original: string, now: string): void {
   const codes = (text: string): Cell[] => parseNotebook(text).cells.filter(({ kind }) => kind === 'code');

@@ -22,7 +22,7 @@ export const leastPrice: Question = {
     hint: (wrong, right) =>
       wrong < right
         ? 'It can’t be done for that little. Write down which bundles you take: is each of the four among them, and none twice?'
-        : 'It can be done for less. A bundle that is cheap by itself may leave something dear.',
+        : 'It can be done for less. A bundle that is cheap by itself may leave something expensive.',
   },
   solve() {
     const { best } = cheapestOf(bundles());
@@ -123,7 +123,7 @@ export const cheapestFirst: Question = {
     return solved(
       greedy === least ? LEAST : greedy === most ? MOST : BETWEEN,
       `They take cd for 2, then b for 8, and a is left for 9: ${inWords(greedy)}. The ${inWords(costs.length)} ways to ` +
-        `buy all four cost ${listed(costs.map(String))}. The bundle ab costs only one more than b, and with it a is paid for: the row that is cheaper now may leave a dear one for later.`,
+        `buy all four cost ${listed(costs.map(String))}. The bundle ab costs only one more than b, and with it a is paid for: the row that is cheaper now may leave an expensive one for later.`,
     );
   },
 };

@@ -41,7 +41,7 @@ export const claimedByAll: Question = {
     hints: {
       '8': 'The six pieces have as many joints as the board has points, so each point would be the joint of just one piece. Try it in figure 11.2.',
       '16': 'That’s how many are left if only straight passages are claimed. Now corners claim their points too.',
-      '40': 'That’s how many there are if nobody claims a joint.',
+      '40': 'That’s how many there are if no joint is claimed.',
     },
   },
   solve() {

@@ -51,7 +51,7 @@ const SUM = `their sum, ${inWords(TEN.reduce((sum, nodes) => sum + nodes, 0))}`;
 /** What ten estimates say about the size of a tree. */
 export const sizeFromWalks: Question = {
   lesson: 'measuring',
-  ask: `Ten walks down one tree say ${listed(TEN.map(inWords))} nodes. What is the best guess at its size?`,
+  ask: `Ten walks down one tree estimate ${listed(TEN.map(inWords))} nodes. What is the best guess at its size?`,
   answers: {
     kind: 'choice',
     options: [MIDDLE, MEAN, LARGEST, SUM],

@@ -43,9 +43,9 @@ export const canBeLeftOut: Question = {
     hints: {
       F:
         'F has two sticks each way. Leave it out, and the five pieces with three sticks one way must still balance, ' +
-        'together with I.',
+        'together with the I.',
       I:
-        'Without I there are five pieces with three sticks one way and one the other. Can five differences of 2 ' +
+        'Without the I there are five pieces with three sticks one way and one the other. Can five differences of 2 ' +
         'add up to zero?',
       X: 'X has two sticks each way. Leave it out, and the pieces that lean must balance as before.',
     },

@@ -108,7 +108,7 @@ test('the first lesson: the reader finds the crossing', { tag: '@quick' }, async
   // Those who cannot see the board find it by what the junctions say.
   await expect(figure.getByRole('button', { name: /^Junction \(\d, \d\): [A-Z] goes/ })).toHaveCount(16);
   await at('(1, 1)').click();
-  await expect(verdict).toContainText('at (1, 1) X has all four edges, so nobody can cross it there.');
+  await expect(verdict).toContainText('at (1, 1) X has all four edges, so nothing can cross it there.');
   await at('(1, 1)').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
     await page.keyboard.press(key);

@@ -57,7 +57,7 @@ test('a line is dragged into the program, up in it, and out again', async ({ pag
   await expect(lines).toHaveText(['U[D[j]] = U[j];', 'S[C[j]]--;']);
   await lines.nth(0).dragTo(pool);
   await expect(lines).toHaveText(['S[C[j]]--;']);
-  await figure.getByRole('button', { name: 'Other lines' }).click();
+  await figure.getByRole('button', { name: 'New lines' }).click();
   await expect(lines).toHaveCount(0);
   expect(Number(asked(page, 'order.seed'))).toBeGreaterThan(1);
 });

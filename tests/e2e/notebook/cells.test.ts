@@ -101,7 +101,7 @@ test('by keyboard the focus goes from Run to Stop and back, and one sentence say
   // “Running” is no news for each cell of many.
   await expect(cell(2).status).toHaveAttribute('aria-live', 'off');
   // What runs long is said after a second, with the way to end it.
-  await expect(said).toHaveText('Cell 2 is running. Escape leads to Stop.');
+  await expect(said).toHaveText('Cell 2 is running. Escape takes you to Stop.');
   await expect(host.getByRole('textbox', { name: 'Cell 2, code' })).toBeFocused();
   // Now and then the browser gives the first press to the editor, which has just lost the focus.
   await expect

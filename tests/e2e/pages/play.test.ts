@@ -139,9 +139,9 @@ test('a win by hints, with Enter: a wave, which of all boards it is, a picture t
     ((await page.locator('html').getAttribute('data-waves')) ?? '').match(/o/g)?.length ?? 0;
   expect(await waves()).toBe(0);
   for (let left = 3; left > 0; left -= 1) {
-    await play.button('Give me a hint').press('Enter');
+    await play.button('Get a hint').press('Enter');
     await play.button(/^Place [JOY]$/).press('Enter');
-    if (left > 1) await expect(play.button('Give me a hint')).toBeFocused();
+    if (left > 1) await expect(play.button('Get a hint')).toBeFocused();
   }
   await expect(play.said).toHaveText(/Solved! All sixty edges .* agrees\.$/);
   // Fifteen sticks and their letters.
@@ -221,7 +221,7 @@ test('a long count says beforehand how long it will be, counts, and stops when t
 test('a hint says which piece is too many, and takes it up; the switch takes up what crosses', async ({ page }) => {
   // J put where it spoils the rest.
   const play = await open(page, `${THREE}-Y.W.4.0`);
-  await play.button('Give me a hint').click();
+  await play.button('Get a hint').click();
   await expect(play.answer).toHaveText(/until Y was laid facing west, at \(4, 0\)/);
   await play.button('Take back Y').click();
   expect(await play.laid()).toBe('FHINPRTUVWXZ');
@@ -275,7 +275,7 @@ test('axe finds nothing while a piece that does not fit is held over a hint', as
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const play = await open(page, THREE);
-  await play.button('Give me a hint').click();
+  await play.button('Get a hint').click();
   await expect(play.button(/^Place [A-Z]$/)).toBeVisible();
   await play.button('Y, in the tray').click();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');

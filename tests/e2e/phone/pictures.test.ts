@@ -100,7 +100,7 @@ test('the way to What if? stands over the dock, below the matrix of the queens t
 test('a hint and the way to follow it stand under the board', async ({ page }) => {
   await page.goto('./tetrasticks/play/');
   const play = page.locator('#play');
-  await play.getByRole('button', { name: 'Give me a hint' }).tap();
+  await play.getByRole('button', { name: 'Get a hint' }).tap();
   const follow = play.getByRole('button', { name: /^Place [A-Z]$/ });
   await expect(follow).toBeInViewport({ ratio: 1 });
   await expect(play.locator('[data-part="answer"]')).toBeInViewport({ ratio: 1 });

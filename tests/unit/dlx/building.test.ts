@@ -83,7 +83,7 @@ describe('zeros and ones', () => {
   });
 
   it.each([
-    [[[1, 0], [1]], 'row 1 has 1 numbers, but there are 2 columns; give one for each'],
+    [[[1, 0], [1]], 'row 1 has length 1, not 2; give a number for each column'],
     [[[1, 2]], 'row 0 has 2 in column 1; write 0 or 1'],
     [[[NaN]], 'row 0 has NaN in column 0; write 0 or 1'],
   ])('refuse %j', (dense, message) => {

@@ -97,7 +97,7 @@ describe('parse', () => {
     ['A B A\n', 1, 5, 'the column "A" is named twice. Give each column a name of its own.'],
     ['\nA | B  A', 2, 8, 'the column "A" is named twice. Give each column a name of its own.'],
     ['A | B | C', 1, 7, 'the columns line has a second |. Keep only one |, before the first secondary column.'],
-    ['A B|C', 1, 4, 'the column name "B|C" has a | in it. Put blanks around the | that starts the secondary columns.'],
+    ['A B|C', 1, 4, 'the column name "B|C" has a | in it. Put spaces around the | that starts the secondary columns.'],
     ['A B:1', 1, 4, 'the column name "B:1" has a : in it. Use another character; a colon is kept for colours.'],
     [
       'a | c\na c\na:x  c\n',
@@ -115,9 +115,9 @@ describe('parse', () => {
     ],
     ['a | c\na c:\n', 2, 4, '"c:" has no colour after the colon. Write one, or c alone.'],
     ['a | c\na: c\n', 2, 2, '"a:" has no colour after the colon. Write one, or a alone.'],
-    ['a | c\na :x\n', 2, 3, 'there is no name before the colon. Write a column there, as in x:A.'],
-    ['a | c\na :\n', 2, 3, 'there is no name before the colon. Write a column there, as in x:A.'],
-    ['a | c\na ::\n', 2, 3, 'there is no name before the colon. Write a column there, as in x:A.'],
+    ['a | c\na :x\n', 2, 3, 'there is no name before the colon. Write a column there, such as x:A.'],
+    ['a | c\na :\n', 2, 3, 'there is no name before the colon. Write a column there, such as x:A.'],
+    ['a | c\na ::\n', 2, 3, 'there is no name before the colon. Write a column there, such as x:A.'],
     ['a | c\na d:x\n', 2, 3, 'there is no column "d". Add it to the columns line, or correct the name.'],
     ['a | c\na c:x c:x\n', 2, 7, 'the column "c" is named twice in this row. Name it once.'],
     ['a | c\na c:x c:y\n', 2, 7, 'the column "c" is named twice in this row. Name it once.'],
@@ -303,7 +303,7 @@ describe('format', () => {
     ];
     expect(() => format(createMatrix(columns, [[0], [0, { column: 1, colour: 'light red' }]]))).toThrow(
       new RangeError(
-        'DLX text cannot hold "light red", the colour of row 1 in column 1; rename it: no blank and no invisible character',
+        'DLX text cannot hold "light red", the colour of row 1 in column 1; rename it: no space and no invisible character',
       ),
     );
   });
@@ -320,7 +320,7 @@ describe('format', () => {
   it.each(['', 'a b', 'a\tb', 'a|b', '|', 'a:b', 'a\nb'])('refuses the name %j', (name) => {
     expect(() => format(createMatrix(['A', name], []))).toThrow(
       new RangeError(
-        `DLX text cannot hold ${quoted(name)}, the name of column 1; rename it: no blank, invisible character, | or :, ` +
+        `DLX text cannot hold ${quoted(name)}, the name of column 1; rename it: no space, invisible character, | or :, ` +
           'and no ``` or ~~~ at its beginning',
       ),
     );

@@ -99,7 +99,7 @@ describe('grid', () => {
     [{ width: 2.5, height: 2 }, /a width and a height/],
     [{ letters: '.', width: 2, height: 2 }, /2 to 36 letters/],
     [{ letters: '..', width: 2, height: 2 }, /each once/],
-    [{ letters: '. ', width: 2, height: 2 }, /none of them a blank/],
+    [{ letters: '. ', width: 2, height: 2 }, /none of them a space/],
     [{ start: 'X. .' }, /2 lines with 2 of the letters/],
     [{ letters: '.1', start: '2. ..' }, /of the letters \.1/],
   ])('%j says what is wrong', (options, words) => {

@@ -88,10 +88,10 @@ const MATRICES: readonly (readonly [name: string, text: string, as: string, told
   [
     'Markdown',
     '|   | p | q | r |\n|---|---|---|---|\n| a | ✓ | ✓ |   |\n| b |   |   | ✓ |',
-    'a table of Markdown',
+    'a Markdown table',
     'p q r: p q, r',
   ],
-  ['LaTeX', '\\begin{pmatrix}\n1 & 1 & 0 \\\\\n0 & 0 & 1\n\\end{pmatrix}', 'a table of LaTeX', '1 2 3: 1 2, 3'],
+  ['LaTeX', '\\begin{pmatrix}\n1 & 1 & 0 \\\\\n0 & 0 & 1\n\\end{pmatrix}', 'a LaTeX table', '1 2 3: 1 2, 3'],
   ['a table of words', '    p q r\nS1  1 1 0\nS2  0 0 1', 'a table', 'p q r: p q, r'],
   [
     'comments of others',
@@ -168,17 +168,17 @@ describe('a pasted puzzle', () => {
   const ripple = library[0]!.puzzle;
 
   it.each([
-    ['a sudoku in lines', nine, 'a sudoku'],
-    ['a sudoku in one line', nine.replace(/\s/g, ''), 'a sudoku'],
+    ['a Sudoku in lines', nine, 'a Sudoku'],
+    ['a Sudoku in one line', nine.replace(/\s/g, ''), 'a Sudoku'],
     [
-      'a sudoku as arrays',
+      'a Sudoku as arrays',
       JSON.stringify(
         nine
           .trim()
           .split('\n')
           .map((line) => [...line].map((sign) => Number(sign) || 0)),
       ),
-      'a sudoku',
+      'a Sudoku',
     ],
     ['a Ripple Effect', formatRipple(ripple), 'a Ripple Effect, two grids, rooms first'],
     ['a puzz.link address', toPuzzLink(ripple), 'a Ripple Effect, a puzz.link address'],

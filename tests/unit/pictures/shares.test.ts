@@ -211,6 +211,8 @@ describe('the words of a count', () => {
   it('say in how many something takes part, and never 0% of something or 100% of less than all', () => {
     expect(inHowMany(3364n, 6728n)).toBe('in 3,364 of 6,728 (50%)');
     expect(inHowMany(5n, 5n)).toBe('in all 5');
+    expect(inHowMany(2n, 2n)).toBe('in both');
+    expect(inHowMany(1n, 1n)).toBe('in the only one');
     expect(inHowMany(0n, 5n)).toBe('in none of 5');
     expect(inHowMany(1n, 5000n)).toBe('in 1 of 5,000 (less than 1%)');
     expect(percentWords(4999n, 5000n)).toBe('>99%');

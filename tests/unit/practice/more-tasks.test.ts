@@ -17,7 +17,7 @@ const numbered = (rows: readonly unknown[], keep: (at: number) => boolean): stri
 const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
   'Nodes of the whole search': (_, seen) => String(treeByHand(seen).nodes),
   'Dead ends': (_, seen) => String(treeByHand(seen).deadEnds),
-  'What a walk says'({ ask }) {
+  'What a walk estimates'({ ask }) {
     const degrees = (found(ask, /column had (.*) rows?, and/).match(/\d+/g) ?? []).map(Number);
     const product = (upTo: number): number => degrees.slice(0, upTo).reduce((all, one) => all * one, 1);
     return String(Array.from({ length: degrees.length + 1 }, (_, level) => product(level)).reduce((a, b) => a + b));
@@ -130,7 +130,7 @@ const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
     );
     return all.filter((row) => !there.has(row)).join(' or ');
   },
-  'What a row says'({ ask, key }) {
+  'What a row covers'({ ask, key }) {
     const names = `${ask} ${key}`;
     const rank = found(names.replace(/\(.*?\)/g, ''), /r(\d)/);
     const file = found(names.replace(/\(.*?\)/g, ''), /c(\d)/);

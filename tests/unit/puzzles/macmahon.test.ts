@@ -54,7 +54,7 @@ describe('MacMahon’s squares', () => {
   it('give each row and column a sentence', () => {
     expect(problem.rowNames[6]).toBe('wwwb as wwwb at 1,1');
     expect(problem.describeRow(6)).toBe(
-      'The square wwwb in line 1, place 1: white above, white at the right, white below, black at the left.',
+      'The square wwwb in line 1, place 1: white above, white on the right, white below, black on the left.',
     );
     expect(problem.describeColumn(12, 'secondary')).toBe(
       'The edge that lies above the place 1.1 has one colour: squares that agree on it may touch there.',

@@ -149,14 +149,14 @@ export const cover: readonly Wrong[] = [
     'header-right-only',
     '  L[R[c]] = L[c];\n',
     '',
-    'The header has left the ring one way only: the header to its right still leads back to it. It needs ' +
+    'The header has left the ring in one direction only: the header to its right still leads back to it. It needs ' +
       'L[R[c]] = L[c].',
   ),
   change(
     'header-left-only',
     '  R[L[c]] = R[c];\n',
     '',
-    'The header has left the ring one way only: the header to its left still leads to it. It needs R[L[c]] = R[c].',
+    'The header has left the ring in one direction only: the header to its left still leads to it. It needs R[L[c]] = R[c].',
   ),
   change(
     'header-alone',

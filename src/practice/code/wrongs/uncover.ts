@@ -32,7 +32,7 @@ export const uncover: readonly Wrong[] = [
   remove(
     'header-one-way',
     '  L[R[c]] = c;\n',
-    'The header is back one way only: its right neighbour has to lead to it too, L[R[c]] = c.',
+    'The header is back in one direction only: its right neighbour has to lead to it too, L[R[c]] = c.',
   ),
   remove('back-u', '      U[D[j]] = j;\n', 'D is right, but U is not: the node below j must lead up to j again.'),
   remove('back-d', '      D[U[j]] = j;\n', 'U is right, but D is not: the node above j must lead down to j again.'),
@@ -114,7 +114,7 @@ export const uncover: readonly Wrong[] = [
     'header-other-way',
     '  R[L[c]] = c;\n',
     '',
-    'The header is back one way only: its left neighbour has to lead to it too, R[L[c]] = c.',
+    'The header is back in one direction only: its left neighbour has to lead to it too, R[L[c]] = c.',
   ),
   change(
     'next-back-only',

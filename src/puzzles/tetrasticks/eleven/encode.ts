@@ -149,7 +149,7 @@ function describeCellColumn(meaning: ColumnMeaning, kind: ColumnKind, claim: Cla
   const asks = {
     straight: 'at most one piece passes straight through it',
     all: 'at most one piece has a joint on it',
-    none: 'nobody claims it, so two pieces may cross here',
+    none: 'no joint claims it, so two pieces may cross here',
   }[kind === 'off' ? 'none' : claim];
   return `Junction ${pointText(meaning.point)}: ${asks}. Its cell: ${pointText(cellOfPoint(meaning.point))}.`;
 }

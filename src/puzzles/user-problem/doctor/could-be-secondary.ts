@@ -89,7 +89,7 @@ function findingOf(problem: UserProblem, columns: readonly number[], rows: reado
     kind: 'primary that could be secondary',
     sentence:
       `There is no solution as it stands. With the primary ${what} secondary there is one: ${rowNames(problem, rows)}. ` +
-      `Ask whether ${were} must be covered, or may be.`,
+      `Ask whether ${were} must be covered, or only may be.`,
     rows,
     columns,
   };

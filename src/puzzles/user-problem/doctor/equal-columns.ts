@@ -18,11 +18,11 @@ export const equalColumns: Finder = (problem) =>
       sentence:
         `Columns ${columnNames(problem, columns)} are covered by the same rows. They ask for the same, so one of ` +
         `them is enough${mixed(columns.map((column) => problem.columns[column]?.kind))}. The answers are the same ` +
-        'with all of them; the search has more to do.',
+        'with all of them, but the search has more to do.',
       rows: [],
       columns,
     }),
-    'of columns are covered by the same rows each',
+    'of columns are each covered by the same rows',
   );
 
 /** Which of the rows agree on a colour of the column: by the first of them that has it. */

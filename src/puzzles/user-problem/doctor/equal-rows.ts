@@ -15,5 +15,5 @@ export const equalRows: Finder = (problem) =>
       rows,
       columns: [],
     }),
-    'of rows cover the same columns each',
+    'of rows each cover the same columns',
   );

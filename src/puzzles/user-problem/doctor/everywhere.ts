@@ -20,8 +20,8 @@ export const everywhere: Finder = (problem) => {
     {
       kind: 'column in every row',
       sentence:
-        `${names} ${is} in every row, so no two rows can be chosen together. A column is covered by those rows ` +
-        'that clash.',
+        `${names} ${is} in every row, so no two rows can be chosen together. Give a column only to rows that ` +
+        'must clash.',
       rows: [0, 1],
       columns,
     },

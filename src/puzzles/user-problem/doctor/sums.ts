@@ -115,11 +115,12 @@ function whole(
 }
 
 function finding(of: string, columns: readonly number[], divisor: number): Finding {
-  const count = inFigures(columns.length, 'column');
+  const count =
+    of === ALL ? `there are ${inWords(columns.length)} of them` : `it has ${inFigures(columns.length, 'column')}`;
   return {
     kind: 'sums',
     sentence:
-      `Each row covers a multiple of ${divisor} of ${of}, which ${of === ALL ? 'are' : 'has'} ${count}, and ` +
+      `Each row covers a multiple of ${divisor} of ${of}; ${count}, and ` +
       `${divisor} does not divide ${inWords(columns.length)}. So there is no solution.`,
     rows: [],
     columns,

@@ -8,8 +8,8 @@ const isMark = (cell: string): boolean => ONE.test(cell) || NONE.test(cell);
 
 /** Ways to part a line into cells, each with a name for what it reads. */
 const WAYS: readonly (readonly [what: string, cells: (line: string) => string[]])[] = [
-  ['a table of LaTeX', (line) => (line.includes('&') ? line.replace(/\\\\.*$|\$/g, '').split('&') : [])],
-  ['a table of Markdown', (line) => (/^\|.*\|$/.test(line) ? line.slice(1, -1).split('|') : [])],
+  ['a LaTeX table', (line) => (line.includes('&') ? line.replace(/\\\\.*$|\$/g, '').split('&') : [])],
+  ['a Markdown table', (line) => (/^\|.*\|$/.test(line) ? line.slice(1, -1).split('|') : [])],
   ['a table with tabs', (line) => (line.includes('\t') ? line.split('\t') : [])],
   ['a table with semicolons', (line) => (line.includes(';') ? line.split(';') : [])],
   ['a table with commas', (line) => (line.includes(',') ? line.split(',') : [])],
@@ -43,7 +43,7 @@ function gridReading(what: string, grid: readonly (readonly string[])[]): Readin
   const head = isHeaded ? first : null;
   // A heading may be missing over the names of the rows.
   const isNamed = head?.length === width - 1 || body.some((row) => !isMark(row[0] ?? '')) || head?.[0] === '';
-  if (!head && !isNamed && what !== 'a table of LaTeX') return null;
+  if (!head && !isNamed && what !== 'a LaTeX table') return null;
   if (head && head.length !== width && head.length !== width - 1) return null;
   const from = isNamed ? 1 : 0;
   const marks = body.map((row) => row.slice(from).flatMap((cell, at) => (ONE.test(cell) ? [at] : [])));

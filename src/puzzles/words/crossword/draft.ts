@@ -46,7 +46,7 @@ export function parseCrossword(line: string): CrosswordDraft {
   const isIn = (name: 'lines' | 'columns' | 'down'): boolean =>
     draft[name] >= BOUNDS[name].least && draft[name] <= BOUNDS[name].most;
   if (!(isIn('lines') && isIn('columns') && isIn('down'))) {
-    throw new TextError(1, 1, 'this is not a crossword; write it as in “full 3x4 2 1 cat: it purrs / dog”');
+    throw new TextError(1, 1, 'this is not a crossword; write it like “full 3x4 2 1 cat: it purrs / dog”');
   }
   return draft;
 }

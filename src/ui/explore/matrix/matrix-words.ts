@@ -4,7 +4,7 @@ import type { MatrixView } from '#pictures/matrix/view.ts';
 import { addTo } from '#ui/kit/canvas-words.ts';
 
 const KEYS =
-  'Arrow keys go from cell to cell, with Shift to the next 1; Control and Home or End to a corner; plus, minus and zero zoom.';
+  'Arrow keys go from cell to cell, with Shift to the next 1; Ctrl with Home or End to a corner; plus, minus and zero zoom.';
 /** Milliseconds without a change before the state is described, so that the words do not slow playing. */
 const WORDS_MS = 300;
 

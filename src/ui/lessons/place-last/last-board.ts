@@ -59,7 +59,7 @@ export function boardWords(board: LastBoard, takenBack: number): string {
   const open = board.left.flatMap(({ piece }, index) => (counts[index] === null ? [] : [piece]));
   switch (standing(board)) {
     case 'solved':
-      return `Solved: all ${board.problem.meanings.filter(({ kind }) => kind === 'edge').length} edges are filled. You changed your mind ${times(takenBack)}.`;
+      return `Solved: all ${board.problem.meanings.filter(({ kind }) => kind === 'edge').length} edges are filled. You ${takenBack === 0 ? 'never changed your mind' : `changed your mind ${times(takenBack)}`}.`;
     case 'stuck': {
       const shut = board.left.flatMap(({ piece }, index) => (counts[index] === 0 ? [piece] : []));
       const laid = board.left.flatMap(({ piece }, index) => (counts[index] === null ? [piece] : []));

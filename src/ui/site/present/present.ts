@@ -43,7 +43,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
     place,
     answer,
     button('Back', () => go(-1)),
-    button('On', () => go(1)),
+    button('Next', () => go(1)),
     button('Blank', () => blank(true)),
     whole,
     button('Leave', leave),

@@ -4,7 +4,7 @@ import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
 import * as games from '#puzzles/ripple-effect/game.ts';
 import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { redo, undo, undoMany } from '#puzzles/undo.ts';
-import { sentence } from '#english/english.ts';
+import { inFigures, sentence } from '#english/english.ts';
 
 export interface RipplePlayState {
   readonly game: Game;
@@ -127,7 +127,11 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
       ),
     undo: () => turn(undo(game), 'There is nothing to undo.', (before, after) => `Undone: ${state(before, after)}.`),
     goBack: (steps) =>
-      turn(undoMany(game, steps), 'There is nothing to undo.', () => `${steps} steps undone. Redo brings them back.`),
+      turn(
+        undoMany(game, steps),
+        'There is nothing to undo.',
+        () => `${inFigures(steps, 'step')} undone. Redo brings ${steps === 1 ? 'it' : 'them'} back.`,
+      ),
     redo: () => turn(redo(game), 'There is nothing to redo.', (before, after) => `Redone: ${state(before, after)}.`),
   };
 }

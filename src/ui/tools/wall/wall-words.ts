@@ -46,7 +46,7 @@ export function runWords({ steps, end }: WallRun): string {
 export function sortWords(sort: WallSort, facts: SortFacts): string {
   switch (sort) {
     case 'found':
-      return 'Each million steps of the search starts a new line; a full line continues below.';
+      return 'A new line starts after every million steps of the search; a full line continues below.';
     case 'straight':
       return (
         'A junction is passed straight where a piece runs through it and neither turns nor branches. ' +

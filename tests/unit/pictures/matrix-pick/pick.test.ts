@@ -34,8 +34,8 @@ describe('rows picked by hand', () => {
     expect(sentence([AD])).toBe('AD is picked; columns B, C, E, F and G are not covered yet.');
     expect(sentence([AD, CEF])).toBe('AD and CEF have no column in common; columns B and G are not covered yet.');
     expect(sentence([BCF, AD])).toBe(
-      'BCF and AD have no column in common, but nothing that is left covers columns E and G without touching ' +
-        'them. Take one back.',
+      'BCF and AD have no column in common, but every row of columns E and G clashes with a picked row. Take one ' +
+        'back.',
     );
     expect(sentence([BCF, CEF])).toBe('CEF and BCF both cover columns C and F. Take back one of them.');
     expect(sentence([AD, CEF, BG])).toBe('AD, CEF and BG cover every column exactly once: an exact cover.');

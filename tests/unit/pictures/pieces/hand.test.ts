@@ -46,7 +46,7 @@ describe('words', () => {
     const east = moveHand(up, 'right');
     const south = moveHand(east, 'right');
     expect(handWords(south, east)).toBe(
-      'I, facing south: this looks the same as N, facing north, so it is not new. All 2 aspects of I have been met.',
+      'I, facing south: this looks the same as N, facing north, so it is not new. Both aspects of I have been met.',
     );
     expect(handWords(takeUp('O'), null)).toBe('O, facing north. It has no other.');
   });

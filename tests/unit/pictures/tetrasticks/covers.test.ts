@@ -96,7 +96,7 @@ test('a wrong guess is told what the board shows: a joint, a passage, or corners
         const straight = there.find(({ runsOn }) => runsOn);
         if (most) expect(words).toContain(`${most.piece} has `);
         else if (straight) expect(words).toContain(`${straight.piece} runs straight through`);
-        else expect(words).toContain('nobody runs straight through');
+        else expect(words).toContain('nothing runs straight through');
         kinds.add(most ? `${most.count}` : straight ? 'straight' : 'corners');
       }
     }

@@ -48,9 +48,9 @@ describe('a pasted Ripple Effect', () => {
     ['strings', '["AAB", "ACB", "CCB"]\n["1..", "...", "..2"]', 'two lists of lists, rooms first'],
     ['rooms of two digits', '10 10 11\n10 12 11\n12 12 11\n\n1 . .\n. . .\n. . 2', 'two grids, rooms first'],
     ['an address', `see ${toPuzzLink(SMALL)}.`, 'a puzz.link address'],
-    ['a file of pzpr', FILE.join('\n'), 'a file of pzpr'],
-    ['the same in one line', FILE.join('/'), 'a file of pzpr'],
-    ['a file with its version', FILE.join('\n').replace('pzprv3', 'pzprv3.1'), 'a file of pzpr'],
+    ['a pzpr file', FILE.join('\n'), 'a pzpr file'],
+    ['the same in one line', FILE.join('/'), 'a pzpr file'],
+    ['a file with its version', FILE.join('\n').replace('pzprv3', 'pzprv3.1'), 'a pzpr file'],
   ])('is read: %s', (_, text, as) => {
     const read = readPastedPuzzle(text);
     expect([read.puzzle.roomOf, read.puzzle.givens]).toEqual([roomOf, givens]);

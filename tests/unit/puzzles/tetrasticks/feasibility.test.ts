@@ -83,7 +83,7 @@ describe('obstacles', () => {
   test('a part by itself', () => {
     const line = '3x1 -H10 -H11 -V10 : O2';
     expect(kinds(line)).toContain('part');
-    expect(words('3x3 -H10 -H11 -H12 -H13 -V10 -V11 -V12 : F O2')).toContain('hang together but are cut off');
+    expect(words('3x3 -H10 -H11 -H12 -H13 -V10 -V11 -V12 : F O2')).toContain('are connected but cut off');
     const parts = partsOf(['H00', 'V10', 'H30', 'V41'].map(parseEdge));
     expect(parts.map((part) => part.map(edgeName).join(' '))).toEqual(['H00 V10', 'H30', 'V41']);
   });

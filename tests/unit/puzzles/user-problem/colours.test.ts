@@ -61,7 +61,7 @@ describe('a written problem with colours', () => {
     ['x:', 'rows[0].columns[0]: there is no colour after the colon of "x:"; write one, or x alone'],
     [
       'x:a b',
-      'rows[0].columns[0]: "a b" cannot be a colour; a colour is a word without blanks or |, of at most 60 ' +
+      'rows[0].columns[0]: "a b" cannot be a colour; a colour is a word without spaces or |, of at most 60 ' +
         'characters',
     ],
     ['y:A', 'rows[0].columns[0]: there is no column "y:A"; add it to the columns, or correct it'],

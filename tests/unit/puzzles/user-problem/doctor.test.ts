@@ -128,7 +128,7 @@ describe('the doctor', () => {
         'c1 c2 h1\nc1 h1\nc1\nc2\nc2 h1\n',
         [],
         [2],
-        'There are 2 solutions. With the column h1 secondary there would be 3. Ask whether it must be covered, or may be.',
+        'There are 2 solutions. With the column h1 secondary there would be 3. Ask whether it must be covered, or only may be.',
       ],
       [
         'column in every row',
@@ -150,7 +150,7 @@ describe('the doctor', () => {
         [],
         [0, 2],
         'Columns A and C are covered by the same rows. They ask for the same, so one of them is enough: the ' +
-          'primary one. The answers are the same with all of them; the search has more to do.',
+          'primary one. The answers are the same with all of them, but the search has more to do.',
       ],
       ['row without primary column', 'A | B\nA\nB\n', [1], [], 'Row B has no primary column, so it is never chosen.'],
       [
@@ -172,7 +172,7 @@ describe('the doctor', () => {
         'A B C\nA B\nB C\n',
         [],
         [0, 1, 2],
-        'Each row covers a multiple of 2 of the primary columns, which are 3 columns, and 2 does not divide 3. ' +
+        'Each row covers a multiple of 2 of the primary columns; there are 3 of them, and 2 does not divide 3. ' +
           'So there is no solution.',
       ],
       [
@@ -197,7 +197,7 @@ describe('the doctor', () => {
           '0,1\nc\n| row bent: fill 0,0 0,1 1,1\nc\n',
         [1],
         [],
-        'Row wide has marks that do not hang together (wide is in 2 parts)',
+        'Row wide has marks that are not connected (wide is in 2 parts)',
       ],
       [
         'row in parts',
@@ -205,7 +205,7 @@ describe('the doctor', () => {
           'v0,1\nc\n| row bent: edge v0,0 h0,0\nc\n',
         [1],
         [],
-        'Row wide has marks that do not hang together',
+        'Row wide has marks that are not connected',
       ],
     ];
     for (const [kind, text, rows, columns, words] of cases) {
@@ -318,7 +318,7 @@ describe('the doctor', () => {
     expect(first?.columns).toEqual([2]);
     expect(first?.sentence).toBe(
       'There is no solution as it stands. With the primary column y secondary there is one: s x and t. Ask whether ' +
-        'it must be covered, or may be.',
+        'it must be covered, or only may be.',
     );
   });
 
@@ -395,7 +395,7 @@ it('tells five groups of columns that are alike, and that there are more of them
   const columns = found(text, 'equal columns');
   expect(columns.map(({ sentence }) => sentence.slice(0, 40))).toHaveLength(6);
   expect(columns.at(-1)).toMatchObject({
-    sentence: '2 more groups of columns are covered by the same rows each.',
+    sentence: '2 more groups of columns are each covered by the same rows.',
     columns: [10, 11, 12, 13],
   });
   expect(found(text, 'equal rows').at(-1)).toMatchObject({ rows: [10, 11, 12, 13], columns: [] });

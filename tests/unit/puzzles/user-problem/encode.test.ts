@@ -77,7 +77,7 @@ describe('a written problem as a matrix', () => {
       }),
     );
     expect([0, 1, 2, 3].map((column) => problem.describeColumn(column, 'primary'))).toEqual([
-      'Column a: all of its 2 rows must be chosen.',
+      'Column a: both of its rows must be chosen.',
       'Column b: its only row may be chosen, or not.',
       'Column c: at least 1 of its 2 rows must be chosen.',
       'Column d: 3 of its rows must be chosen, and it has only 1, so there is no solution.',

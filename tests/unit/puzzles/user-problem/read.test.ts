@@ -72,7 +72,7 @@ describe('a problem from data', () => {
       [{ columns: ['a', 'b'], rows: [{ columns: ['a', 0] }] }, 'rows[0].columns[1]: the column 0 is named twice'],
       [{ columns: ['a'], rows: [{}] }, 'rows[0].columns: the row has no list of columns'],
       [{ columns: ['a', 'a'], rows: [] }, 'columns[1].name: the column "a" is there already, as columns[0]'],
-      [{ columns: ['a b'], rows: [] }, 'columns[0].name: the column name "a b" has a blank in it'],
+      [{ columns: ['a b'], rows: [] }, 'columns[0].name: the column name "a b" has a space in it'],
       [{ columns: [{ name: 'a', kind: 'off' }], rows: [] }, 'columns[0].kind: "off" is not a kind of column'],
       [
         { columns: ['a'], rows: [{ columns: [0], mark: [] }] },

@@ -168,8 +168,8 @@ it('a core, by name, by size, and when it may not be minimal', () => {
   const rota = grouped(parse('Mon Tue Wed | Ada Cleo\nMon Ada\nMon Cleo\nTue Ada\nTue Cleo\nWed Ada\nWed Cleo\n'));
   const core = coreOf(rota.matrix).core as Core;
   expect(coreWords(rota, core)).toBe(
-    'This cannot all be met: Mon, Tue and Wed must be covered; Ada and Cleo may be covered at most once. Without any one ' +
-      'of these demands the others can be met.',
+    'This cannot all be met: Mon, Tue and Wed must be covered; Ada and Cleo may be covered at most once. Leave out any ' +
+      'one of these demands, and the others can be met.',
   );
   expect(coreWords(rota, { ...core, givens: [2], isMinimal: false })).toBe(
     'This cannot all be met: row 2 is given; Mon, Tue and Wed must be covered; Ada and Cleo may be covered at most once. ' +
@@ -177,8 +177,8 @@ it('a core, by name, by size, and when it may not be minimal', () => {
   );
   const board = grouped(dominoes({ width: 6, height: 6, lessCorners: true }), 'cells');
   expect(coreWords(board, coreOf(board.matrix, { orders: 1 }).core as Core)).toBe(
-    'This cannot all be met: 17 columns must be covered; 16 columns may be covered at most once. Without any one of these ' +
-      'demands the others can be met.',
+    'This cannot all be met: 17 columns must be covered; 16 columns may be covered at most once. Leave out any one of ' +
+      'these demands, and the others can be met.',
   );
   const empty = grouped(parse('a b\na\n'));
   expect(coreWords(empty, coreOf(empty.matrix).core as Core)).toBe(

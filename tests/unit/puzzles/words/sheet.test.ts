@@ -106,7 +106,7 @@ describe('a word search', () => {
     );
     expect(makeSheet({ ...wish, puzzle, crossings: 0 }).words).toBe('');
     expect(makeSheet({ ...wish, puzzle: { ...puzzle, words: ['ABC'] } }).words).toBe(
-      'One word has none to cross; ask for 0 crossings, or add more words.',
+      'A single word has nothing to cross; ask for 0 crossings, or add more words.',
     );
   });
 

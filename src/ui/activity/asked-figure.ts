@@ -30,8 +30,10 @@ function mountAskedFigure(host: HTMLElement, signal: AbortSignal): void {
   const seed = seedIn(linked);
   let asking: Asking | null = null;
   let moments: readonly AnsweredMoment[] = readMoments(kept ?? '') ?? [];
-  if (linked !== null && seed === null) addNotice(host, 'The seed of this link is damaged.');
-  if (kept !== null && moments.length === 0) addNotice(host, 'The answers of this link are damaged.');
+  if (linked !== null && seed === null)
+    addNotice(host, 'The link’s seed is damaged, so these are the questions that everybody gets.');
+  if (kept !== null && moments.length === 0)
+    addNotice(host, 'The link’s answers are damaged, so the questions start afresh.');
 
   const button = press('begin-asking', () => {
     if (figureHost) whenReady(figureHost, () => void begin(figureHost));

@@ -5,8 +5,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseHTML } from 'linkedom';
 import { type FigureEntry, register } from '#ui/figure/register.ts';
+import { attributeText } from '#ui/kit/markup-text.ts';
 import { picturePlace } from '#ui/site/embeds/figure-alone.ts';
-import { type BuiltSite, attributeText } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
 import { selfStyled } from './cards/self-styled.ts';
 
 /** A picture has more elements than a sign on a button, and a large one can stand alone. */

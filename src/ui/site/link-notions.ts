@@ -1,5 +1,6 @@
 /** Links from the prose of a lesson to the glossary, where the lesson first uses a notion. */
 import { link } from '#ui/kit/link.ts';
+import { attributeText } from '#ui/kit/markup-text.ts';
 import { type Notion, notionId, notions } from './notions.ts';
 
 /** Only words in paragraphs and lists of the text are linked: not those in headings, links, code, notes or figures. */
@@ -78,5 +79,5 @@ export function linkNotions(html: string, lesson: string): string {
 }
 
 function linkTo({ name, says }: Notion, words: string): string {
-  return `<a class="notion" href="${link(`glossary/#${notionId(name)}`)}" data-says="${says.replaceAll('"', '&quot;')}">${words}</a>`;
+  return `<a class="notion" href="${link(`glossary/#${notionId(name)}`)}" data-says="${attributeText(says)}">${words}</a>`;
 }

@@ -40,8 +40,3 @@ export function addressedPages({ pages }: BuiltSite): string[] {
 export function rewritePages({ pages }: BuiltSite, change: (html: string) => string): void {
   for (const [path, html] of pages) pages.set(path, change(html));
 }
-
-/** A text as it stands in an attribute, between double quotes. */
-export function attributeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}

@@ -4,9 +4,10 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseHTML } from 'linkedom';
+import { attributeText } from '#pictures/file/markup-text.ts';
 import { type FigureEntry, register } from '#ui/figure/register.ts';
 import { picturePlace } from '#ui/site/embeds/figure-alone.ts';
-import { type BuiltSite, attributeText } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
 import { selfStyled } from './cards/self-styled.ts';
 
 /** A picture has more elements than a sign on a button, and a large one can stand alone. */

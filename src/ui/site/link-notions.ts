@@ -1,4 +1,5 @@
 /** Links from the prose of a lesson to the glossary, where the lesson first uses a notion. */
+import { attributeText } from '#pictures/file/markup-text.ts';
 import { link } from '#ui/kit/link.ts';
 import { type Notion, notionId, notions } from './notions.ts';
 
@@ -78,5 +79,5 @@ export function linkNotions(html: string, lesson: string): string {
 }
 
 function linkTo({ name, says }: Notion, words: string): string {
-  return `<a class="notion" href="${link(`glossary/#${notionId(name)}`)}" data-says="${says.replaceAll('"', '&quot;')}">${words}</a>`;
+  return `<a class="notion" href="${link(`glossary/#${notionId(name)}`)}" data-says="${attributeText(says)}">${words}</a>`;
 }

@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** What a proof is about, by cells. */
-export interface Clash {
+export interface ClashingCells {
   /** The cells of the numbers that contradict each other. */
   readonly numbers: readonly number[];
   /** Cells that these numbers leave without any, and rooms that they leave no place for one of theirs. */
@@ -49,7 +49,8 @@ export function inPlainWords(problem: RippleProblem): RippleProblem {
   return { ...problem, matrix: { ...matrix, columns } };
 }
 
-export function clashOf({ puzzle, placements, meaningOf }: RippleProblem, core: Core): Clash {
+/** The cells of the numbers that a core proves to contradict each other, and the cells that its demands are about. */
+export function clashingCellsOf({ puzzle, placements, meaningOf }: RippleProblem, core: Core): ClashingCells {
   const numbers = core.givens.flatMap((row) => placements[row]?.cell ?? []);
   const cells = core.demanded.flatMap((column) => {
     const meaning = meaningOf(column);

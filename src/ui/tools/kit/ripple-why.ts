@@ -1,6 +1,6 @@
 import { drawClash } from '#pictures/ripple-effect/draw-clash.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { type Standing, clashOf, clashWords, standingOf } from '#puzzles/ripple-effect/why.ts';
+import { type Standing, clashingCellsOf, clashWords, standingOf } from '#puzzles/ripple-effect/why.ts';
 import { type WhyPanel, createWhyPanel } from '#ui/figure/why-panel.ts';
 import type { WhyStage } from '#ui/figure/why-stage.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -51,7 +51,7 @@ export function ripplePanel(host: HTMLElement, asked: () => Impossible, signal: 
       figure.hidden = !core;
       if (!core) return;
       const { of, standing } = now();
-      const clash = clashOf(standing.problem, core);
+      const clash = clashingCellsOf(standing.problem, core);
       drawClash(svg, of.puzzle, of.numbers, clash, {
         id: `${host.id}-why`,
         title: 'The numbers that rule out a solution',

@@ -39,7 +39,9 @@ test('README.md lists the lessons by number and title', () => {
 });
 
 describe('the documents name what is there', () => {
-  const files = globSync('{.github,content,public,scripts,src,tests}/**/*').map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(['*.*', '{.github,content,public,scripts,src,tests}/**/*']).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   const folders = new Set(files.flatMap((file) => [file.split('/')[0], /^src\/([\w-]+)/.exec(file)?.[1]]));
 
   /** `ui/figure/scrub.ts` or `src/puzzles/<name>`, from the root, from `src` or by its end; `/words/` is a page. */
@@ -65,13 +67,24 @@ describe('the documents name what is there', () => {
     return [...new Set([...quoted, ...drawn])].filter(isPath);
   }
 
-  /** A file that a reader makes, and one that an owner names. */
-  const notHere = new Set(['scratch.ts', 'package.json']);
+  /** A file that a reader makes. */
+  const notHere = new Set(['scratch.ts']);
 
   test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'src/dlx/README.md'])('%s', (document) => {
     const named = namedIn(readFileSync(document, 'utf8')).filter((name) => !notHere.has(name));
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  test('and so do the comments of the code', () => {
+    const comment = /\/\*.*?\*\/|^\s*\/\/.*?$/gms;
+    const file = /(?<![\w@./-])(?:\.\.?\/)*((?:[\w-]+\/)*[\w-]+(?:\.\w+)?\.(?:ts|astro|css|mdx))\b/g;
+    const gone = globSync('{src,scripts}/**/*.{ts,astro,css}').flatMap((path) => {
+      const comments = Array.from(readFileSync(path, 'utf8').matchAll(comment), ([words]) => words).join('\n');
+      const named = Array.from(comments.matchAll(file), ([, name = '']) => name);
+      return named.filter((name) => !notHere.has(name) && !isThere(name)).map((name) => `${path} names ${name}`);
+    });
+    expect(gone).toEqual([]);
   });
 
   test.each([

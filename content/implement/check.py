@@ -1,7 +1,8 @@
-"""Compares a solver with the site's numbers: python3 check.py < vectors.json, or python3 check.py mine.py < vectors.json.
+"""Compares a solver with the site's numbers: python3 check.py < vectors.json, or python3 check.py mine.py < vectors.json;
+one that knows bounds: python3 check.py bounded.py < bounds.json.
 
-The program has dancing_links(primary, rows) as dlx.py does, and runs in a process of its own, which is ended after
---seconds 60. Exit code 0: all that was looked at is right; 1: something is wrong; 2: nothing was looked at.
+The program has dancing_links(primary, rows) as dlx.py and bounded.py do, and runs in a process of its own, which is
+ended after --seconds 60. Exit code 0: all that was looked at is right; 1: something is wrong; 2: nothing was looked at.
 """
 import argparse
 import builtins
@@ -16,18 +17,23 @@ import sys
 
 MOST_LETTERS = 1_000_000
 MOST_BYTES = 2**31
+MOST_FAULTS = 4  # are printed for a check; a problem has no more, arrays can have hundreds
 real_print = print
 
 
 def checks_of(vectors):
     """Pairs of a name and a function of the builder, which returns what is wrong, what it could not see,
     and whether it saw anything."""
-    arrays, trace, problems = vectors["arrays"], vectors["trace"], vectors["problems"]
-    knuth = problems[0]
-    yield "the arrays as built", lambda build: arrays_after(build, knuth, arrays["built"])
-    yield "the arrays after cover(A)", lambda build: arrays_after(build, knuth, arrays["coverA"], "cover", 1)
-    yield "the arrays after the search", lambda build: arrays_after(build, knuth, arrays["searched"], "search")
-    yield "the trace", lambda build: trace_of(build, knuth, trace)
+    problems = vectors["problems"]
+    # These are of the first problem; where columns have bounds there are none.
+    arrays, trace = vectors.get("arrays"), vectors.get("trace")
+    if arrays:
+        knuth = problems[0]
+        yield "the arrays as built", lambda build: arrays_after(build, knuth, arrays["built"])
+        yield "the arrays after cover(A)", lambda build: arrays_after(build, knuth, arrays["coverA"], "cover", 1)
+        yield "the arrays after the search", lambda build: arrays_after(build, knuth, arrays["searched"], "search")
+    if trace:
+        yield "the trace", lambda build: trace_of(build, problems[0], trace)
     for problem in problems:
         yield problem["name"], lambda build, problem=problem: results_of(build, problem)
 
@@ -105,7 +111,7 @@ def results_of(build, problem):
 
 
 def faults_of(found, problem):
-    """The first solution that is no exact cover, or comes again; and their number, if it is wrong."""
+    """The first solution that is none, or comes again; and their number, if it is wrong."""
     primary, rows, should = problem["primary"], problem["rows"], problem["solutions"]
     wrong = [] if len(found) == should else [f"{len(found)} solutions, but should be {should}"]
     seen = set()
@@ -115,13 +121,30 @@ def faults_of(found, problem):
         seen.add(key)
         if any(not 0 <= row < len(rows) for row in solution):
             return [*wrong, f"the solution {' '.join(map(str, solution))} names a row that is not there"]
-        for column, must in enumerate(primary):
+        twice = next((row for at, row in enumerate(solution) if row in solution[:at]), None)
+        if twice is not None:
+            fault = fault or f"has row {twice} twice"
+        for column, wanted in enumerate(primary):
             times = sum(column in rows[row] for row in solution)
-            if times > 1 or (must and times == 0):
-                fault = fault or f"covers column {column} {times} times"
+            least, most = bounds_of(wanted)
+            if not least <= times <= most:
+                should_be = in_times(least, most)
+                fault = fault or f"covers column {column} {in_times(times, times)}, but should cover it {should_be}"
         if fault:
             return [*wrong, f"the solution {' '.join(map(str, solution))} {fault}"]
     return wrong
+
+
+def bounds_of(column):
+    """True is exactly once, and False a secondary column; else it has its bounds."""
+    return (int(column), 1) if isinstance(column, bool) else column
+
+
+def in_times(least, most):
+    """once, 3 times, 0 to 2 times."""
+    if least != most:
+        return f"{least} to {most} times"
+    return "once" if least == 1 else f"{least} times"
 
 
 def inside(file, vectors, verdicts):
@@ -146,8 +169,8 @@ def inside(file, vectors, verdicts):
     for _, run in checks_of(vectors) if build else []:
         try:
             wrong, unseen, is_seen = run(build)
-            more = [f"{len(wrong) - 1} more"] if len(wrong) > 1 else []
-            say([[word[:300] for word in wrong[:1]] + more, unseen, is_seen])
+            more = [f"{len(wrong) - MOST_FAULTS} more"] if len(wrong) > MOST_FAULTS else []
+            say([[word[:300] for word in wrong[:MOST_FAULTS]] + more, unseen, is_seen])
         except BaseException as error:  # a program may also raise SystemExit
             say([["it fails, " + short(error)], [], True])
     os._exit(0)
@@ -160,8 +183,9 @@ def short(error):
 def judge(file, seconds, text):
     """Starts the program in a process of its own, and says what the checks found. Returns the exit code."""
     try:
-        names = [name for name, _ in checks_of(json.loads(text))]
-    except (ValueError, LookupError, TypeError):
+        vectors = json.loads(text)
+        names = [name for name, _ in checks_of(vectors)]
+    except (ValueError, LookupError, TypeError, AttributeError):
         print("These are not the vectors. Write: python3 check.py < vectors.json")
         return 2
     command = [sys.executable, "-B", os.path.abspath(__file__), file, "--inside"]
@@ -190,7 +214,8 @@ def judge(file, seconds, text):
     is_seen = any(is_seen for _, _, is_seen in verdicts)
     seen = "All that was looked at is right." if is_seen else "Nothing was looked at."
     print("Something is wrong." if is_wrong else seen)
-    print("Never looked at: the order of solutions, other matrices, time and memory.")
+    never = [f"the {what}" for what in ("arrays", "trace") if not vectors.get(what)] + ["the order of solutions"]
+    print(f"Never looked at: {', '.join(never)}, other matrices, time and memory.")
     return 1 if is_wrong else 0 if is_seen else 2
 
 

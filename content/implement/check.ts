@@ -1,7 +1,7 @@
 /**
- * Compares a solver with the site’s numbers: node check.ts < vectors.json, or node check.ts mine.ts < vectors.json.
- * The program exports `dancingLinks(primary, rows)` as dlx.ts does, and runs in a process of its own, which is ended
- * after `--seconds 60`. Exit code 0: all that was looked at is right; 1: something is wrong; 2: nothing was looked at.
+ * Compares a solver with the site’s numbers: node check.ts < vectors.json, or node check.ts mine.ts < vectors.json;
+ * one that knows bounds: node check.ts bounded.ts < bounds.json. The program exports `dancingLinks(primary, rows)` as
+ * dlx.ts and bounded.ts do, and runs in a process of its own, which is ended after `--seconds 60`. Exit code 0: all that was looked at is right; 1: something is wrong; 2: nothing was looked at.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeSync } from 'node:fs';
@@ -9,9 +9,12 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, parseArgs } from 'node:util';
 
+/** True for exactly once, its bounds, or false for a secondary column. */
+type Column = boolean | [least: number, most: number];
+
 interface Problem {
   name: string;
-  primary: boolean[];
+  primary: Column[];
   rows: number[][];
   solutions: number;
   nodes: number;
@@ -21,8 +24,9 @@ interface Problem {
 type Arrays = Record<string, ArrayLike<number>>;
 
 interface Vectors {
-  arrays: { built: Arrays; coverA: Arrays; searched: Arrays };
-  trace: string[];
+  /** They and the trace are of the first problem; where columns have bounds there are none. */
+  arrays?: { built: Arrays; coverA: Arrays; searched: Arrays };
+  trace?: string[];
   problems: Problem[];
 }
 
@@ -34,7 +38,7 @@ interface Given {
   counts?: { nodes?: number; updates?: number };
 }
 
-type Build = (primary: boolean[], rows: number[][]) => Given & Partial<Arrays>;
+type Build = (primary: Column[], rows: number[][]) => Given & Partial<Arrays>;
 
 /** What a check has found to be wrong, and what it could not see. */
 interface Verdict {
@@ -55,20 +59,27 @@ const { values, positionals } = parseArgs({
 });
 const file = resolve(positionals[0] ?? fileURLToPath(new URL('dlx.ts', import.meta.url)));
 const MOST_LETTERS = 1_000_000;
+/** The most faults that are printed for a check. A problem has no more; arrays can have hundreds. */
+const MOST_FAULTS = 4;
 
 function checksOf({ arrays, trace, problems }: Vectors): Check[] {
   const [knuth] = problems;
+  const ofArrays: Check[] = arrays
+    ? [
+        { name: 'the arrays as built', run: (build) => arraysAfter(build, knuth, arrays.built, () => {}) },
+        {
+          name: 'the arrays after cover(A)',
+          run: (build) => arraysAfter(build, knuth, arrays.coverA, (links) => links.cover?.(1), 'cover'),
+        },
+        {
+          name: 'the arrays after the search',
+          run: (build) => arraysAfter(build, knuth, arrays.searched, (links) => links.search()),
+        },
+      ]
+    : [];
   return [
-    { name: 'the arrays as built', run: (build) => arraysAfter(build, knuth, arrays.built, () => {}) },
-    {
-      name: 'the arrays after cover(A)',
-      run: (build) => arraysAfter(build, knuth, arrays.coverA, (links) => links.cover?.(1), 'cover'),
-    },
-    {
-      name: 'the arrays after the search',
-      run: (build) => arraysAfter(build, knuth, arrays.searched, (links) => links.search()),
-    },
-    { name: 'the trace', run: (build) => traceOf(build, knuth, trace) },
+    ...ofArrays,
+    ...(trace ? [{ name: 'the trace', run: (build: Build) => traceOf(build, knuth, trace) }] : []),
     ...problems.map((problem) => ({ name: problem.name, run: (build: Build) => resultsOf(build, problem) })),
   ];
 }
@@ -157,7 +168,7 @@ function wrongBecause(why: string): Verdict {
   return { wrong: [why], unseen: [], isSeen: true };
 }
 
-/** The first solution that is no exact cover, or comes again; and their number, if it is wrong. */
+/** The first solution that is none, or comes again; and their number, if it is wrong. */
 function faultsOf(found: number[][], { primary, rows, solutions }: Problem): string[] {
   const seen = new Set<string>();
   const faultOf = (solution: number[]): string | undefined => {
@@ -165,9 +176,15 @@ function faultsOf(found: number[][], { primary, rows, solutions }: Problem): str
     if (seen.has(key)) return 'comes again';
     seen.add(key);
     if (solution.some((row) => !rows[row])) return 'names a row that is not there';
-    const times = primary.map((_, column) => solution.filter((row) => rows[row].includes(column)).length);
-    const column = times.findIndex((count, at) => count > 1 || (primary[at] && count === 0));
-    return column < 0 ? undefined : `covers column ${column} ${times[column]} times`;
+    const twice = solution.find((row, at) => solution.indexOf(row) < at);
+    if (twice !== undefined) return `has row ${twice} twice`;
+    for (const [column, wanted] of primary.entries()) {
+      const found = solution.filter((row) => rows[row].includes(column)).length;
+      const [least, most] = boundsOf(wanted);
+      if (found >= least && found <= most) continue;
+      return `covers column ${column} ${inTimes(found)}, but should cover it ${inTimes(least, most)}`;
+    }
+    return undefined;
   };
   const wrong = found.length === solutions ? [] : [`${found.length} solutions, but should be ${solutions}`];
   for (const solution of found) {
@@ -175,6 +192,16 @@ function faultsOf(found: number[][], { primary, rows, solutions }: Problem): str
     if (fault) return [...wrong, `the solution ${solution.join(' ')} ${fault}`];
   }
   return wrong;
+}
+
+function boundsOf(column: Column): [least: number, most: number] {
+  return typeof column === 'boolean' ? [column ? 1 : 0, 1] : column;
+}
+
+/** `once`, `3 times`, `0 to 2 times`. */
+function inTimes(least: number, most = least): string {
+  if (least !== most) return `${least} to ${most} times`;
+  return least === 1 ? 'once' : `${least} times`;
 }
 
 /** Runs the checks beside the program, and writes a line for each to the pipe of the process that judges. */
@@ -192,7 +219,7 @@ async function inside(vectors: Vectors): Promise<void> {
   for (const { run } of build ? checksOf(vectors) : []) {
     try {
       const verdict = run(build!);
-      const more = verdict.wrong.splice(1);
+      const more = verdict.wrong.splice(MOST_FAULTS);
       say({ ...verdict, wrong: [...verdict.wrong.map(short), ...(more.length > 0 ? [`${more.length} more`] : [])] });
     } catch (error) {
       say(wrongBecause(`it fails, ${short(error)}`));
@@ -207,9 +234,11 @@ function short(words: unknown): string {
 
 /** Starts the program in a process of its own, and says what the checks found. Returns the exit code. */
 function judge(text: string): number {
+  let vectors: Vectors;
   let checks: Check[];
   try {
-    checks = checksOf(JSON.parse(text) as Vectors);
+    vectors = JSON.parse(text) as Vectors;
+    checks = checksOf(vectors);
   } catch {
     console.log('These are not the vectors. Write: node check.ts < vectors.json');
     return 2;
@@ -243,7 +272,9 @@ function judge(text: string): number {
   const isWrong = verdicts.some(({ wrong }) => wrong.length > 0);
   const isSeen = verdicts.some((verdict) => verdict.isSeen);
   console.log(isWrong ? 'Something is wrong.' : isSeen ? 'All that was looked at is right.' : 'Nothing was looked at.');
-  console.log('Never looked at: the order of solutions, other matrices, time and memory.');
+  const { arrays, trace } = vectors;
+  const never = [...(arrays ? [] : ['the arrays']), ...(trace ? [] : ['the trace']), 'the order of solutions'];
+  console.log(`Never looked at: ${never.join(', ')}, other matrices, time and memory.`);
   return isWrong ? 1 : isSeen ? 0 : 2;
 }
 

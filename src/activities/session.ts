@@ -21,9 +21,15 @@ export type Told =
 export interface Page {
   /** What has been done, with its score as `best`. */
   now(): Attempt;
-  /** Shows this attempt instead of what the page has. */
-  show(attempt: Attempt): void;
-  /** Shows the numbers of this seed. */
+  /**
+   * Shows this attempt instead of what the page has.
+   *
+   * @returns what has to be believed of it, as nothing here can find it again
+   */
+  show(attempt: Attempt): Pick<Attempt, 'best' | 'done'>;
+  /** Whether everything of a shown attempt that can be judged here has been: nothing is reported before. */
+  isJudged(): boolean;
+  /** Shows the tasks of this seed. */
   begin(seed: number): void;
   tell(told: Told): void;
   /** Whether the page has an element, or a question, of this name. */
@@ -42,7 +48,7 @@ export interface Session {
 }
 
 /**
- * @param seed the seed in the address, or null: then a platform that says who the student is gets each student numbers
+ * @param seed the seed in the address, or null: then a platform that says who the student is gets each student tasks
  *   of their own
  * @param port null where there is no page around this one
  */
@@ -68,7 +74,7 @@ export function openSession(activity: string, seed: number | null, page: Page, p
     const read = readState(state, activity, (name) => page.has(name));
     if (read.kind === 'attempt') bringBack(read.attempt);
     else {
-      // Who has begun keeps the numbers on the page.
+      // Who has begun keeps the tasks on the page.
       if (user !== null && seed === null && !isBegun) page.begin(seedFor(user, activity));
       if (!isBegun) settle();
     }
@@ -77,14 +83,17 @@ export function openSession(activity: string, seed: number | null, page: Page, p
   }
 
   function bringBack(attempt: Attempt): void {
-    best = Math.max(best, attempt.best);
-    done ||= attempt.done;
     if (isBegun) {
       late = attempt;
       return;
     }
-    page.show(attempt);
+    count(page.show(attempt));
     settle();
+  }
+
+  function count(more: Pick<Attempt, 'best' | 'done'>): void {
+    best = Math.max(best, more.best);
+    done ||= more.done;
   }
 
   function connected(read: ReadState): void {
@@ -93,6 +102,7 @@ export function openSession(activity: string, seed: number | null, page: Page, p
   }
 
   function report(): void {
+    if (!page.isJudged()) return;
     const attempt = { ...page.now(), best, done };
     known = textOf(attempt);
     isReported = isConnected;
@@ -122,14 +132,12 @@ export function openSession(activity: string, seed: number | null, page: Page, p
     },
     changed(isByReader) {
       const now = page.now();
-      const [next, isDone] = [Math.max(best, now.best), done || now.done];
-      if (textOf({ ...now, best: next, done: isDone }) === known) return;
+      count(now);
+      if (textOf({ ...now, best, done }) === known) return;
       if (!isByReader) {
         settle();
         return;
       }
-      best = next;
-      done = isDone;
       isBegun = true;
       isReported = false;
       if (!late) report();
@@ -138,7 +146,8 @@ export function openSession(activity: string, seed: number | null, page: Page, p
       const attempt = late;
       late = null;
       if (!attempt) return;
-      if (which === 'earlier') page.show(attempt);
+      // The better score counts, and nothing judges an attempt that is not shown.
+      count(which === 'earlier' ? page.show(attempt) : attempt);
       report();
       page.tell('connected');
     },

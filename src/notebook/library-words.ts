@@ -192,7 +192,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   value: {
     call: '.value(value)',
     words:
-      'Right after .row: anything of yours, such as { person, day }. Solutions then list the values instead of the ' +
+      'Right after .row: anything of yours, such as {\u00a0person, day\u00a0}. Solutions then list the values instead of the ' +
       'names, so you need not take a name apart. Give every row one, or none; the rows of .oneOf and .atMost need none.',
   },
   columns: {

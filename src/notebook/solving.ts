@@ -8,7 +8,7 @@ import { groupsOf } from '#puzzles/create-problem.ts';
 import { matrixOf } from '#puzzles/user-problem/colours.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { certificateWords } from '#puzzles/why/certificate-words.ts';
-import { inFigures } from '#english/english.ts';
+import { answerPhrase } from '#english/answer-words.ts';
 import { ProblemBuilder } from './builder.ts';
 
 /** Progress of a count: solutions and nodes so far, and the share of the tree that is done, 1 at the end. */
@@ -138,8 +138,8 @@ export function cheapest<Value>(
   if (!search.done) {
     cut(soFar());
     if (search.solutions === 0) {
-      const seconds = Math.round(time / 1_000);
-      throw new Error(`no solution was found within ${inFigures(seconds, 'second')}, and there may be none`);
+      const stopped = answerPhrase({ kind: 'open', done: Math.round(time / 1_000), unit: 'second' });
+      throw new Error(`whether there is a solution is ${stopped}`);
     }
   }
   return best();

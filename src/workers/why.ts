@@ -1,4 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
+import { isTold } from '#puzzles/why/certificate-words.ts';
+import { LONGEST_CHAIN } from '#puzzles/why/chain.ts';
 import { type Certificate, type CoreAnswer, type WhyNone, coreOf, whyNone } from '#dlx/why/index.ts';
 
 export interface WhyRequest {
@@ -41,7 +43,7 @@ export function* explainNone({
   if (certificate && isPlain(certificate)) return { none, core: null };
   yield { looksFor: 'core' };
   if (certificate) {
-    const core = shortCoreOf(matrix);
+    const core = shortCoreOf(matrix, isTold(certificate) ? SHORT : LONGEST_CHAIN);
     return core ? { none: { ...none, certificate: null }, core } : { none, core: null };
   }
   return { none, core: coreOf(matrix, { steps: STEPS }) };
@@ -54,10 +56,10 @@ const FEW_STEPS = 50_000_000;
 const SHORT = 12;
 
 /** A few demands may say more than many different weights. */
-function shortCoreOf(matrix: Matrix): CoreAnswer | null {
+function shortCoreOf(matrix: Matrix, mostNodes: number): CoreAnswer | null {
   const answer = coreOf(matrix, { steps: FEW_STEPS });
   const { isMinimal = false, nodes = null } = answer.core ?? {};
-  return isMinimal && nodes !== null && nodes <= SHORT ? answer : null;
+  return isMinimal && nodes !== null && nodes <= mostNodes ? answer : null;
 }
 
 /** True for columns that are only counted, or told apart as two sides. */

@@ -2,7 +2,7 @@
 import type { EventKind, Frame, Move } from '#history/frame.ts';
 import { type RowState, branchingColumn, movedRows, rowStates } from '#history/row-state.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import type { ColumnMarks } from '../why/column-marks.ts';
+import type { ColumnMarks, RowSums } from '../why/column-marks.ts';
 import type { Parting } from '../matrix/parting.ts';
 import { type Highlight, noHighlight } from './highlight.ts';
 
@@ -50,6 +50,8 @@ export interface Moment<P extends Pick<Problem, 'matrix'> = Problem> {
   readonly isFull: boolean;
   /** What a proof that there is no solution says of the columns, while it is shown. */
   readonly marks?: ColumnMarks;
+  /** What it says of the rows, where it has weights. */
+  readonly sums?: RowSums;
   /** Where another run of the same matrix parts from this one, while that is marked. */
   readonly parting?: Parting;
 }

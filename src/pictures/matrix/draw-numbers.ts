@@ -20,10 +20,10 @@ interface NumberMark extends Identified {
   readonly text: string;
 }
 
-/** The sizes of columns, the order of chosen rows, and what a cover takes out of a row. */
+/** The sizes of columns, the order of chosen rows, what a cover takes out of a row, and what a proof adds up. */
 export function drawNumbers(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
   layer.setAttribute('aria-hidden', 'true');
-  const numbers = [...sizes(view, layout), ...orders(view, layout), ...moves(view, layout), ...costs(view, layout)];
+  const numbers = [...sizes(view, layout), ...orders(view, layout), ...afterRows(view, layout), ...costs(view, layout)];
   joined(
     layer,
     'text',
@@ -68,21 +68,28 @@ function orders(view: MatrixView, layout: MatrixLayout): NumberMark[] {
   }));
 }
 
-/** After a row that a cover or uncover takes out or brings back, or that agrees with a colour and stays. */
-function moves(view: MatrixView, layout: MatrixLayout): NumberMark[] {
-  const { cell, font, right } = layout;
-  const sign = view.move?.kind === 'uncover' ? '+' : '−';
-  const moved = view.moved.map((row) => ({ row, text: `${sign}${onesElsewhere(view, row)}` }));
-  const staying = stayingRows(view).map((row) => ({ row, text: '=' }));
-  return [...moved, ...staying].map(({ row, text }) => ({
-    id: `moved-${row}`,
-    className: 'matrix-moved',
-    x: right + (layout.pitch < cell ? 4 : 8),
+/**
+ * After a row: what a cover or uncover takes out of it or brings back, or that it agrees with a colour and stays; while a
+ * proof is shown what its weights add up to, and after the weights of the columns what those of a solution would.
+ */
+function afterRows(view: MatrixView, layout: MatrixLayout): NumberMark[] {
+  const { cell, font, right, moveTop } = layout;
+  const { move, moved, sums } = view;
+  const sign = move?.kind === 'uncover' ? '+' : '−';
+  const at = { x: right + (layout.pitch < cell ? 4 : 8), size: Math.max(12, font - 1), anchor: 'start' } as const;
+  const after = (row: number, name: string, text: string): NumberMark => ({
+    ...at,
+    id: `${name}-${row}`,
+    className: `matrix-${name}${name === 'sum' && row === view.highlight.row ? ' is-lit' : ''}`,
     y: rowY(layout, row) + cell / 2 + font * 0.34,
-    size: Math.max(12, font - 1),
-    anchor: 'start',
     text,
-  }));
+  });
+  return [
+    ...moved.map((row) => after(row, 'moved', `${sign}${onesElsewhere(view, row)}`)),
+    ...stayingRows(view).map((row) => after(row, 'moved', '=')),
+    ...(sums?.rows ?? []).map((sum, row) => after(row, 'sum', sum)),
+    ...(sums ? [{ ...at, id: 'total', className: 'matrix-sum is-total', y: moveTop + 14.5, text: sums.total }] : []),
+  ];
 }
 
 /** In a run for the cheapest the tax under each header, else the price at the end of each row, under a word that says which. */

@@ -1,8 +1,8 @@
 /** The tiles of a proof on the heads of a large matrix (`why/column-marks.ts`): over the strip of the kinds. */
 import { fillBox } from '../kit/pen.ts';
-import { GAP, STRIP } from './heads.ts';
+import { CHARACTER, GAP, NAME, STRIP } from './heads.ts';
 import type { Painting } from './painting.ts';
-import { visible, xOf } from './viewport.ts';
+import { areRowsNear, visible, xOf, yOf } from './viewport.ts';
 
 /** From this width of a column on its sign has room. */
 const SIGNED = 7;
@@ -38,5 +38,31 @@ export function paintMarks({ pen, view, viewport, palette, shape }: Painting): v
       pen.textBaseline = 'middle';
       pen.fillText(mark.sign, cx + 0.5, cy + 1);
     }
+  }
+}
+
+/**
+ * What each row adds up to, after it, and what the rows of a solution would have to, after the weights; far out only that of
+ * the row pointed at. Nothing where the columns leave no room for it.
+ */
+export function paintSums({ pen, view, viewport, palette, shape }: Painting): void {
+  const { sums, highlight } = view;
+  if (!sums) return;
+  const { top, width, scaleY } = viewport;
+  const x = xOf(viewport, shape.columns) + 5;
+  const write = (text: string, y: number, isStrong: boolean): void => {
+    if (x + text.length * CHARACTER > width) return;
+    pen.font = `${isStrong ? '600 ' : ''}${NAME}px ${palette.font}`;
+    pen.fillStyle = palette[isStrong ? 'ink' : 'inkSoft'];
+    pen.fillText(text, x, y);
+  };
+  pen.textAlign = 'left';
+  pen.textBaseline = 'middle';
+  write(sums.total, top - (STRIP + GAP) / 2 - 1, true);
+  const { r0, r1 } = visible(viewport, shape);
+  for (let row = r0; row < r1; row += 1) {
+    const y = yOf(viewport, row) + scaleY / 2;
+    const isLit = row === highlight.row;
+    if (y > top && (isLit || areRowsNear(viewport))) write(sums.rows[row] ?? '', y + 0.5, isLit);
   }
 }

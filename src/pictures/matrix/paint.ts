@@ -7,6 +7,7 @@ import { APART } from './ones.ts';
 import { type Fading, splitView } from './fading.ts';
 import type { Painting } from './painting.ts';
 import { paintColumnHeads } from './paint-column-heads.ts';
+import { paintSums } from './paint-marks.ts';
 import { paintColours } from './paint-colours.ts';
 import { paintParting } from './paint-parting.ts';
 import { paintOnes } from './paint-ones.ts';
@@ -49,6 +50,7 @@ export function paintMatrix(
   if (options.cursor) paintCursor(painting, options.cursor);
   paintRowHeads(painting);
   paintColumnHeads(painting);
+  paintSums(painting);
   paintParting(painting);
 }
 

@@ -17,7 +17,7 @@ export type MatrixColumnState = ColumnState | 'once' | 'clash';
 
 export interface MatrixView extends Pick<
   Moment,
-  'order' | 'coveredBy' | 'levels' | 'move' | 'moved' | 'isFull' | 'highlight' | 'marks' | 'parting'
+  'order' | 'coveredBy' | 'levels' | 'move' | 'moved' | 'isFull' | 'highlight' | 'marks' | 'sums' | 'parting'
 > {
   readonly source: MatrixSource;
   /** A recorded run, rows picked by hand, or the matrix on its own. */
@@ -50,7 +50,7 @@ export function matrixView(source: MatrixSource, options: ViewOptions = {}): Mat
 /** The view of a moment whose states are known. */
 export function runView(moment: Moment<MatrixSource>): MatrixView {
   const { problem: source, rows, columns, order, coveredBy, levels } = moment;
-  const { sizes, move, moved, isFull, highlight, marks, parting } = moment;
+  const { sizes, move, moved, isFull, highlight, marks, sums, parting } = moment;
   const { costs } = (moment as Partial<RunMoment>).frame ?? {};
   const kinds = source.matrix.columns.map(({ kind }) => kind);
   return {
@@ -69,6 +69,7 @@ export function runView(moment: Moment<MatrixSource>): MatrixView {
     highlight,
     unswept: [],
     ...(marks && { marks }),
+    ...(sums && { sums }),
     ...(parting && { parting }),
     ...(costs && { costs }),
   };

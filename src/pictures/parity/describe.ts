@@ -1,3 +1,4 @@
+import { times } from '#english/english.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { type Balance, countWays, edgesOf, leanOf, leaningOf, sumOf, weightOf } from './balance.ts';
 
@@ -19,11 +20,9 @@ export function reasonWords(omit: PieceId): string {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const even = counts.get(0) ?? 0;
   const out = `Without ${omit} there are ${numberWord(twos)} twos${fours > 0 ? ' and a four' : ''}`;
+  // Of what one piece leaves, only four twos and a four can balance.
   if (even > 0) {
-    return (
-      `${out}. ${even} of their ${all} ways to lean balance: the four on one side, and twos worth four more on ` +
-      'the other.'
-    );
+    return `${out}. ${even} of their ${all} ways to lean balance: the four and a two on one side, three twos on the other.`;
   }
   const four = fours > 0 ? ', and a four is two twos' : '';
   return (
@@ -38,7 +37,7 @@ function numberWord(count: number): string {
 
 /** The picture of all ways in words. */
 export function waysWords(omit: PieceId): string {
-  const ways = [...countWays(omit)].map(([sum, count]) => `${signed(sum)} ${count} times`);
+  const ways = [...countWays(omit)].map(([sum, count]) => `${signed(sum)} ${times(count)}`);
   return `Horizontal minus vertical over all ways to lean: ${ways.join(', ')}.`;
 }
 

@@ -28,7 +28,7 @@ export function drawPlaces(svg: SVGSVGElement, size: BoardSize, lanes: readonly 
     lost.length === 0
       ? `All ${lanes.length} are there.`
       : `Missing: ${lost.map(({ placement }) => placementName(placement)).join(', ')}.`;
-  namePicture(svg, options, `The places of I on a board of ${size.width} by ${size.height} edges. ${words}`);
+  namePicture(svg, options, `The placements of the I on a board of ${size.width} by ${size.height} edges. ${words}`);
   const groups = layers(svg, ['frame', 'numbers', 'points', 'lanes']);
   const corner = toPixels({ x: 0, y: size.height });
   only(groups.frame, 'rect', 'board-frame')

@@ -1,4 +1,5 @@
 /** What a proof says of each column, as tiles for board and matrix: two tones, and a sign on each. */
+import { type Matrix, isUsable } from '#dlx/matrix.ts';
 import type { Certificate, Core } from '#dlx/why/index.ts';
 
 /** `light` with a +, `dark` with a −; colours alone would not do on paper, nor for everybody. */
@@ -9,6 +10,26 @@ export interface Tile {
 
 /** For each column its tile; null for one that takes no part. */
 export type ColumnMarks = readonly (Tile | null)[];
+
+/** What each row of a matrix adds up to, and what the rows of a solution would have to; empty for a row never chosen. */
+export interface RowSums {
+  readonly rows: readonly string[];
+  readonly total: string;
+}
+
+export function sumsOfWeights(
+  { columns, rows }: Matrix<unknown>,
+  { sums, total }: Pick<Certificate, 'sums' | 'total'>,
+): RowSums {
+  return {
+    rows: rows.map((row, at) => (isUsable({ columns }, row) ? figure(sums[at] ?? 0) : '')),
+    total: figure(total),
+  };
+}
+
+function figure(number: number): string {
+  return String(number).replace('-', '−');
+}
 
 /** The weights of a certificate: `+` for 1, `−` for −1, and others in figures. */
 export function marksOfWeights({ weights }: Pick<Certificate, 'weights'>): ColumnMarks {

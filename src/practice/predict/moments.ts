@@ -1,3 +1,4 @@
+import { type Random, createRandom } from '#dlx/random.ts';
 import type { Names } from '#history/caption.ts';
 import type { Frame, Recording } from '#history/index.ts';
 import { howManyRows } from './how-many-rows.ts';
@@ -32,9 +33,17 @@ const KINDS: readonly ((turn: Turn) => Prediction | null)[] = [
  * before, and of equal ones the earliest. Two are at least two events apart. After eight
  * questions, or 400 events, it is enough: so a long run is not walked. The same run gives the same ones.
  *
+ * With a seed, each stretch asks any question that is worth something, at random: students get moments of their own,
+ * about as many. The same run and seed give the same ones.
+ *
  * Every answer is read off the frame that follows, never worked out a second time.
  */
-export function momentsWorthAsking(recording: Recording, names: Names, from = 0): readonly Prediction[] {
+export function momentsWorthAsking(
+  recording: Recording,
+  names: Names,
+  { from = 0, seed = null }: { readonly from?: number; readonly seed?: number | null } = {},
+): readonly Prediction[] {
+  const choose = seed === null ? worthiest : anyOf(createRandom(seed));
   const last = Math.min(recording.lastStep(), from + MOST_EVENTS);
   const events = Math.ceil((last - from) / MOST_QUESTIONS);
   const stretch = Math.max(STRETCH.least, Math.min(STRETCH.most, events));
@@ -43,22 +52,39 @@ export function momentsWorthAsking(recording: Recording, names: Names, from = 0)
   const times = new Map<PredictionKind, number>();
   const chosen: Prediction[] = [];
   for (let begin = 0; begin < last - from && chosen.length < MOST_QUESTIONS; begin += stretch) {
-    let best: Prediction | null = null;
-    let most = 0;
+    const candidates: Candidate[] = [];
     for (let at = begin; at < Math.min(begin + stretch, last - from); at += 1) {
       if (from + at < (chosen.at(-1)?.decision ?? -Infinity) + GAP) continue;
       for (const prediction of predictionsAt(recording, names, frames, at)) {
-        const worth = prediction.worth - (times.get(prediction.kind) ?? 0);
-        if (best !== null && worth <= most) continue;
-        best = prediction;
-        most = worth;
+        candidates.push({ prediction, worth: prediction.worth - (times.get(prediction.kind) ?? 0) });
       }
     }
-    if (!best) continue;
-    chosen.push(best);
-    times.set(best.kind, (times.get(best.kind) ?? 0) + 1);
+    const one = choose(candidates);
+    if (!one) continue;
+    chosen.push(one);
+    times.set(one.kind, (times.get(one.kind) ?? 0) + 1);
   }
   return chosen;
+}
+
+/** A question that a stretch could ask, and what it is worth there. */
+interface Candidate {
+  readonly prediction: Prediction;
+  readonly worth: number;
+}
+
+/** The question that is worth most, of equal ones the earliest. */
+function worthiest(candidates: readonly Candidate[]): Prediction | undefined {
+  const most = Math.max(...candidates.map(({ worth }) => worth));
+  return candidates.find(({ worth }) => worth === most)?.prediction;
+}
+
+/** Chooses any question that is worth something; where none is, the one that is worth most. */
+function anyOf(random: Random): typeof worthiest {
+  return (candidates) => {
+    const worthy = candidates.filter(({ worth }) => worth > 0);
+    return worthy.length === 0 ? worthiest(candidates) : worthy[random.below(worthy.length)]?.prediction;
+  };
 }
 
 /** Where columns have bounds, rows that share a column may stay, and a column with rows may be a dead end. */

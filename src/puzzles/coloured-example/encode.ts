@@ -1,5 +1,5 @@
 /**
- * The smallest example of exact covering with colours in D. E. Knuth, *The Art of Computer Programming* 7.2.2.1:
+ * A small example of exact covering with colours in D. E. Knuth, *The Art of Computer Programming* 7.2.2.1:
  * five rows over the primary columns p, q, r and the secondary ones x, y. Its one solution is qx with prxy, which
  * agree on x.
  */

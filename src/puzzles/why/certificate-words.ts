@@ -1,10 +1,20 @@
 /** A certificate in words, for the eye and the ear. */
 import type { Certificate } from '#dlx/why/index.ts';
-import { counted, inWords, listed } from '#english/english.ts';
-import { type NamedProblem, columnsInWords, nounFor, small } from './column-words.ts';
+import { counted, inFigures, inWords, listed } from '#english/english.ts';
+import { type NamedProblem, columnsInWords, nounFor, plural, small } from './column-words.ts';
 
 /** More different weights are not told one by one. */
 const MOST_WEIGHTS = 3;
+
+/** True where the weights are few enough to be told one by one. */
+export function isTold({ weights }: Certificate): boolean {
+  return differing(weights).length <= MOST_WEIGHTS;
+}
+
+/** The weights that differ from 0 and from each other, the largest first. */
+function differing(weights: readonly number[]): number[] {
+  return [...new Set(weights)].filter((weight) => weight !== 0).sort((a, b) => b - a);
+}
 
 /** How its page calls the things of a certificate. */
 export interface Terms {
@@ -76,7 +86,7 @@ function countWords(
   const [size] = sizes;
   const isAll = ones.length === problem.matrix.columns.filter(({ kind }) => kind === 'primary').length;
   if (isAll && sizes.size === 1 && size !== undefined) {
-    const share = `Each ${row} covers ${small(size)} of the ${number} ${noun}s that must be covered`;
+    const share = `Each ${row} covers ${small(size)} of the ${number} ${plural(noun)} that must be covered`;
     return `${share}, and ${inWords(size)} does not divide ${number}.`;
   }
   const counting = `Count ${columnsInWords(problem, ones)}.`;
@@ -118,12 +128,12 @@ function balanceWords(
   const [each] = taken;
   const totals = `${inWords(ones.length)} ${one}, ${inWords(others.length)} ${other}.`;
   if (noun === 'column' && thing !== noun && another !== noun && taken.size === 1 && each === 1) {
-    const counts = `${counted(ones.length, thing)}, ${counted(others.length, another)}`;
+    const counts = `${inFigures(ones.length, thing, plural(thing))}, ${inFigures(others.length, another, plural(another))}`;
     return `Each ${row} takes one ${thing} and one ${another}; ${counts}.`;
   }
   return taken.size === 1 && each !== undefined
-    ? `Each ${row} takes ${small(each)} ${one} and ${small(each)} ${other} ${noun}${each === 1 ? '' : 's'}; ${totals}`
-    : `Each ${row} takes as many ${one} ${noun}s as ${other} ones; ${totals}`;
+    ? `Each ${row} takes ${small(each)} ${one} and ${small(each)} ${other} ${each === 1 ? noun : plural(noun)}; ${totals}`
+    : `Each ${row} takes as many ${one} ${plural(noun)} as ${other} ones; ${totals}`;
 }
 
 function pigeonholeWords(problem: NamedProblem, certificate: Certificate, { row }: Required<Terms>): string {
@@ -148,8 +158,8 @@ function pigeonholeWords(problem: NamedProblem, certificate: Certificate, { row 
 
 /** “a weight of 1 to a and b, and of −2 to c”. */
 function weightsInWords(problem: NamedProblem, certificate: Certificate): string {
-  const values = [...new Set(certificate.weights)].filter((weight) => weight !== 0).sort((a, b) => b - a);
-  if (values.length > MOST_WEIGHTS) {
+  const values = differing(certificate.weights);
+  if (!isTold(certificate)) {
     const size = certificate.weights.filter((weight) => weight !== 0).length;
     return `each of ${counted(size, 'column')} its weight, from ${signed(values.at(-1) ?? 0)} to ${signed(values[0] ?? 0)}`;
   }

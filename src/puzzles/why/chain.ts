@@ -13,6 +13,9 @@ export interface Try {
   readonly then: Link | null;
 }
 
+/** A search of more nodes is no chain that anybody would follow. */
+export const LONGEST_CHAIN = 40;
+
 interface Growing {
   readonly column: number;
   readonly tries: { readonly row: number; then: Growing | null }[];
@@ -22,7 +25,7 @@ interface Growing {
  * The chain of the search of a matrix without a solution (`matrixOfCore`); null when it takes more nodes than `most`,
  * or finds a solution.
  */
-export function chainOf(matrix: Matrix<unknown>, most = 40): Link | null {
+export function chainOf(matrix: Matrix<unknown>, most = LONGEST_CHAIN): Link | null {
   const search = new Search(matrix);
   const path: Growing[] = [];
   let first: Growing | null = null;

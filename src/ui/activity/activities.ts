@@ -137,7 +137,7 @@ const toAsk = register
     group: 'A figure that asks',
     title: `What comes next? Figure ${figure.number}: ${figure.title}`,
     mounts: { kind: 'asks', figure },
-    start: null,
+    start: { name: 'asks.seed', text: SEED },
     score: QUESTIONS,
   }));
 

@@ -10,7 +10,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 /** Shows the lines of the chosen activity, and makes its package. */
 function mountLines(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
-  const [activity, numbers] = [part('activity', HTMLSelectElement), part('numbers', HTMLSelectElement)];
+  const [activity, tasks] = [part('activity', HTMLSelectElement), part('tasks', HTMLSelectElement)];
   const seed = part('seed', HTMLInputElement);
   const said = part('said', HTMLElement);
   const [splice, plain] = [part('splice', HTMLElement), part('link', HTMLElement)];
@@ -18,7 +18,7 @@ function mountLines(host: HTMLElement, signal: AbortSignal): void {
   /** The chosen activity; a fault where its seed is none. */
   function chosen(): { id: string; title: string; score: string; address: string; fault: string } {
     const { value: id, dataset } = activity.selectedOptions[0] ?? activity;
-    const isSame = 'seeded' in dataset && numbers.value === 'same';
+    const isSame = 'seeded' in dataset && tasks.value === 'same';
     const given = seedIn(seed.value);
     const address = new URL(
       `${host.dataset['folder'] ?? ''}${id}/${isSame ? `?seed=${given ?? 1}` : ''}`,
@@ -55,8 +55,8 @@ function mountLines(host: HTMLElement, signal: AbortSignal): void {
   function show(more = ''): void {
     const { title, score, address, fault } = chosen();
     const isSeeded = 'seeded' in (activity.selectedOptions[0]?.dataset ?? {});
-    part('numbers-field', HTMLElement).hidden = !isSeeded;
-    part('seed-field', HTMLElement).hidden = !isSeeded || numbers.value !== 'same';
+    part('tasks-field', HTMLElement).hidden = !isSeeded;
+    part('seed-field', HTMLElement).hidden = !isSeeded || tasks.value !== 'same';
     setText(part('score', HTMLElement), `The score is ${score}.`);
     setText(splice, frameLines(address, title));
     setText(plain, address);
@@ -64,7 +64,7 @@ function mountLines(host: HTMLElement, signal: AbortSignal): void {
     say(said, fault || more);
   }
 
-  for (const control of [activity, numbers, seed]) on(control, 'change', () => show());
+  for (const control of [activity, tasks, seed]) on(control, 'change', () => show());
   on(activity, 'change', () => writeText(host, 'activity', activity.value));
   press('copy-splice', () => void copyText('The code', splice.textContent).then((words) => say(said, words)));
   press('copy-link', () => void copyText('The link', plain.textContent).then((words) => say(said, words)));

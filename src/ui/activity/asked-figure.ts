@@ -1,3 +1,4 @@
+import { seedIn } from '#activities/seed.ts';
 import {
   type AnsweredMoment,
   formatMoments,
@@ -17,17 +18,20 @@ import { setText } from '#ui/kit/parts.ts';
 import { whenReady } from '#ui/kit/when-ready.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** The name in the address of how the questions have been answered. */
-const ANSWERS = 'answers';
+/** The names in the address of the seed of the moments, and of how the questions have been answered. */
+const [SEED, ANSWERS] = ['seed', 'answers'] as const;
 
 /** A figure that asks in an activity: its button, and the answers so far, which the address keeps. */
 function mountAskedFigure(host: HTMLElement, signal: AbortSignal): void {
   const { part, press } = wiring(host, signal);
   const figureHost = host.querySelector<HTMLElement>('.figure-host');
   const words = part('asked-words', HTMLElement);
-  const kept = readText(host, ANSWERS);
+  const [linked, kept] = [readText(host, SEED), readText(host, ANSWERS)];
+  const seed = seedIn(linked);
   let asking: Asking | null = null;
   let moments: readonly AnsweredMoment[] = readMoments(kept ?? '') ?? [];
+  if (linked !== null && seed === null)
+    addNotice(host, 'The link’s seed is damaged, so the questions are those that everybody gets.');
   if (kept !== null && moments.length === 0)
     addNotice(host, 'The link’s answers are damaged, so the questions start afresh.');
 
@@ -40,6 +44,7 @@ function mountAskedFigure(host: HTMLElement, signal: AbortSignal): void {
     const known = knownFigure(of);
     if (signal.aborted || !known || asking?.isOn) return;
     asking ??= createAsking(of, known.figure, signal, {
+      seed,
       get moments() {
         return moments;
       },
@@ -47,20 +52,22 @@ function mountAskedFigure(host: HTMLElement, signal: AbortSignal): void {
         moments = next;
         writeText(host, ANSWERS, next.length === 0 ? null : formatMoments(next));
         show();
+        const isOver = next.length > 0 && next.every(({ how }) => isAnswered(how));
+        announcePerformed(host, { share: shareOfMoments(next), isOver });
       },
     });
     const refusal = asking.toggle();
     if (refusal !== '') setText(words, refusal);
   }
 
-  function show(): void {
+  function show(before = ''): void {
     const open = moments.filter(({ how }) => !isAnswered(how)).length;
-    setText(words, momentsWords(moments));
+    setText(words, `${before}${momentsWords(moments)}`);
     setText(button, moments.length === 0 ? 'Ask me' : open > 0 ? 'Go on asking' : 'Ask me again');
-    announcePerformed(host, { share: shareOfMoments(moments), isOver: open === 0 });
   }
 
-  if (moments.length > 0) show();
+  // They count once they are found to be answers to this run.
+  if (moments.length > 0) show('Earlier answers. ');
 }
 
 defineElement('asked-figure', mountAskedFigure);

@@ -6,7 +6,7 @@ import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { framePort, tellHeight } from './frame-port.ts';
 import { addressIn, hasElement, questionIn, showAddress, showMarks } from './shown-attempt.ts';
-import { scoreWords, toldWords } from './words.ts';
+import { claimedWords, scoreWords, toldWords } from './words.ts';
 
 /** What the reader does within this time, in milliseconds, is reported at once. */
 const PAUSE = 250;
@@ -18,6 +18,10 @@ export function mountActivity(host: HTMLElement, signal: AbortSignal): void {
   const { activity = '', questions = '', startName, startText } = host.dataset;
   const names = questions.split(' ').filter((name) => name !== '');
   let marks: Readonly<Record<string, Mark>> = {};
+  /** The questions that came back as right, and have not been judged here yet. They count for nothing until they are. */
+  let unproved: ReadonlySet<string> = new Set();
+  /** The score that came back with them. */
+  let claimed = 0;
   /** How much of its figure has been performed. */
   let performed: Performed = { share: 0, isOver: false };
   /** Whether the reader has touched the activity: what elements do before is not theirs. */
@@ -26,16 +30,21 @@ export function mountActivity(host: HTMLElement, signal: AbortSignal): void {
 
   const page: Page = {
     now() {
+      const judged = Object.fromEntries(Object.entries(marks).filter(([name]) => !unproved.has(name)));
       const [best, done] =
-        names.length > 0 ? [scoreOfMarks(names, marks), areDone(names, marks)] : [performed.share, performed.isOver];
+        names.length > 0 ? [scoreOfMarks(names, judged), areDone(names, judged)] : [performed.share, performed.isOver];
       return { address: addressIn(host), marks, best, done };
     },
     show(attempt) {
-      ({ marks } = attempt);
+      ({ marks, best: claimed } = attempt);
+      unproved = new Set(names.filter((name) => Object.hasOwn(marks, name) && marks[name]!.how === 'right'));
       showAddress(host, attempt.address);
       showMarks(host, marks);
-      if (attempt.best > 0) showScore(attempt.best);
+      if (claimed > 0) setText(said, claimedWords(claimed));
+      // An attempt does not say how its figure was performed.
+      return names.length > 0 ? { best: 0, done: false } : attempt;
     },
+    isJudged: () => unproved.size === 0,
     begin(seed) {
       if (startName !== undefined) {
         showAddress(host, { [startName]: (startText ?? '').replace('{seed}', String(seed)) });
@@ -64,6 +73,9 @@ export function mountActivity(host: HTMLElement, signal: AbortSignal): void {
   on(host, 'judged', (event) => {
     const { name, how, answer, isAgain } = (event as CustomEvent<Judged>).detail;
     const before = Object.hasOwn(marks, name) ? marks[name] : undefined;
+    // The course keeps a right answer until there is one here, or it is found to be wrong.
+    if (unproved.has(name) && !isAgain && how !== 'right') return;
+    unproved = new Set([...unproved].filter((one) => one !== name));
     // An answer that was brought back is worth what it is found to be.
     const after = isAgain && before ? { ...before, how } : markAfter(before, how, answer);
     marks = { ...marks, [name]: after };
@@ -86,10 +98,11 @@ export function mountActivity(host: HTMLElement, signal: AbortSignal): void {
   function report(): void {
     clearTimeout(timer);
     session.changed(isTouched);
-    if (isTouched) showScore();
+    if (isTouched || (names.length > 0 && claimed > 0)) showScore();
   }
 
-  function showScore(now = page.now().best): void {
-    setText(said, scoreWords(now, session.best, session.isReported));
+  function showScore(): void {
+    const words = scoreWords(page.now().best, session.best, session.isReported);
+    setText(said, page.isJudged() ? words : claimedWords(claimed));
   }
 }

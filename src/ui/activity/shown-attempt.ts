@@ -55,20 +55,27 @@ function isSame(one: Attempt['address'], other: Attempt['address']): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
+function fill(question: HTMLElement, answer: string): void {
+  const fields = question.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name="answer"]');
+  for (const field of fields) {
+    if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === answer;
+    else field.value = answer;
+  }
+}
+
 /**
- * Puts the answers of an attempt into its questions, which judge them again: no mark is believed, but that of a mend, whose
- * code runs only when the reader wants it.
+ * Puts the answers of an attempt into its questions, which judge them again: no mark is believed. A mend is judged when
+ * the reader runs its code.
  */
 export function showMarks(host: HTMLElement, marks: Readonly<Record<string, Mark>>): void {
   for (const [name, { how, answer }] of Object.entries(marks)) {
     const question = questionIn(host, name);
     if (!question) continue;
-    // The address has the answers of a sheet of exercises.
     const sheet = question.closest<HTMLElement>('task-sheet');
-    for (const field of sheet ? [] : question.querySelectorAll<HTMLInputElement>('input[name="answer"]')) {
-      if (field.type === 'radio') field.checked = field.value === answer;
-      else field.value = answer;
-    }
-    whenReady(sheet ?? question, () => judgeAgain(question, how === 'shown'));
+    whenReady(sheet ?? question, () => {
+      // The address has what is in the fields of a sheet, which may have been changed since an answer was right.
+      if (!sheet || (how === 'right' && answer !== '')) fill(question, answer);
+      judgeAgain(question, how === 'shown');
+    });
   }
 }

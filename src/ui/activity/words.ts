@@ -18,3 +18,6 @@ export function scoreWords(now: number, best: number, isReported: boolean): stri
   const better = percent(best) === percent(now) ? '' : ` Best so far: ${percent(best)}.`;
   return `Score: ${percent(now)}.${better}${isReported ? ' Reported to your course.' : ''}`;
 }
+
+/** What is said of the score of an attempt that has come back, as long as nothing here has found it again. */
+export const claimedWords = (score: number): string => `Your course has a score of ${percent(score)}.`;

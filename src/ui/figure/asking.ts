@@ -20,8 +20,11 @@ export interface Asking {
 
 /** Where an activity keeps the answers. */
 export interface AskRecord {
-  /** The answers so far. */
+  /** By which the moments are chosen; null for those that every reader is asked about. */
+  readonly seed: number | null;
+  /** The answers so far; those of a link may be answers to anything. */
   readonly moments: readonly AnsweredMoment[];
+  /** Keeps answers to the run of the figure. */
   keep(moments: readonly AnsweredMoment[]): void;
 }
 
@@ -77,7 +80,10 @@ export function createAsking(
   function planFrom(decision: number): Plan {
     const { recording } = player;
     const { matrix, rowNames } = figure.problem;
-    const asked = momentsWorthAsking(recording, namesOf(matrix, rowNames), decision);
+    const asked = momentsWorthAsking(recording, namesOf(matrix, rowNames), {
+      from: decision,
+      seed: record?.seed ?? null,
+    });
     return { recording, from: decision, asked, answers: new Map(), positions: new Map() };
   }
 
@@ -117,7 +123,9 @@ export function createAsking(
     const { moments } = record ?? { moments: [] };
     const isOfRun =
       moments.length === asked.length && moments.every(({ decision }, at) => decision === asked[at]?.decision);
-    if (!isOfRun || moments.every(({ how }) => isAnswered(how))) return;
+    if (!record || !isOfRun) return;
+    record.keep(moments);
+    if (moments.every(({ how }) => isAnswered(how))) return;
     for (const { decision, how } of moments) answers.set(decision, how);
   }
 

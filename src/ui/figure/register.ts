@@ -94,7 +94,7 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
     still('10.2', 'meetings', 'TouchAndCross', 'Three meetings at a junction'),
     run('10.3', 'crossings', 'CrossingsFigure', 'Sixteen junctions, sixteen switches'),
     hand('10.4', 'crossing-atlas', 'CrossingAtlas', 'Covers of the 5×5 board by number of crossings'),
-    hand('10.5', 'off-by-one', 'OffByOne', 'The places of I, with the bug and without'),
+    hand('10.5', 'off-by-one', 'OffByOne', 'The placements of the I, with the bug and without'),
   ],
   'eleven-by-eleven': [
     hand('11.1', 'eleven-steps', 'ElevenSteps', 'From sticks to cells'),

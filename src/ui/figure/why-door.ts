@@ -5,7 +5,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import type { WhyPanel } from './why-panel.ts';
 
 /** What stands before the button, and whether it is known that there is no solution. */
-interface WhyOffer {
+export interface WhyOffer {
   readonly words: string;
   readonly isNone: boolean;
 }

@@ -3,7 +3,7 @@ import { answerWords } from '#english/answer-words.ts';
 import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import type { MountedFigure } from './mounted-figure.ts';
 import type { Picture } from './pictures.ts';
-import { whyDoor } from './why-door.ts';
+import { type WhyOffer, whyDoor } from './why-door.ts';
 
 /** A search that is longer than these updates may have no end that anybody waits for. */
 const LONG = 5_000_000;
@@ -30,18 +30,17 @@ export function whyNone(
     asked,
   );
   return (moment) => {
-    const { player, isProved, reveal, problem } = figure();
-    const { finished, totals } = player.recording;
-    const isNone = finished || isProved;
-    // No proof of ours is about columns that are covered more or less often than once.
-    const isOffered =
-      !hasBounds(problem.matrix) && totals.solutions === 0 && reveal !== 'past' && (isNone || totals.updates >= LONG);
-    door.offer(
-      isOffered && {
-        words: finished ? answerWords({ kind: 'searched', nodes: totals.nodes }) : '',
-        isNone,
-      },
-    );
-    door.update(problem, moment.highlight.row);
+    door.offer(offerOf(figure()));
+    door.update(figure().problem, moment.highlight.row);
   };
+}
+
+/** What is offered at a figure now; false where its search has found a solution, or may still soon. */
+export function offerOf({ player, isProved, reveal, problem }: MountedFigure): WhyOffer | false {
+  const { finished, totals } = player.recording;
+  const isNone = finished || isProved;
+  // No proof of ours is about columns that are covered more or less often than once.
+  const isOffered =
+    !hasBounds(problem.matrix) && totals.solutions === 0 && reveal !== 'past' && (isNone || totals.updates >= LONG);
+  return isOffered && { words: finished ? answerWords({ kind: 'searched', nodes: totals.nodes }) : '', isNone };
 }

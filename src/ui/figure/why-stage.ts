@@ -1,5 +1,5 @@
 import type { Certificate, Core } from '#dlx/why/index.ts';
-import { marksOfCore, marksOfWeights } from '#pictures/why/column-marks.ts';
+import { marksOfCore, marksOfWeights, sumsOfWeights } from '#pictures/why/column-marks.ts';
 import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { momentOfRows } from '#pictures/kit/moment.ts';
 import { type Problem, withColumnKinds } from '#puzzles/problem.ts';
@@ -66,6 +66,7 @@ function insteadOf({ problem, found, row }: ShownProof): Instead | null {
   const marks = certificate
     ? marksOfWeights(certificate)
     : marksOfCore(problem.matrix.columns.length, core ?? { demanded: [], atMostOnce: [] });
+  const sums = certificate && sumsOfWeights(problem.matrix, certificate);
   const shown = core
     ? withColumnKinds(problem, (_, column) =>
         core.demanded.includes(column) ? 'primary' : core.atMostOnce.includes(column) ? 'secondary' : 'off',
@@ -73,6 +74,6 @@ function insteadOf({ problem, found, row }: ShownProof): Instead | null {
     : problem;
   return ({ frame, highlight }) => {
     const lit = sameHighlight(highlight, noHighlight) ? { row, column: null } : highlight;
-    return { ...momentOfRows(shown, [], lit), frame, marks };
+    return { ...momentOfRows(shown, [], lit), frame, marks, ...(sums && { sums }) };
   };
 }

@@ -27,6 +27,9 @@ export const boundedPrograms = [
 
 export const vectors = createVectors();
 
+/** The problems on which programs with bounds are compared. */
+export const boundedProblems = createBoundedProblems();
+
 /** The files to download, by name. */
 export const files: Readonly<Record<string, string>> = {
   'dlx.ts': typeScript,
@@ -36,6 +39,7 @@ export const files: Readonly<Record<string, string>> = {
   'check.ts': checkTypeScript,
   'check.py': checkPython,
   'vectors.json': JSON.stringify(vectors),
+  'bounds.json': JSON.stringify({ problems: boundedProblems }),
   ...Object.fromEntries(adapters.map(({ file, text }) => [file, text])),
 };
 
@@ -45,7 +49,6 @@ export const checks = checksOf(vectors);
 export const caught = catchBugs(typeScript, bugs, vectors);
 export const uncaught = catchBugs(typeScript, harmless, vectors);
 
-export const boundedProblems = createBoundedProblems();
 export const boundedCaught = judgeBugs(boundedTypeScript, boundedBugs, boundedProblems.map(countCheck));
 
 /** The number of lines that are not blank, without block comments and Python docstrings. */

@@ -70,8 +70,10 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
   press('show-solution', () => keep('looked'));
   press('start-over', () => question === null && kept() === 'looked' && remember(stored, null));
   on(host, 'judge-again', (event) => {
-    onPage = (event as CustomEvent<boolean>).detail ? 'looked' : 'yes';
-    showKept();
+    // That it was mended is not believed, and its code runs when the reader wants it.
+    const hasLooked = (event as CustomEvent<boolean>).detail;
+    onPage = hasLooked ? 'looked' : null;
+    tell(hasLooked ? LOOKED : 'Brought back. Run it again to see whether it is mended.', false);
   });
   showKept();
 }

@@ -144,8 +144,9 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     on(item, 'input', changed);
     on(item, 'judge-again', (event) => {
       const task = tasks[at];
-      const how = task && judge(item, task, (event as CustomEvent<boolean>).detail);
-      if (how && how !== 'unread') announceJudged(item, { name: taskName(at), how, answer: '', isAgain: true });
+      const read = task ? judge(item, task, (event as CustomEvent<boolean>).detail) : 'unread';
+      const how = read === 'unread' ? 'wrong' : read;
+      announceJudged(item, { name: taskName(at), how, answer: fieldOf(item).value, isAgain: true });
     });
     on(item, 'submit', (event) => {
       event.preventDefault();
@@ -153,8 +154,8 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       if (!task) return;
       const wasRight = item.dataset['verdict'] === 'right';
       const how = judge(item, task, isReveal(event));
-      // The address has the answers.
-      if (how !== 'unread') announceJudged(item, { name: taskName(at), how, answer: '', isAgain: false });
+      const answer = fieldOf(item).value;
+      if (how !== 'unread') announceJudged(item, { name: taskName(at), how, answer, isAgain: false });
       if (how === 'wrong' || (how === 'shown' && !wasRight)) noteMissed(taskName(at));
     });
   }

@@ -15,8 +15,8 @@ export const jointsInAll: Question = {
     most: 999,
     hint: (wrong, right) =>
       wrong < right
-        ? 'Some are missing. Figure 11.1 draws the joints of each piece: count the points where sticks meet, not ' +
-          'the free ends.'
+        ? 'Some are missing. The last step of figure 11.1 has all fifteen pieces: count the points where sticks of one ' +
+          'piece meet, not the free ends.'
         : 'Too many. A free end is not a joint, and where three sticks meet there is one joint, not three.',
   },
   solve() {
@@ -39,7 +39,7 @@ export const claimedByAll: Question = {
     kind: 'choice',
     options: ['0', '8', '16', '40'],
     hints: {
-      '8': 'Count the joints of the six pieces, and the points of the board.',
+      '8': 'The six pieces have as many joints as the board has points, so each point would be the joint of just one piece. Try it in figure 11.2.',
       '16': 'That’s how many are left if only straight passages are claimed. Now corners claim their points too.',
       '40': 'That’s how many there are if nobody claims a joint.',
     },

@@ -23,8 +23,7 @@ export const edgesOfBoard: Question = {
     if (counted !== edges(5)) throw new Error('the board has other edges than its matrix');
     return solved(
       edges(4),
-      'There are five horizontal lines of four edges, and five vertical ones. Ten pieces of four sticks would fill ' +
-        'them.',
+      'There are five horizontal lines of four edges, and five vertical ones: room for ten pieces of four sticks.',
     );
   },
 };

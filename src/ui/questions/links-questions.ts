@@ -95,8 +95,8 @@ export const sameOrder: Question = {
     options: ['yes', 'no'],
     hints: {
       yes:
-        'When A comes back, D is still out. Follow row ADG: is its node in D back in its column, and how often is ' +
-        'it counted?',
+        'When A comes back, row ADG is back in D and in G. Then D is uncovered and walks over that row too: what does ' +
+        'that do to the size of G?',
     },
   },
   solve() {

@@ -15,8 +15,8 @@ const NONE = 'none of them';
 export const sameElsewhere: Question = {
   lesson: 'measuring',
   ask:
-    'Someone writes the same search in another language, with other data structures: bitmaps, not lists. It picks ' +
-    'the same columns and tries the same rows. What can you compare with yours, digit for digit?',
+    'Someone writes the same search in another language, with other data structures: bitmaps, not lists. Their program ' +
+    'picks the same columns and tries the same rows. What can you compare with yours, digit for digit?',
   answers: {
     kind: 'choice',
     options: [BOTH, NODES, TIME, NONE],

@@ -127,7 +127,7 @@ export const withoutRooms: Question = {
     hints: {
       'only that equal numbers keep their distance': 'The ripple columns see to that, and they are on.',
       both: 'The ripple columns are still on. Which rule do they keep?',
-      neither: 'Ripples run along a line. Two cells of one room may be in different lines.',
+      neither: 'Ripples run along a line. Must two cells of one room share one?',
     },
   },
   solve() {
@@ -136,7 +136,7 @@ export const withoutRooms: Question = {
     return solved(
       right,
       `The solver has looked at ${looked} fillings without room columns. Ripples keep equal numbers apart in a ` +
-        'line, but two cells of a room may be in different lines, and no ripple turns a corner.',
+        'line, but two cells of a room need not share one, and no ripple turns a corner.',
       inFigure('room columns', 'rooms'),
     );
   },

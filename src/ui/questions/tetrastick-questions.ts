@@ -72,7 +72,7 @@ export const columnsOfV: Question = {
         ? 'V passes straight through two points, but one of them is on the border. Does that one have a column?'
         : wrong === right - 1
           ? 'The piece and its four edges make five. It also passes straight through a junction.'
-          : 'One for the piece, one for each edge, and one for each inner junction that it passes straight through.',
+          : 'One for the piece, one for each edge, and one for each junction that it passes straight through.',
   },
   solve() {
     const problem = encode({ omit: 'L' });
@@ -146,8 +146,8 @@ export const workOfPinning: Question = {
     );
     return solved(
       times < 1.1 ? NOT : times > 2 && times < 7 ? LESS : EIGHTH,
-      `The solver has just counted ${inWords(free)} nodes with F free and ${inWords(pinned)} with F pinned: ` +
-        `${times.toFixed(1)} times as many. On the 5×5 board it is ${listed(large)}. Dead ends that come ` +
+      `The solver has just counted ${inWords(free)} nodes with F free and ${inWords(pinned)} with F pinned, ` +
+        `a factor of ${times.toFixed(1)}. On the 5×5 board it is ${listed(large)}. Dead ends that come ` +
         'before F is laid are not met eight times.',
     );
   },

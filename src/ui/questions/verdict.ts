@@ -20,12 +20,13 @@ export function giveVerdict(host: HTMLElement, isGivenUp: boolean, isAgain = fal
   const verdict = part(host, 'verdict', HTMLElement);
   const given = new FormData(part(host, 'answer', HTMLFormElement)).get('answer');
   const answer = typeof given === 'string' ? given.trim() : '';
+  const name = host.dataset['question'] as QuestionName;
   if (answer === '' && !isGivenUp) {
     delete host.dataset['verdict'];
     say(verdict, 'Give an answer first.');
+    if (isAgain) announceJudged(host, { name, how: 'wrong', answer, isAgain });
     return;
   }
-  const name = host.dataset['question'] as QuestionName;
   const question = questions[name];
   const { isRight, words, short, reason, look } = isGivenUp ? reveal(question) : grade(question, answer);
   const state = isRight ? 'right' : isGivenUp ? 'shown' : 'wrong';

@@ -104,6 +104,8 @@ test('figures of lessons whose search ends without a solution explain it too', a
   const panel = talks.getByRole('group', { name: 'Why there is none' });
   await expect(panel).toContainText('Each row takes one place and one talk; 6 places, 4 talks.');
   await expect(talks.locator('.user-board .why-tile.is-light')).toHaveCount(6);
+  // What each of the 24 rows adds up to, and the total.
+  await expect(talks.locator('.matrix-sum')).toHaveText([...new Array<string>(24).fill('0'), '2']);
   expect(await violationsOn(page, '#talks')).toEqual([]);
 
   await page.goto('./figure/queens/');

@@ -37,6 +37,19 @@ test('a puzzle of one’s own without a solution: which given is to blame, in wo
   await expect(own.part('verdict-head')).not.toContainText('None');
 });
 
+test('a puzzle brought to be watched: its search ends, and then the given that is to blame', async ({ page }) => {
+  const watch = await open(page, './ripple-effect/watch/', 'watch', { puzzle: AGAINST.trim().replaceAll('\n', '_') });
+  await expect(watch.part('why-answer')).toHaveText(/^None, after a complete search of \d+ nodes?\.$/);
+  await watch.button('Why is there none?').click();
+  await expect(watch.panel).toContainText('The 1 at (2,1) cannot stand: it leaves nothing for the cell (1,1).');
+  await expect(watch.host.getByRole('img', { name: 'The numbers that rule out a solution' })).toBeVisible();
+  expect(await violationsOn(page, '#watch')).toEqual([]);
+  // Another puzzle has a solution, and the panel goes with the question.
+  await watch.part('puzzles').selectOption({ index: 1 });
+  await expect(watch.panel).toBeHidden();
+  await expect(watch.part('why-none')).toBeHidden();
+});
+
 test('a puzzle of one’s own with many solutions: in how many a number stands where', async ({ page }) => {
   const own = await open(page, './ripple-effect/own/', 'own', { puzzle: MANY.replaceAll('\n', '_') });
   await expect(own.part('verdict-head')).toHaveText('More than one solution.');

@@ -145,7 +145,7 @@ test('code that throws is told its line, a loop without end is told, and any oth
 test('the reader’s solver has the site’s counts, and its run is followed on the figure', async ({ page }) => {
   const host = await open(page);
   await host.getByRole('button', { name: 'Run yours on 8 queens' }).click();
-  await expect(host.locator('[data-part="runs-said"]')).toContainText('solve an exercise first');
+  await expect(host.locator('[data-part="runs-said"]')).toContainText('solve one of its exercises first');
   for (const id of ['cover', 'uncover', 'search', 'choose']) {
     const exercise = await write(host, id, solutionOf(id));
     await expect(verdictOf(exercise)).toContainText('Passed');

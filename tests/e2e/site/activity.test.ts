@@ -106,7 +106,7 @@ inCourse(
     frame = await frameOf(page);
     await expect(steps(frame)).toHaveText(/^2 of/);
     await expect(frame.locator('[data-part="told"]')).toBeHidden();
-    await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 50%.');
+    await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has a score of 50%.');
     expect(await course.reports(page)).toEqual([]);
 
     // A value that only the figure can judge.
@@ -128,7 +128,7 @@ inCourse(
   },
 );
 
-inCourse('each student has numbers of their own, unless the address says which', async ({ page, course }) => {
+inCourse('each student has tasks of their own, unless the address says which', async ({ page, course }) => {
   for (const [topic, rung, name, text] of [
     ['search', 'fill', 'fill.matrix', 'small.'],
     ['cover', 'watch', 'watch.matrix', 'small.'],
@@ -180,7 +180,7 @@ inCourse('a sheet and code come back from their state alone, and are judged agai
   await expect.poll(score).toBe(1);
   frame = await back(path);
   await expect(frame.locator('[data-part="code"]')).toContainText('L[R[x]] = x');
-  await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 100%.');
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has a score of 100%.');
   expect(await course.reports(page)).toEqual([]);
 });
 
@@ -209,10 +209,13 @@ inCourse(
 
     await course.open(page, path, [answer({ state: JSON.stringify((await last())?.state) })]);
     frame = await frameOf(page);
-    await expect(verdict()).toHaveText('You have mended this one.');
+    await expect(verdict()).toHaveText('Brought back. Run it again to see whether it is mended.');
     await expect(first().locator('[data-part="code"]')).toContainText('plan.secondary(places');
-    await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 100%.');
-    expect(await course.reports(page)).toEqual([]);
+    await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has a score of 100%.');
+    await frame.getByRole('button', { name: 'Run all' }).click();
+    await expect(verdict()).toHaveText(/^Mended\. /);
+    await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 100%. Reported to your course.');
+    expect((await course.reports(page)).map(({ score }) => score)).toEqual([1]);
 
     // Another student looks first, and then starts over.
     await course.open(page, path, [answer({ state: null, user_id: 'ben' })]);
@@ -228,7 +231,47 @@ inCourse(
   },
 );
 
-inCourse('a figure asks, and goes on asking where the student has left', async ({ page, course }) => {
+inCourse('what an attempt says of itself is not believed: its answers are judged again', async ({ page, course }) => {
+  const hostile = (activity: string, names: readonly string[], answers: Readonly<Record<string, string>>) => {
+    const marks = names.map((name) => [name, { how: 'right', misses: 0, answer: answers[name] ?? '' }] as const);
+    return answer({ state: stateOf(activity, { address: {}, marks: Object.fromEntries(marks), best: 1, done: true }) });
+  };
+  const score = async (): Promise<number | undefined> => (await course.reports(page)).at(-1)?.score;
+
+  // The first of four answers is right, and the last is missing.
+  const names = ['sizeAfterCover', 'sizeOfItself'];
+  await course.open(page, QUESTIONS, [hostile('questions-cover', names, { sizeAfterCover: '1' })]);
+  let frame = await frameOf(page);
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 25%.');
+  expect(await course.reports(page)).toEqual([]);
+  await give(frame, 1, '3');
+  await expect.poll(score).toBe(0.5);
+
+  // Of a sheet nothing is there to be right.
+  const tasks = Array.from({ length: 10 }, (_, at) => `task.${at + 1}`);
+  await course.open(page, './activity/sheet/', [hostile('sheet', tasks, { 'task.3': sheetOf(1)[2]?.key ?? '' })]);
+  frame = await frameOf(page);
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 10%.');
+  expect(await course.reports(page)).toEqual([]);
+
+  // A mend counts once its code has run, and until then the course keeps what it has.
+  await course.open(page, './activity/mend-talks/', [hostile('mend-talks', ['mend.talks'], {})]);
+  frame = await frameOf(page);
+  const verdict = frame.locator('.mend-verdict');
+  await expect(verdict).toHaveText('Brought back. Run it again to see whether it is mended.');
+  await expect(frame.locator('mend-cells[data-mended]')).toHaveCount(0);
+  await frame.getByRole('button', { name: 'Run all' }).click();
+  await expect(verdict).toHaveText(/^Not mended yet\. /);
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has a score of 100%.');
+  expect(await course.reports(page)).toEqual([]);
+  const cell = frame.locator('.code-cell').first();
+  const code = await cell.locator('[data-part="code"]').innerText();
+  await writeCell(cell, code.replace('plan.primary(places', 'plan.secondary(places'));
+  await expect(verdict).toHaveText(/^Mended\. /);
+  await expect.poll(score).toBe(1);
+});
+
+inCourse('a figure asks each student at their own moments, and goes on where they left', async ({ page, course }) => {
   const path = './activity/ask-algorithm-x/';
   const last = async () => (await course.reports(page)).at(-1);
   await course.open(page, path, [answer({ state: null, user_id: 'ann' })]);
@@ -241,17 +284,21 @@ inCourse('a figure asks, and goes on asking where the student has left', async (
   await expect(frame.locator('[data-do="ask-me"]')).toBeHidden();
   await page.keyboard.press('Escape');
   await press('Ask me');
-  await option('B').click();
+  await option('2').click();
   await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 20%. Reported to your course.');
   await press('Go on');
   await option('2').click();
   await expect(frame.locator('.ask-verdict')).toContainText('Try again.');
-  await expect.poll(last).toMatchObject({ score: 0.2, state: { address: { 'asks.answers': '2r-5m-8o-10o-13o' } } });
+  const address = { 'asks.seed': String(seedFor('ann', 'ask-algorithm-x')), 'asks.answers': '1r-5m-8o-10o-13o' };
+  await expect.poll(last).toMatchObject({ score: 0.2, state: { address } });
 
-  await course.open(page, path, [answer({ state: JSON.stringify((await last())?.state) })]);
+  // The seed comes with the state, whoever looks at it.
+  await course.open(page, path, [answer({ state: JSON.stringify((await last())?.state), user_id: 'a teacher' })]);
   frame = await frameOf(page);
-  await expect(frame.locator('[data-part="asked-words"]')).toHaveText('Right first time: 1. Still to come: 4.');
-  await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 20%.');
+  await expect(frame.locator('[data-part="asked-words"]')).toHaveText(
+    'Earlier answers. Right first time: 1. Still to come: 4.',
+  );
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has a score of 20%.');
   expect(await course.reports(page)).toEqual([]);
   await press('Go on asking');
   await expect(frame.locator('.ask-count')).toHaveText('Question 2 of 5');
@@ -269,14 +316,22 @@ inCourse('a figure asks, and goes on asking where the student has left', async (
   await press('Close');
   await expect(frame.getByRole('button', { name: 'Ask me again' })).toBeVisible();
 
-  // Answers to another run, or none, are no answers to this one.
-  for (const answers of ['3r-6r-9r-11r-14r', '<b>']) {
-    const address = { 'asks.answers': answers };
-    await course.open(page, path, [answer({ state: stateOf('ask-algorithm-x', { ...FRESH, address }) })]);
+  // Answers to another run, or none, are no answers to this one; those of an attempt without a seed are to its moments.
+  for (const [answers, seed, count, notice] of [
+    ['2r-5m-8o-10o-13o', null, 2, ''],
+    ['2r-5m-8o-10o-13o', address['asks.seed'], 1, ''],
+    ['2r-5r-8r-10r-14r', null, 1, ''],
+    ['<b>', '<b>', 1, 'The seed of this link is damaged. The answers of this link are damaged.'],
+  ] as const) {
+    const back = { 'asks.answers': answers, ...(seed === null ? {} : { 'asks.seed': seed }) };
+    const state = stateOf('ask-algorithm-x', { ...FRESH, address: back });
+    await course.open(page, path, [answer({ state, user_id: 'ann' })]);
     frame = await frameOf(page);
-    await expect(frame.locator('asked-figure > [data-part="notice"]')).toBeVisible({ visible: answers === '<b>' });
+    await expect(frame.locator('asked-figure > [data-part="notice"]')).toHaveText(notice);
     await frame.locator('[data-do="begin-asking"]').click();
-    await expect(frame.locator('.ask-count')).toHaveText('Question 1 of 5');
+    await expect(frame.locator('.ask-count')).toHaveText(`Question ${count} of 5`);
+    await press('Show the answer');
+    await expect.poll(last).toMatchObject({ score: count === 1 ? 0 : 0.2 });
   }
 });
 

@@ -12,13 +12,13 @@ test('the lines of an activity follow the choice, by keyboard', async ({ page })
   const lines = page.locator('activity-lines');
   await expect(lines).toHaveAttribute('data-ready', '');
   await expect(lines.locator('[data-part="link"]')).toHaveText(/\/activity\/questions-fifteen-sticks\/$/);
-  await expect(lines.getByLabel('Numbers')).toBeHidden();
+  await expect(lines.getByLabel('Tasks')).toBeHidden();
   // From a plan of weeks.
   await page.getByRole('link', { name: 'figure 2.2', exact: true }).nth(1).press('Enter');
   await expect(lines.locator('[data-part="link"]')).toHaveText(/\/activity\/perform\/$/);
   await expect(lines).toBeInViewport();
   await lines.getByLabel('Activity').selectOption('search-fill');
-  await lines.getByLabel('Numbers').selectOption('same');
+  await lines.getByLabel('Tasks').selectOption('same');
   const seed = lines.getByLabel('Seed');
   await seed.fill('12');
   await seed.press('Tab');

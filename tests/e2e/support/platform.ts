@@ -51,7 +51,7 @@ export async function openCourse(site: URL): Promise<CoursePage> {
       response.end(SCRIPT);
       return;
     }
-    response.setHeader('content-type', 'text/html');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader(
       'content-security-policy',
       `default-src 'none'; img-src data:; script-src 'self'; frame-src ${site.origin}; require-trusted-types-for 'script'`,

@@ -69,7 +69,7 @@ test('a small cover, its crossing ringed', () =>
     (svg) => drawCover(svg, coversOf('FHLRTU')[0]![0]!),
   ));
 
-test('the places of I, four of them lost', () => {
+test('the placements of the I, four of them lost', () => {
   const problem = offByOneProblem();
   return snapshot(
     'lanes-lost',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { activities, mends } from '#ui/activity/activities.ts';
+import { SEED, activities, mends } from '#ui/activity/activities.ts';
 import { register } from '#ui/figure/register.ts';
 
 test('every mend and every figure with a run is an activity, and each has an id of its own', () => {
@@ -10,7 +10,10 @@ test('every mend and every figure with a run is an activity, and each has an id 
   expect(mends.toSorted()).toEqual(files.toSorted());
   for (const mend of files) expect(ids).toContain(`mend-${mend}`);
   const runs = register.filter(({ kind }) => kind === 'run');
-  expect(ids.filter((id) => id.startsWith('ask-'))).toEqual(runs.map(({ slug }) => `ask-${slug}`));
+  const asking = activities.filter(({ id }) => id.startsWith('ask-'));
+  expect(asking.map(({ id }) => id)).toEqual(runs.map(({ slug }) => `ask-${slug}`));
+  // Each student is asked at moments of their own.
+  for (const { start } of asking) expect(start).toEqual({ name: 'asks.seed', text: SEED });
 });
 
 test('each says how it scores, as the end of a sentence', () => {

@@ -9,8 +9,17 @@ import { hostileMessage } from '../../support/hostile-answers.ts';
 const ACTIVITY = 'cover-fill';
 type Message = Readonly<Record<string, unknown>>;
 
-/** A page with one figure, whose steps are counted in the address: `fill.matrix=small.<seed>.<steps>`. */
-function bench(seed: number | null = null, hasPort = true) {
+/**
+ * A page with one figure, whose steps are counted in the address: `fill.matrix=small.<seed>.<steps>`.
+ *
+ * @param judges whether the page has to believe the score that comes back, or judges the answers again, later
+ */
+function bench(
+  seed: number | null = null,
+  hasPort = true,
+  judges: 'what it is given' | 'answers again' = 'what it is given',
+) {
+  let isJudged = true;
   let now: Attempt = FRESH;
   const said: Message[] = [];
   const told: Told[] = [];
@@ -19,7 +28,13 @@ function bench(seed: number | null = null, hasPort = true) {
   let ids = 0;
   const page: Page = {
     now: () => now,
-    show: (attempt) => (now = attempt),
+    show(attempt) {
+      const believed = judges === 'answers again' ? { best: 0, done: false } : attempt;
+      now = { ...attempt, best: believed.best, done: believed.done };
+      isJudged = believed === attempt;
+      return believed;
+    },
+    isJudged: () => isJudged,
     begin: (to) => (now = { ...FRESH, address: { 'fill.matrix': `small.${to}.0` } }),
     tell: (what) => told.push(what),
     has: (name) => name === 'fill',
@@ -50,6 +65,12 @@ function bench(seed: number | null = null, hasPort = true) {
     drift(text: string) {
       now = { ...now, address: { 'fill.matrix': text } };
       session.changed(false);
+    },
+    /** What was brought back is judged again, and comes to this score. */
+    judge(share: number, isByReader = false) {
+      isJudged = true;
+      now = { ...now, best: share, done: share === 1 };
+      session.changed(isByReader);
     },
     /** The reader does a step, with this share of the figure done then. */
     step(text: string, share: number) {
@@ -100,6 +121,38 @@ it('brings an attempt back, in an answer that is an object or its text, and repo
     expect(one.now).toEqual(earlier);
     expect([one.session.best, one.reports(), one.told]).toEqual([0.75, [], ['connected']]);
   }
+});
+
+test('an attempt whose answers can be judged again is worth what they come to, whatever it says of itself', () => {
+  for (const claim of [kept, { ...kept, best: 1, done: true }]) {
+    const one = bench(null, true, 'answers again');
+    one.answer({ state: claim });
+    expect([one.session.best, one.reports()]).toEqual([0, []]);
+    // Until then the platform keeps what it has.
+    one.step('small.7.6', 0);
+    one.session.changed(true);
+    expect(one.reports()).toEqual([]);
+    one.judge(0.25, true);
+    expect(one.reports().map(({ score, state }) => [score, state])).toEqual([
+      [0.25, stateOf(ACTIVITY, { address: { 'fill.matrix': 'small.7.6' }, marks: {}, best: 0.25, done: false })],
+    ]);
+    // Whoever only looks reports nothing.
+    const looking = bench(null, true, 'answers again');
+    looking.answer({ state: claim });
+    looking.judge(0.75);
+    looking.session.changed(true);
+    expect([looking.session.best, looking.reports()]).toEqual([0.75, []]);
+  }
+});
+
+test('an attempt that comes late is not reported before it is judged, and the better score counts', () => {
+  const late = bench(null, true, 'answers again');
+  late.step('small.4.1', 0.5);
+  late.answer({ state: { ...kept, best: 1 } });
+  late.session.choose('earlier');
+  expect([late.session.best, late.reports().length]).toEqual([0.5, 1]);
+  late.judge(0.75, true);
+  expect(late.reports().map(({ score }) => score)).toEqual([0.5, 0.75]);
 });
 
 it('reports the best score, whatever comes after it', () => {

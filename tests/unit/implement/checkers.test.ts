@@ -6,13 +6,34 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bugs, harmless, withBug } from '#implement/bugs.ts';
+import {
+  type BoundedColumn,
+  type BoundedProblem,
+  boundedProblem,
+  createBoundedProblems,
+} from '#implement/bounded-problems.ts';
 import { catchBugs } from '#implement/caught.ts';
 import { printLines } from '#implement/print-lines.ts';
 import { createVectors } from '#implement/vectors.ts';
+import { golden } from '../../matrices/bounded.ts';
 import { every } from '../../support/runs.ts';
 
 const folder = fileURLToPath(new URL('../../../content/implement/', import.meta.url));
 const vectors = JSON.stringify(createVectors());
+/** The problems with bounds that the page gives away, and those without colours that Knuth’s dlx3 has counted. */
+const bounded: readonly Omit<BoundedProblem, 'id'>[] = [
+  ...createBoundedProblems(),
+  ...golden('dlx3')
+    .filter(([, { colours }]) => !colours)
+    .map(([name, matrix, { solutions, nodes, updates }]) => ({
+      name,
+      ...boundedProblem(matrix),
+      solutions,
+      nodes,
+      updates,
+    })),
+];
+const bounds = JSON.stringify({ problems: bounded });
 const place = mkdtempSync(join(tmpdir(), 'checkers-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
@@ -20,6 +41,7 @@ interface Language {
   readonly name: string;
   readonly command: string;
   readonly file: 'dlx.ts' | 'dlx.py';
+  readonly bounded: 'bounded.ts' | 'bounded.py';
   readonly checker: string;
   /** The last lines of cover and uncover, to print after. */
   readonly ends: readonly [string, string];
@@ -32,6 +54,8 @@ interface Language {
   readonly chatter: string;
   /** A program that gives its solutions and nothing else. */
   readonly bare: (program: string) => string;
+  /** A program that gives these solutions, whatever the problem. */
+  readonly saying: (solutions: string) => string;
 }
 
 const languages: readonly Language[] = [
@@ -39,6 +63,7 @@ const languages: readonly Language[] = [
     name: 'TypeScript',
     command: process.execPath,
     file: 'dlx.ts',
+    bounded: 'bounded.ts',
     checker: 'check.ts',
     ends: ['        counts.updates++;\n      }\n    }', '    R[L[c]] = c;'],
     indent: '    ',
@@ -48,11 +73,13 @@ const languages: readonly Language[] = [
     exit: 'process.exit(0)',
     chatter: 'for (let i = 0; k === 0 && i < 1e5; i++) console.log("cover", "\\u0007{}[", i);',
     bare: (program) => program.replace(/return \{ L.*\};/, 'return { search, solutions };'),
+    saying: (solutions) => `export const dancingLinks = () => ({ search() {}, solutions: ${solutions} });`,
   },
   {
     name: 'Python',
     command: 'python3',
     file: 'dlx.py',
+    bounded: 'bounded.py',
     checker: 'check.py',
     ends: ['                counts["updates"] += 1', '        R[L[c]] = c'],
     indent: '        ',
@@ -66,6 +93,8 @@ const languages: readonly Language[] = [
         /return SimpleNamespace\([\s\S]*\)/,
         'return SimpleNamespace(search=search, solutions=solutions)',
       ),
+    saying: (solutions) =>
+      `class Links:\n    solutions = ${solutions}\n    search = lambda self: None\ndancing_links = lambda columns, rows: Links()`,
   },
 ];
 
@@ -165,6 +194,70 @@ describe.each(languages)('$name', (language) => {
     expect(lines.filter((line) => line.includes('wrong: '))).toEqual([
       expect.stringMatching(/^the trace: wrong: it fails, .*prints more than/),
     ]);
+  });
+
+  it('a program that knows bounds: right, and what was not looked at', () => {
+    const { code, lines } = check(readFileSync(`${folder}${language.bounded}`, 'utf8'), { input: bounds });
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      ...bounded.map(({ name }) => `${name}: right`),
+      'All that was looked at is right.',
+      'Never looked at: the arrays, the trace, the order of solutions, other matrices, time and memory.',
+    ]);
+    expect(bounded.length).toBeGreaterThan(createBoundedProblems().length + 2);
+  });
+
+  it('a program that knows none is told where the first solution covers too little', () => {
+    const { code, lines } = check(program, { input: bounds });
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(/^2 of 3: wrong: the solution [\d ]+ covers column 0 once, but should cover it 2 times,/);
+    expect(lines[1]).toMatch(/^1 or 2 of 3: wrong: 3 solutions, but should be 6, and \d+ nodes/);
+  });
+
+  it.each([
+    [[[0, 1]], [[1, 2], true], '[[0]]', 'right'],
+    [
+      [[0, 1], [0], [0]],
+      [[1, 2], true],
+      '[[0, 1, 2]]',
+      'wrong: the solution 0 1 2 covers column 0 3 times, but should cover it 1 to 2 times',
+    ],
+    [
+      [[0, 1], [0], [0]],
+      [[2, 2], true],
+      '[[0]]',
+      'wrong: the solution 0 covers column 0 once, but should cover it 2 times',
+    ],
+    [
+      [[1], [0]],
+      [[1, 3], true],
+      '[[0]]',
+      'wrong: the solution 0 covers column 0 0 times, but should cover it 1 to 3 times',
+    ],
+    [[[0, 1], [0]], [[0, 2], false], '[[1, 1]]', 'wrong: the solution 1 1 has row 1 twice'],
+    [
+      [
+        [0, 1],
+        [0, 1],
+      ],
+      [[0, 2], false],
+      '[[0, 1]]',
+      'wrong: the solution 0 1 covers column 1 2 times, but should cover it 0 to 1 times',
+    ],
+    [
+      [[0], [1]],
+      [
+        [0, 1],
+        [0, 1],
+      ],
+      '[[]]',
+      'right',
+    ],
+  ] as [number[][], BoundedColumn[], string, string][])('%j with %j, and %s: %s', (rows, primary, solutions, said) => {
+    const input = JSON.stringify({ problems: [{ name: 'own', primary, rows, solutions: 1 }] });
+    const { code, lines } = check(language.saying(solutions), { input });
+    expect(lines[0]?.replace(/; not looked at.*/, '')).toBe(`own: ${said}`);
+    expect(code).toBe(said === 'right' ? 0 : 1);
   });
 
   it('no program, and none that can be loaded', () => {

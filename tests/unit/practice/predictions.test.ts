@@ -157,11 +157,24 @@ test.each(Object.keys(scenarios))('the questions of %s are right and not alike',
   expect(new Set(asked.map(({ kind }) => kind)).size).toBeGreaterThan(1);
   // From the middle of the run on as well.
   const middle = Math.floor(Math.min(recording.lastStep(), 2_000) / 2);
-  const later = momentsWorthAsking(recording, names, middle);
+  const later = momentsWorthAsking(recording, names, { from: middle });
   for (const one of later) {
     expect(one.decision).toBeGreaterThanOrEqual(middle);
     holds(matrix, recording.seek(one.decision), names, one);
   }
+  // With a seed others, about as many; most students get moments that nobody else has.
+  const seeds = [10, 77, 1_234, 9_999];
+  const own = seeds.map((seed) => momentsWorthAsking(recording, names, { seed }));
+  expect(momentsWorthAsking(recording, names, { seed: seeds[0]! })).toEqual(own[0]);
+  for (const one of own[0]!) holds(matrix, recording.seek(one.decision), names, one);
+  for (const some of own) {
+    expect(Math.abs(some.length - asked.length)).toBeLessThanOrEqual(1);
+    expect(some.every(({ decision }, at) => decision - (some[at - 1]?.decision ?? -2) >= 2)).toBe(true);
+    expect(new Set(some.map(({ kind }) => kind)).size).toBeGreaterThan(1);
+  }
+  expect(
+    new Set(own.map((some) => some.map(({ decision, kind }) => `${decision} ${kind}`).join())).size,
+  ).toBeGreaterThan(seeds.length / 2);
 });
 
 test('a run is asked about eight times at most, in its order, and the same each time', () => {

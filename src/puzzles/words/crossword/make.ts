@@ -3,6 +3,7 @@ import { createMatrix, onesOf } from '#dlx/matrix.ts';
 import { createRandom } from '#dlx/random.ts';
 import { resultOf } from '../../result-of.ts';
 import { Search } from '#dlx/search.ts';
+import { answerPhrase } from '#english/answer-words.ts';
 import { counted, inFigures, inWords } from '#english/english.ts';
 import { encodeCrossword } from './encode.ts';
 import { changes, lackingIn } from './lacking.ts';
@@ -55,22 +56,19 @@ export function* fillCrossword({ puzzle, seed, clues }: CrosswordWish): Generato
         words: '',
       };
     }
-    if (search.done) return { sheet: null, words: `${IMPOSSIBLE} ${cureOf(puzzle)}` };
+    if (search.done) {
+      const none = answerPhrase({ kind: 'searched', nodes: search.nodes });
+      return { sheet: null, words: `These words do not fill it: ${none}. ${cureOf(puzzle)}` };
+    }
   }
-  return {
-    sheet: null,
-    words:
-      `The search stopped after ${inWords(MOST.starts)} beginnings of ${inWords(MOST.updates)} updates. ` +
-      cureOf(puzzle),
-  };
+  const stopped = answerPhrase({ kind: 'open', done: MOST.starts * MOST.updates, unit: 'update' });
+  return { sheet: null, words: `Whether these words fill it is ${stopped}. ${cureOf(puzzle)}` };
 }
 
 /** Makes a crossword at once. */
 export function makeCrossword(wish: CrosswordWish): MadeCrossword {
   return resultOf(fillCrossword(wish));
 }
-
-const IMPOSSIBLE = 'These words do not fill it: the search has tried every way.';
 
 /** What makes it easier: the nearest change with which these words do fill it, where a search finds one. */
 function cureOf(puzzle: CrosswordPuzzle): string {

@@ -98,7 +98,9 @@ function matrixStill(host: Element, { figure, scenario }: KnownFigure, place: El
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const { width, height } = place.getBoundingClientRect();
   const { groupToken } = scenario;
-  drawMatrixOverview(svg, sweptView(momentOf(figure.problem, figure.player.frame)), {
+  // As it stands: a proof may be shown instead of the run.
+  const moment = figure.view.moment?.run ?? momentOf(figure.problem, figure.player.frame);
+  drawMatrixOverview(svg, sweptView(moment), {
     id: `${host.id}-file`,
     size: { width: Math.round(width), height: Math.round(height) },
     ...(groupToken && { groupToken }),

@@ -5,6 +5,7 @@ import { readText } from '#ui/kit/address-text.ts';
 import { part } from '#ui/kit/parts.ts';
 import { ripplePictures } from '#ui/lessons/ripple-effect/pictures.ts';
 import { showWays } from '#ui/lessons/ripple-effect/ways.ts';
+import { whyNoNumbers } from './why.ts';
 import { ownPuzzle, rippleWatch } from '#scenarios/ripple-watch.ts';
 
 defineFigure('ripple-watch', {
@@ -15,6 +16,7 @@ defineFigure('ripple-watch', {
       treeDoor(host, figure, signal),
       ...ripplePictures(rippleWatch)(host, figure, signal),
       levelsPicture(host, figure, signal),
+      whyNoNumbers(host, figure, signal),
       () => showWays(host, figure().settings['puzzle'] ?? null),
     ];
   },

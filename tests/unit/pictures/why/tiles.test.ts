@@ -2,7 +2,11 @@ import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { whyNone } from '#dlx/why/index.ts';
 import { queensView } from '#pictures/queens/view.ts';
-import { type Tile, marksOfCore, marksOfWeights, tileOf } from '#pictures/why/column-marks.ts';
+import { drawMatrix } from '#pictures/matrix/draw.ts';
+import { drawMatrixOverview } from '#pictures/matrix/overview.ts';
+import type { Size } from '#pictures/matrix/viewport.ts';
+import { runView } from '#pictures/matrix/view.ts';
+import { type Tile, marksOfCore, marksOfWeights, sumsOfWeights, tileOf } from '#pictures/why/column-marks.ts';
 import { queensTiles } from '#pictures/why/queens-tiles.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { boardTiles, drawBoardTiles } from '#pictures/why/board-tiles.ts';
@@ -68,6 +72,39 @@ it('drawing again keeps the tiles that stay', () => {
   expect(before[1]?.getAttribute('transform')).toBe('translate(81,27)');
   drawBoardTiles(group, problem, tiles.slice(1));
   expect([...group.children]).toEqual(before.slice(1));
+});
+
+it('in a matrix each row ends with what it adds up to, and the weights with what a solution would have to', () => {
+  const problem = encodeUserProblem(parseUserProblem('a b c d e | x\na b\nb c x\na c\nd e\nx\n'));
+  const { certificate } = whyNone(problem.matrix);
+  if (!certificate) throw new Error('no certificate');
+  const svg = () => layer().ownerSVGElement!;
+  const moment = { ...momentOfRows(problem, [], { row: 1, column: null }), marks: marksOfWeights(certificate) };
+  const plain = svg();
+  drawMatrix(plain, runView(moment), { id: 'plain' });
+  expect(plain.querySelectorAll('.matrix-sum')).toHaveLength(0);
+  const shown = svg();
+  drawMatrix(shown, runView({ ...moment, sums: sumsOfWeights(problem.matrix, certificate) }), { id: 'shown' });
+  const sums = [...shown.querySelectorAll('.matrix-sum')];
+  // The last row covers nothing that must be covered.
+  expect(sums.map(({ textContent }) => textContent)).toEqual(['2', '2', '2', '2', '5']);
+  expect(shown.querySelectorAll('.matrix-sum.is-lit')).toHaveLength(1);
+  // A large matrix has them as well, as far as its rows have names; far out that of the row pointed at.
+  const painted = (size: Size, row: number | null): string[] => {
+    const still = svg();
+    const sums = sumsOfWeights(problem.matrix, certificate);
+    drawMatrixOverview(still, runView({ ...moment, highlight: { row, column: null }, sums }), { id: 'still', size });
+    return [...still.querySelectorAll('text')].flatMap(({ textContent }) =>
+      /^\d$/.test(textContent) ? textContent : [],
+    );
+  };
+  expect(painted({ width: 560, height: 386 }, null)).toEqual(['5', '2', '2', '2', '2']);
+  expect(painted({ width: 560, height: 90 }, 1)).toEqual(['5', '2']);
+  expect(painted({ width: 560, height: 90 }, null)).toEqual(['5']);
+  expect(sumsOfWeights(problem.matrix, { sums: [0, -2, 0, 0, 0], total: 1 })).toEqual({
+    rows: ['0', '−2', '0', '0', ''],
+    total: '1',
+  });
 });
 
 it('tetrasticks: all horizontal edges and five pieces, for what lesson 9 proves', () => {

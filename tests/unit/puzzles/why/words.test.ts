@@ -9,7 +9,7 @@ import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
 import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import { answerWords } from '#english/answer-words.ts';
 import { certificateWords } from '#puzzles/why/certificate-words.ts';
-import type { NamedProblem } from '#puzzles/why/column-words.ts';
+import { type NamedProblem, columnsInWords, nounFor, plural } from '#puzzles/why/column-words.ts';
 import { coreWords } from '#puzzles/why/core-words.ts';
 
 /** A matrix whose columns are of one group. */
@@ -71,6 +71,38 @@ it('what is counted, by name or by group', () => {
   expect(why(queens({ n: 8, diagonals: 'primary' }))).toBe(
     'Each row covers four of the 46 columns that must be covered, and 4 does not divide 46.',
   );
+});
+
+it('groups by the words that people use for their things', () => {
+  const matrix = parse('r1 b1 b2 p1 p2 p3 Mon-early Tue-early Wed-early\nr1 b1\n');
+  const problem = {
+    matrix,
+    groups: [
+      { name: 'ranks', from: 0, to: 1 },
+      { name: 'boxes', from: 1, to: 3 },
+      { name: 'people', from: 3, to: 6 },
+      { name: 'early', from: 6, to: 9 },
+    ],
+  };
+  expect(columnsInWords(problem, [0, 1, 3, 6])).toBe('the rank r1, the box b1, the person p1 and Mon-early');
+  expect(columnsInWords(problem, [1, 2, 4, 5, 6, 7])).toBe(
+    'the boxes b1 and b2, the people p2 and p3, Mon-early and Tue-early',
+  );
+  expect(columnsInWords(problem, [3, 4, 5, 6, 7, 8])).toBe('all 3 people and all 3 columns of early');
+  expect([[1], [3], [6], [1, 3]].map((columns) => nounFor(problem, columns))).toEqual([
+    'box',
+    'person',
+    'column',
+    'column',
+  ]);
+  expect(['box', 'person', 'piece', 'city', 'day', 'domino'].map(plural)).toEqual([
+    'boxes',
+    'people',
+    'pieces',
+    'cities',
+    'days',
+    'dominoes',
+  ]);
 });
 
 it('the number of rows', () => {

@@ -7,6 +7,8 @@ import { resultOf } from '#puzzles/result-of.ts';
 import { queensText } from '#puzzles/user-problem/examples.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { boundWords } from '#puzzles/why/bound-words.ts';
+import { encode as sudoku } from '#puzzles/sudoku/encode.ts';
+import { parse as parseSudoku } from '#puzzles/sudoku/text.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import { type WhyState, rowAt, whyTemplate } from '#ui/figure/why-view.ts';
 import { patch } from '#ui/kit/template.ts';
@@ -77,6 +79,26 @@ it('a few demands are shown instead of weights that say little', () => {
   const four = resultOf(explainNone(queens({ n: 4, diagonals: 'primary' })));
   expect(four.none.certificate?.modulus).toBe(4);
   expect(four.core).toBeNull();
+});
+
+it('a Sudoku with a wrong digit: a chain that can be followed, not hundreds of weights', () => {
+  const wrong = `
+    4 . . . . . 5 . 7
+    3 8 . . . . . . .
+    . 9 7 . 1 . . 3 2
+    . . . . . . . 8 .
+    6 . . . . . . . .
+    . . 8 1 4 2 . . .
+    . . . . . . . . .
+    7 . . 5 . 9 . 1 .
+    . . 1 3 . . 4 7 6`;
+  const problem = sudoku(parseSudoku(wrong));
+  const { certificate } = whyNone(problem.matrix, { steps: 1_000_000_000 });
+  expect(new Set(certificate?.weights).size).toBeGreaterThan(4);
+  const state = stateOf(problem);
+  expect(state.found?.core?.core?.isMinimal).toBe(true);
+  expect(shown(state).querySelectorAll('.why-chain li').length).toBeGreaterThan(5);
+  expect(words(state)).toMatch(/^This cannot all be met: .* must be covered; .* may be covered at most once\./);
 });
 
 it('what was stopped is not known yet, and given rows are demands', () => {

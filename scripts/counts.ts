@@ -1,6 +1,7 @@
 /**
  * What can be counted of the house: `npm run counts`. Lines by folder, files under ten lines, functions over 120 lines
- * and of these their own, and names that are exported from more than one file, which may mean two things.
+ * and of these their own, names that are exported from more than one file, which may mean two things, and names that a
+ * file had to import under another, because there they would.
  */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -8,6 +9,8 @@ import ts from 'typescript';
 /** A file of so few lines is rarely worth its name, and a function of so many has more than one subject. */
 const FEW = 10;
 const MANY = 120;
+/** What each puzzle, or each board, exports by the same name: an import says of which it is. */
+const OF_EACH: ReadonlySet<string> = new Set(['encode', 'decode', 'parse', 'draw']);
 
 interface Source {
   readonly file: string;
@@ -35,6 +38,7 @@ print(
   modules.flatMap((source) => longFunctions(source)),
 );
 print('Names that several files of src export', sharedNames());
+print('Names of src imported under another', renamedImports());
 
 function print(title: string, lines: readonly string[]): void {
   console.log(`\n${title}: ${lines.length}`);
@@ -91,6 +95,18 @@ function sharedNames(): string[] {
     .filter(([, where]) => where.length > 1)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([name, where]) => `${name}: ${where.map((file) => file.replace(/^src\//, '')).join(', ')}`);
+}
+
+function renamedImports(): string[] {
+  return modules.flatMap(({ file, tree }) =>
+    tree.statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
+      const named = importClause?.namedBindings;
+      if (!named || !ts.isNamedImports(named)) return [];
+      return named.elements.flatMap(({ propertyName, name }) =>
+        propertyName && !OF_EACH.has(propertyName.text) ? [`${propertyName.text} as ${name.text}  ${file}`] : [],
+      );
+    }),
+  );
 }
 
 /** The names that a file declares and exports; what it only passes on is not its own. */

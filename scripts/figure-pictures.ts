@@ -4,8 +4,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseHTML } from 'linkedom';
+import { attributeText } from '#pictures/file/markup-text.ts';
 import { type FigureEntry, register } from '#ui/figure/register.ts';
-import { attributeText } from '#ui/kit/markup-text.ts';
 import { picturePlace } from '#ui/site/embeds/figure-alone.ts';
 import type { BuiltSite } from './built-site.ts';
 import { selfStyled } from './cards/self-styled.ts';

@@ -34,7 +34,7 @@ export const floors: Readonly<Record<string, Floor>> = {
   history: { may: ['dlx', 'english'], packages: [] },
   puzzles: { may: ['dlx', 'english'], packages: [] },
   practice: { may: ['dlx', 'exhibits', 'english', 'history', 'puzzles'], packages: [] },
-  activities: { may: ['english', 'practice'], packages: [] },
+  activities: { may: ['english', 'practice', 'pictures/file/markup-text'], packages: [] },
   notebook: {
     may: ['dlx', 'english', 'history', 'puzzles'],
     packages: ['sucrase', '@lezer/common', '@lezer/javascript'],

@@ -1,6 +1,6 @@
 /** The picture that a shared link shows: the title of a page beside one of its figures, 1200 by 630, by day. */
 import { Resvg } from '@resvg/resvg-js';
-import { markupText } from '#ui/kit/markup-text.ts';
+import { markupText } from '#pictures/file/markup-text.ts';
 import { tokensIn } from '../tokens.ts';
 import { plainColours } from './colour.ts';
 

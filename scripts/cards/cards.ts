@@ -9,7 +9,7 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import { parseHTML } from 'linkedom';
-import { attributeText } from '#ui/kit/markup-text.ts';
+import { attributeText } from '#pictures/file/markup-text.ts';
 import { type BuiltSite, addressedPages } from '../built-site.ts';
 import { CARD, drawCard, fontOptions, lookOf, type Look, type Measure, measureWith } from './card.ts';
 import { faces } from './faces.ts';

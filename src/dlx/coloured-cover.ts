@@ -83,6 +83,7 @@ export function unhide(links: Links, start: number): number {
   return restored;
 }
 
+/** Covers a column as `coverPlain` does; returns the number of updates. */
 export function coverColoured(links: Links, header: number): number {
   const { nodes, left, right } = links;
   const number = header >> 2;
@@ -99,6 +100,7 @@ export function coverColoured(links: Links, header: number): number {
   return updates;
 }
 
+/** Undoes `coverColoured(header)`; returns what it returned. */
 export function uncoverColoured(links: Links, header: number): number {
   const { nodes, left, right } = links;
   let restored = 1;

@@ -1,6 +1,6 @@
 /** How the events of a search for the cheapest covers open into moves, and what its frames show besides. */
 import { CheapestSearch } from '#dlx/cheapest/cheapest-search.ts';
-import { commitBelow, coverBelow, uncommitBelow, uncoverBelow } from '#dlx/cheapest/below.ts';
+import { commitBelow, coverBelow, uncommitBelow, uncoverBelow } from '#dlx/cheapest/cover-below.ts';
 import { isBelow } from '#dlx/cheapest/priced-links.ts';
 import { changedBy } from '#dlx/colour-writes.ts';
 import type { Choosing, Matrix } from '#dlx/index.ts';

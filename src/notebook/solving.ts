@@ -5,7 +5,7 @@ import { engineOfAny } from '#dlx/bounded/engine-of-any.ts';
 import { hasBounds } from '#dlx/bounds.ts';
 import { whyNone as whyNoneOf } from '#dlx/why/why-none.ts';
 import { groupsOf } from '#puzzles/create-problem.ts';
-import { matrixOf as matrixOfUserProblem } from '#puzzles/user-problem/colours.ts';
+import { matrixOf } from '#puzzles/user-problem/colours.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { certificateWords } from '#puzzles/why/certificate-words.ts';
 import { answerPhrase } from '#english/answer-words.ts';
@@ -34,7 +34,7 @@ const FIRST = 1_000;
  * @throws RangeError for a problem that is not valid, or in which some rows have values and some have none
  */
 export function solve<Value>(built: ProblemBuilder<Value>, limit = FIRST): Value[][] {
-  const solutions = solveAll(matrixOfUserProblem(problemOf(built), built.answers()), { limit });
+  const solutions = solveAll(matrixOf(problemOf(built), built.answers()), { limit });
   return Array.from(solutions, valuesOf);
 }
 
@@ -53,7 +53,7 @@ export function first<Value>(built: ProblemBuilder<Value>): Value[] | null {
 export function firstNames(built: ProblemBuilder<unknown>): string[] | null {
   const problem = problemOf(built);
   const { made } = built.rules();
-  const [rows] = solveAll(matrixOfUserProblem(problem), { limit: 1 });
+  const [rows] = solveAll(matrixOf(problem), { limit: 1 });
   return rows?.flatMap((row) => (made?.has(row) ? [] : [problem.rows[row]?.name ?? ''])) ?? null;
 }
 
@@ -120,7 +120,7 @@ export function cheapest<Value>(
   const answers = built.answers();
   const answered = (rows: readonly number[]): Value[] => valuesOf(rows.map((row) => answers[row] ?? null));
   const own = bound && ((rows: readonly number[]): number => bound(answered(rows)));
-  const search = new CheapestSearch(matrixOfUserProblem(problem), k, 'smallest', own);
+  const search = new CheapestSearch(matrixOf(problem), k, 'smallest', own);
   let lowerBound = 0;
   const best = (): Priced<Value>[] =>
     search.best().map(({ rows, cost }) => ({ rows: answered(rows), cost, lowerBound, isProved: search.done }));
@@ -150,7 +150,7 @@ export function cheapest<Value>(
  * @throws RangeError for a problem that is not valid
  */
 export function count(built: ProblemBuilder<unknown>, tell: TellCounting = () => undefined): Counts {
-  const walk = engineOfAny({})(matrixOfUserProblem(problemOf(built)));
+  const walk = engineOfAny({})(matrixOf(problemOf(built)));
   while (!walk.done) {
     walk.run({ updates: walk.updates + UPDATES });
     tell(walk);
@@ -177,7 +177,7 @@ interface Reason {
  */
 export function whyNone(built: ProblemBuilder<unknown>): Reason | null {
   const problem = problemOf(built);
-  const matrix = matrixOfUserProblem(problem);
+  const matrix = matrixOf(problem);
   if (hasBounds(matrix)) return null;
   const { certificate } = whyNoneOf(matrix);
   if (!certificate) return null;

@@ -44,7 +44,7 @@ export interface LineBoard {
 export type ProblemBoard = CellBoard | TileBoard | LineBoard;
 
 /** True for a board with a heading that is a text: its cells are wide. With clues alone they stay square. */
-export function isTable({ across = [], down = [] }: Partial<Pick<CellBoard, 'across' | 'down'>>): boolean {
+export function hasHeadings({ across = [], down = [] }: Partial<Pick<CellBoard, 'across' | 'down'>>): boolean {
   return [...across, ...down].some((heading) => typeof heading === 'string');
 }
 

@@ -1,4 +1,5 @@
 /** A SCORM 1.2 package of an activity: a page of the course that has the activity in a frame, and what describes it. */
+import { attributeText, markupText } from '#pictures/file/markup-text.ts';
 import { type ZipFile, zipOf } from './zip.ts';
 
 export interface PackagedActivity {
@@ -37,9 +38,9 @@ function manifestOf({ id, title }: PackagedActivity): string {
   </metadata>
   <organizations default="course">
     <organization identifier="course">
-      <title>${escaped(title)}</title>
+      <title>${markupText(title)}</title>
       <item identifier="item" identifierref="activity">
-        <title>${escaped(title)}</title>
+        <title>${markupText(title)}</title>
       </item>
     </organization>
   </organizations>
@@ -58,7 +59,7 @@ function pageOf({ title, address }: PackagedActivity): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escaped(title)}</title>
+<title>${markupText(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>
 html, body { height: 100%; margin: 0; }
@@ -69,14 +70,9 @@ p { margin: 0; padding: 0.5rem 1rem; font-family: sans-serif; }
 </head>
 <body>
 <p id="said" role="status" hidden></p>
-<iframe data-src="${escaped(address)}" title="${escaped(title)}" allow="clipboard-write"></iframe>
+<iframe data-src="${attributeText(address)}" title="${attributeText(title)}" allow="clipboard-write"></iframe>
 <script src="host.js"></script>
 </body>
 </html>
 `;
-}
-
-/** A text as it stands in markup, between tags or double quotes. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -5,7 +5,7 @@ import type { Tally } from '../events.ts';
 import type { Matrix } from '../matrix.ts';
 import { DOWN, ROW } from '../slots.ts';
 import { told } from '../told.ts';
-import { coverBelow, giveUpBelow, takeBelow, uncoverBelow } from './below.ts';
+import { coverBelow, giveUpBelow, takeBelow, uncoverBelow } from './cover-below.ts';
 import { BestCovers, type Cover } from './best-covers.ts';
 import { type PricedLinks, cheapestChoice, createPricedLinks, isBelow, lacksRows } from './priced-links.ts';
 

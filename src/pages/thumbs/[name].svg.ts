@@ -1,6 +1,6 @@
 /** The small pictures of the menu, which fetches each when it is first seen. */
 import type { APIRoute } from 'astro';
-import { pictureFile } from '#ui/site/picture-file.ts';
+import { thumbFile } from '#ui/site/thumbs/thumb-file.ts';
 import { lessonThumb } from '#ui/site/thumbs/lesson-thumbs.ts';
 import look from '#ui/site/thumbs/thumbs.css?raw';
 import { toolThumb, toolThumbs } from '#ui/site/thumbs/tool-thumbs.ts';
@@ -19,6 +19,6 @@ export async function getStaticPaths(): Promise<{ params: { name: string }; prop
 }
 
 export const GET: APIRoute<Props> = ({ props: { drawing } }) =>
-  new Response(pictureFile(drawing, { class: 'thumb', viewBox: '0 0 96 72' }, [look]), {
+  new Response(thumbFile(drawing, { class: 'thumb', viewBox: '0 0 96 72' }, [look]), {
     headers: { 'content-type': 'image/svg+xml' },
   });

@@ -9,7 +9,7 @@ import type { PictureName } from '../kit/name-picture.ts';
 import { drawMarks } from '../user-board/draw-marks.ts';
 import { drawUserBoard } from '../user-board/draw.ts';
 import { cellName, gridOf, placeNamed } from '../user-board/layout.ts';
-import { isDark } from './colours.ts';
+import { isDark } from './is-dark.ts';
 
 interface DominoView extends Hand {
   /** The cells of the board. */

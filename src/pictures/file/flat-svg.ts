@@ -2,6 +2,7 @@
  * Pictures as SVG files that open anywhere: no stylesheet, no custom property, no class of the page. What a stylesheet
  * says of an element becomes attributes, written only where they differ from what the element has anyway.
  */
+import { attributeText } from './markup-text.ts';
 
 /** What an element looks like: SVG presentation attributes by name, with plain values. */
 export type Look = Readonly<Record<string, string>>;
@@ -149,14 +150,7 @@ function looks(look: Look, parent: Look): string {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
+/** A text as it stands in a file of XML, in an attribute too, without the characters that XML has no place for. */
 function escaped(text: string): string {
-  return (
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      // What XML has no place for.
-      .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-  );
+  return attributeText(text).replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }

@@ -1,7 +1,7 @@
 import { type Aspect, aspectName, aspectOf, aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
 import { edgeName, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import { type PieceId, PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import { type Hold, type Move, holdWords, looksLike, turned } from '#puzzles/tetrasticks/turn.ts';
+import { type Hold, type Move, heldAfter, holdWords, looksLike } from '#puzzles/tetrasticks/turn.ts';
 import { listed } from '#english/english.ts';
 
 /** A piece in the reader's hand, and the aspects of all pieces that have been met so far. */
@@ -25,7 +25,7 @@ export function takeUp(piece: PieceId, met: readonly number[] = FIRST_LOOKS): Ha
 
 /** The piece in the hand after a move; the aspect that shows is then met. */
 export function moveHand(hand: Hand, move: Move): Hand {
-  return meeting({ ...hand, ...turned(hand, move) });
+  return meeting({ ...hand, ...heldAfter(hand, move) });
 }
 
 /** The piece in the hand, held so. */

@@ -1,5 +1,5 @@
 /** Draws numbers that contradict each other, alone on their grid, and hatched the cells in which that shows. */
-import type { Clash } from '#puzzles/ripple-effect/why.ts';
+import type { ClashingCells } from '#puzzles/ripple-effect/why.ts';
 import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
@@ -12,7 +12,7 @@ export function drawClash(
   svg: SVGSVGElement,
   puzzle: RipplePuzzle,
   numbers: readonly number[],
-  clash: Clash,
+  clash: ClashingCells,
   name: PictureName,
 ): void {
   const onlyThese = (values: readonly number[]): number[] =>
@@ -32,7 +32,11 @@ export function drawClash(
 }
 
 /** The picture in words. */
-export function clashPicture(puzzle: RipplePuzzle, numbers: readonly number[], { numbers: at, cells }: Clash): string {
+export function clashPicture(
+  puzzle: RipplePuzzle,
+  numbers: readonly number[],
+  { numbers: at, cells }: ClashingCells,
+): string {
   const named = at.map((cell) => `${numbers[cell] ?? 0} in the cell ${cellWords(puzzle.width, cell)}`);
   const stands =
     named.length === 0 ? 'The grid without any number.' : `The grid with these numbers alone: ${named.join('; ')}.`;

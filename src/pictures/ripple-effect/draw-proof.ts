@@ -1,6 +1,6 @@
 /** Why an encoding fails, on the grid: a filling that it lets through, or two numbers that it keeps apart. */
 import { check } from '#puzzles/ripple-effect/check.ts';
-import type { Clash } from '#puzzles/ripple-effect/compare.ts';
+import type { RowClash } from '#puzzles/ripple-effect/compare.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
@@ -17,7 +17,7 @@ export type Proof =
   /** A filling that the encoding finds and the rules forbid. */
   | { readonly kind: 'filling'; readonly rows: readonly number[] }
   /** The solution of the puzzle, and two of its rows that the encoding does not let stand together. */
-  | { readonly kind: 'clash'; readonly rows: readonly number[]; readonly clash: Clash };
+  | { readonly kind: 'clash'; readonly rows: readonly number[]; readonly clash: RowClash };
 
 interface ProofOptions {
   /** Unique on the page. */
@@ -73,7 +73,7 @@ interface ClaimedCell {
 }
 
 /** The cells whose columns one of the two claims on its plane, or both do. */
-function claimedCells(puzzle: RipplePuzzle, { encoding, first, second }: Clash): ClaimedCell[] {
+function claimedCells(puzzle: RipplePuzzle, { encoding, first, second }: RowClash): ClaimedCell[] {
   const { names, sheets } = claimsOfRows(puzzle, encoding, [first, second]);
   if (names.length < 2) return [];
   return sheets.flatMap(({ shape, claimed }) =>

@@ -3,7 +3,7 @@ import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { type Point, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
-import { type Hold, type Move, holdWords, looksLike, turned } from '#puzzles/tetrasticks/turn.ts';
+import { type Hold, type Move, heldAfter, holdWords, looksLike } from '#puzzles/tetrasticks/turn.ts';
 
 /** Where a piece came to lie, as a row of the matrix, and what there is to say about it. */
 export interface Moved {
@@ -25,7 +25,7 @@ export function stepRow(problem: TetrastickProblem, row: number, dx: number, dy:
 /** The row of the piece turned or flipped where it lies; near a border it is moved inwards. */
 export function turnRow(problem: TetrastickProblem, row: number, move: Move): Moved {
   const { piece, direction, mirrored, x, y } = placementOf(problem, row);
-  return settle(problem, piece, turned({ direction, mirrored }, move), { x, y });
+  return settle(problem, piece, heldAfter({ direction, mirrored }, move), { x, y });
 }
 
 /** The row of another piece in the same place, lying the same way if it has that aspect. */

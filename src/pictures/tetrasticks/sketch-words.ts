@@ -8,7 +8,7 @@ import { type PieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import { isFull, laid, sketchCrossings, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
-import { answerWords as toldWords } from '#english/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { inFigures, inWords, listed } from '#english/english.ts';
 
 const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;
@@ -91,7 +91,7 @@ function same(a: Placement, b: Placement): boolean {
 }
 
 /** What the solver says about a sketch. */
-export function answerWords(answer: SketchAnswer, sketch: Sketch): string {
+export function sketchAnswerWords(answer: SketchAnswer, sketch: Sketch): string {
   const noun = sketch.secondary ? 'solution' : 'cover';
   switch (answer.kind) {
     case 'count':
@@ -113,7 +113,7 @@ function countWords(
   if (isFull(sketch)) return 'The board is full: this one, and no other.';
   const searched = `${inFigures(nodes, 'node')} searched.`;
   if (solutions === 0) {
-    return `${toldWords({ kind: 'searched', nodes })} No ${noun} can be reached from here, so a piece has to go; a hint says which.`;
+    return `${answerWords({ kind: 'searched', nodes })} No ${noun} can be reached from here, so a piece has to go; a hint says which.`;
   }
   const crossing = sketch.secondary ? '' : ', crossings allowed';
   const turned = weight > 1 ? `: ${inWords(solutions / weight)}, each in ${weight} turns and flips` : '';

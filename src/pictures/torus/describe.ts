@@ -1,7 +1,7 @@
 /** The torus in words: what a node's links lead to, and what the whole picture shows now. */
 import { sizeOf } from '#dlx/matrix.ts';
 import { columnName, rowName } from '../matrix/view.ts';
-import { colourSentence, torusColour } from './colours.ts';
+import { colourSentence, torusColour } from './torus-colours.ts';
 import { type Direction, type TorusNode, type TorusView, type TorusWrite, DIRECTIONS, standsApart } from './view.ts';
 import { capital, inFigures, listed } from '#english/english.ts';
 

@@ -4,7 +4,7 @@ import { joined, only } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
 import { setStyle } from '../kit/set-style.ts';
 import { columnName } from '../matrix/view.ts';
-import { styleOfNode } from './colours.ts';
+import { styleOfNode } from './torus-colours.ts';
 import { type TorusLayout, boxOf } from './layout.ts';
 import type { TorusNode, TorusView } from './view.ts';
 import { describeNode } from './describe.ts';

@@ -4,7 +4,7 @@
  */
 import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
-import { signOfNode } from './colours.ts';
+import { signOfNode } from './torus-colours.ts';
 import { type TorusLayout, boxOf } from './layout.ts';
 import type { TorusView } from './view.ts';
 import { hundredths } from '../kit/round.ts';

@@ -34,7 +34,7 @@ export function stateWords(state: UndoState, names: ColumnNames): string {
 }
 
 /** What comes of a search that goes on with these links. */
-export function searchWords(after: SearchAfter, names: ColumnNames): string {
+export function searchAfterWords(after: SearchAfter, names: ColumnNames): string {
   const { solutions, missed, twice, isDone } = after;
   const named = (columns: readonly number[]): string => listed(columns.map((column) => names.columns[column] ?? '?'));
   const rows = solutions.map((one) => listed(one.map((row) => names.rows[row] ?? '?')));

@@ -29,7 +29,8 @@ export interface OneState {
   readonly should: boolean;
 }
 
-export interface ColumnState {
+/** A header, as the ring and the walks along its column have it. */
+export interface HeaderState {
   readonly column: number;
   readonly name: string;
   /** In the ring of headers, and whether it should be. */
@@ -41,7 +42,7 @@ export interface ColumnState {
 }
 
 export interface UndoState {
-  readonly columns: readonly ColumnState[];
+  readonly columns: readonly HeaderState[];
   readonly ones: readonly OneState[];
   /** What `sanity` says, the first bad link first. */
   readonly problems: readonly string[];

@@ -1,6 +1,6 @@
 /** The matrix as the links know it now, as an HTML table: at build time, and over it later. */
 import { type ColumnNames, oneWords } from './columns-words.ts';
-import type { ColumnState, OneState, UndoState } from './columns.ts';
+import type { HeaderState, OneState, UndoState } from './columns.ts';
 
 const hidden = (words: string): string => words && `<span class="visually-hidden">${words}</span>`;
 
@@ -22,7 +22,7 @@ export function undoTable(state: UndoState, names: ColumnNames): string {
   );
 }
 
-function headCell({ name, isIn, isInShould }: ColumnState): string {
+function headCell({ name, isIn, isInShould }: HeaderState): string {
   const isWrong = isIn !== isInShould;
   const classes = [...(isIn ? [] : ['is-out']), ...(isWrong ? ['is-wrong'] : [])].join(' ');
   const where = isIn ? (isWrong ? ' in the ring of headers' : '') : ' not in the ring of headers';
@@ -42,7 +42,7 @@ function oneCell(one: OneState): string {
   );
 }
 
-function sizeCell({ size, sizeShould }: ColumnState): string {
+function sizeCell({ size, sizeShould }: HeaderState): string {
   if (size === sizeShould) return `<td>${size}</td>`;
   return `<td class="is-wrong">${size}${hidden(`, wrong: it should be ${sizeShould}`)}</td>`;
 }

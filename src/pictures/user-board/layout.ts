@@ -2,7 +2,7 @@
 import type { EdgePlace, Mark, Place } from '#puzzles/marks.ts';
 import { placeOf } from '#puzzles/marks.ts';
 import type { CellBoard, ProblemBoard, TileBoard } from '#puzzles/board.ts';
-import { isTable } from '#puzzles/board.ts';
+import { hasHeadings } from '#puzzles/board.ts';
 import { pointsUp, sidesOf, TILINGS } from '#puzzles/tilings.ts';
 import { hundredths } from '../kit/round.ts';
 
@@ -25,7 +25,7 @@ export const CAPTION_ROOM = 14;
 
 /** The width of a cell: that of a table has room for a word. */
 export function widthOf(board: BoardSize): number {
-  return isTable(board) ? 2 * CELL : CELL;
+  return hasHeadings(board) ? 2 * CELL : CELL;
 }
 
 /** The room that headings need, to the left and above. */

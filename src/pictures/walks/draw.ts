@@ -7,10 +7,10 @@ import { hundredths } from '../kit/round.ts';
 import { type Tick, CHART, estimatesLayout, LETTER } from './estimates-layout.ts';
 import { walksLayout } from './layout.ts';
 import { HEIGHT, WIDTH } from './sizes.ts';
-import { type TreeView, type WalksView, about, describeEstimates, describeWalks } from './view.ts';
+import { type WalkedTree, type WalksView, about, describeEstimates, describeWalks } from './view.ts';
 
 /** The tree, as far as the walks have seen it, with their lines; or the whole one. */
-export function drawWalkedTree(svg: SVGSVGElement, view: TreeView, options: PictureName): void {
+export function drawWalkedTree(svg: SVGSVGElement, view: WalkedTree, options: PictureName): void {
   const { shapes, lines, weights } = walksLayout(view);
   select(svg).classed('walked-tree', true).attr('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
   namePicture(svg, options, describeWalks(view));

@@ -2,7 +2,7 @@
 import { hundredths } from '../kit/round.ts';
 import type { Cell, CellState } from './cells.ts';
 import { TALLEST, TREE, TREE_WIDTH } from './sizes.ts';
-import type { TreeView } from './view.ts';
+import type { WalkedTree } from './view.ts';
 
 export interface WalksLayout {
   /** For each state one path around all of its nodes. */
@@ -23,7 +23,7 @@ interface Weight {
 /** Lower than this a word does not fit on a shelf, and not every one has one. */
 const WORD = 14;
 
-export function walksLayout({ cells, lines, deepest, walks, truth }: TreeView): WalksLayout {
+export function walksLayout({ cells, lines, deepest, walks, truth }: WalkedTree): WalksLayout {
   const step = Math.min(TALLEST, (TREE.bottom - TREE.top) / (deepest + 1));
   const x = (at: number): number => TREE.left + at * TREE_WIDTH;
   const y = (level: number): number => TREE.top + level * step;

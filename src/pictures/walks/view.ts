@@ -17,7 +17,7 @@ export interface WalksView {
 }
 
 /** What the picture of the tree needs of it. */
-export type TreeView = Omit<WalksView, 'estimate'>;
+export type WalkedTree = Omit<WalksView, 'estimate'>;
 
 /** With more of them the tree is no longer visible. */
 const MOST_LINES = 30;
@@ -45,7 +45,7 @@ export function walksView(
 }
 
 /** A whole tree, as far down as it can be seen, before any walk. */
-export function wholeTreeView(matrix: Matrix<unknown>): TreeView {
+export function wholeTreeView(matrix: Matrix<unknown>): WalkedTree {
   const cells = treeCells(matrix, NARROWEST);
   const deepest = cells.reduce((most, { level }) => Math.max(most, level), 0);
   return { walks: [], lines: [], truth: null, cells, deepest };
@@ -71,7 +71,7 @@ export function estimateWords({ walks, nodes: { mean, error } }: Estimate): stri
 }
 
 /** The tree in words. */
-export function describeWalks({ cells, walks, truth, deepest }: TreeView): string {
+export function describeWalks({ cells, walks, truth, deepest }: WalkedTree): string {
   const of = (state: Cell['state']): number => cells.filter((cell) => cell.state === state).length;
   const came = cells.length - of('seen');
   const parts = [

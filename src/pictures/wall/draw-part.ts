@@ -30,7 +30,12 @@ export interface PartHeat {
  * Draws the part, or brings one drawn before up to it. Each edge is a checkbox with `data-edge`; with
  * `heat`, a bare one is the stronger the more boards have the piece there.
  */
-export function drawPart(svg: SVGSVGElement, part: BoardPart, name: PictureName, heat: PartHeat | null = null): void {
+export function drawBoardPart(
+  svg: SVGSVGElement,
+  part: BoardPart,
+  name: PictureName,
+  heat: PartHeat | null = null,
+): void {
   const { viewBox } = boardLayout(SIZE, { letters: 0, numbers: false });
   svg.setAttribute('viewBox', viewBox.join(' '));
   svg.classList.add('part-board');

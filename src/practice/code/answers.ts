@@ -3,7 +3,7 @@ import { type Arrays, ARRAY_NAMES } from './arrays.ts';
 import type { Broken, Observed } from './observe.ts';
 import type { SolveRequest, SolveResult } from './solve-code.ts';
 import type { TestRequest, TestResult } from './test-code.ts';
-import type { Call } from './truth.ts';
+import type { CoverCall } from './truth.ts';
 import { OTHER_WAYS } from './way-back.ts';
 
 /** To the sandbox. `run` comes back with each answer. */
@@ -90,7 +90,7 @@ function readBroken({ message, line }: Fields): Broken | null {
   return { message: message.slice(0, MOST.line), line: Math.max(0, whole(line) ?? 0) };
 }
 
-function readCalls(data: unknown): Call[] | null {
+function readCalls(data: unknown): CoverCall[] | null {
   return listOf(data, (one) => {
     const { kind, header } = record(one);
     const number = whole(header);

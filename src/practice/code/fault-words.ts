@@ -4,7 +4,7 @@ import { plainArrays } from '#exhibits/plain-arrays.ts';
 import { capital, inFigures, listed } from '#english/english.ts';
 import type { Case } from './cases.ts';
 import type { BadEntry, ProgramFault } from './fault.ts';
-import { type Call, UNDO } from './truth.ts';
+import { type CoverCall, UNDO } from './truth.ts';
 
 /** `cover(4), the header of D, on the 6×7 matrix with A covered before` */
 export function caseWords({ act, matrix, names, isKnuth, before }: Case): string {
@@ -115,8 +115,8 @@ function chosenWords(one: Case, is: number | null, should: number): string {
   return `It returns ${is}, ${nodeWords(one, is)}, but should return ${should}, ${words}.`;
 }
 
-function callsWords(one: Case, at: number, is: Call | null, should: Call | null): string {
-  const name = ({ kind, header }: Call): string => {
+function callsWords(one: Case, at: number, is: CoverCall | null, should: CoverCall | null): string {
+  const name = ({ kind, header }: CoverCall): string => {
     const column = one.names.columns[header - 1];
     return column === undefined ? `${kind} of something that is not a header` : `${kind}(${header}) of ${column}`;
   };

@@ -2,7 +2,7 @@
 import type { ArrayName, Arrays } from './arrays.ts';
 import type { Case } from './cases.ts';
 import type { Observed } from './observe.ts';
-import { type Call, afterUndo, arraysAfter, arraysBefore, choiceOf, searchOf } from './truth.ts';
+import { type CoverCall, afterUndo, arraysAfter, arraysBefore, choiceOf, searchOf } from './truth.ts';
 
 /** An entry of an array that is not what it should be. */
 export interface BadEntry {
@@ -23,7 +23,7 @@ export type ProgramFault =
   | { readonly kind: 'updates'; readonly is: number; readonly should: number }
   | { readonly kind: 'chosen'; readonly is: number | null; readonly should: number }
   /** `null`: the search is over there. */
-  | { readonly kind: 'call'; readonly at: number; readonly is: Call | null; readonly should: Call | null }
+  | { readonly kind: 'call'; readonly at: number; readonly is: CoverCall | null; readonly should: CoverCall | null }
   | {
       readonly kind: 'solutions';
       readonly is: readonly (readonly number[])[];

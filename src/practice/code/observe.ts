@@ -3,7 +3,7 @@ import { type ArrayName, type Arrays, ARRAY_NAMES } from './arrays.ts';
 import type { Case } from './cases.ts';
 import type { ExerciseId } from './exercises.ts';
 import { type Parts, assemble, createShared, functionNamed } from './program.ts';
-import { type Call, arraysBefore } from './truth.ts';
+import { type CoverCall, arraysBefore } from './truth.ts';
 import { createMeter, EndlessError, watched } from './watched.ts';
 
 /** What has come of a case: plain data, which can leave the sandbox. */
@@ -14,7 +14,7 @@ export interface Observed {
   /** What the function gave back, if it is a number. */
   readonly given: number | null;
   /** The calls of cover and uncover that a search has made, and its solutions. */
-  readonly calls: readonly Call[];
+  readonly calls: readonly CoverCall[];
   readonly solutions: readonly (readonly number[])[];
   /** O, as it was left. */
   readonly taken: readonly number[];
@@ -48,7 +48,7 @@ export function observe(
 ): Observed {
   const { act, matrix } = one;
   const shared = createShared();
-  const calls: Call[] = [];
+  const calls: CoverCall[] = [];
   const meter = createMeter(act.call === 'search' ? MOST_TOUCHES.search : MOST_TOUCHES.other);
   const before = arraysBefore(one);
   for (const name of ARRAY_NAMES) shared.arrays[name].push(...before[name]);

@@ -24,14 +24,14 @@ import type { Case } from './cases.ts';
 type SomeArrays = PlainArrays & Partial<Arrays>;
 
 /** A call of cover or uncover, by the number of its header. */
-export interface Call {
+export interface CoverCall {
   readonly kind: 'cover' | 'uncover';
   readonly header: number;
 }
 
 /** All that a search does: its covers and uncovers, its solutions, and the nodes it counts. */
 interface SearchTruth {
-  readonly calls: readonly Call[];
+  readonly calls: readonly CoverCall[];
   /** Each as the numbers of its rows, in the order in which they were taken. */
   readonly solutions: readonly (readonly number[])[];
   readonly nodes: number;
@@ -106,7 +106,7 @@ export function choiceOf(one: Case): number {
 /** The run of the site’s search on a matrix. */
 export function searchOf(matrix: Matrix): SearchTruth {
   const recording = recordOnLinks(matrix);
-  const calls: Call[] = [];
+  const calls: CoverCall[] = [];
   for (let step = 0; step <= recording.lastStep('covers'); step += 1) {
     const { move } = recording.seek(step, 'covers');
     if (move) calls.push({ kind: move.kind, header: move.column + 1 });

@@ -1,6 +1,6 @@
 /** Runs the lines of a reader's program on the arrays of real links. */
 import type { Arrays } from '../code/arrays.ts';
-import type { Call as Move } from '../code/truth.ts';
+import type { CoverCall } from '../code/truth.ts';
 import type { Node } from './blocks.ts';
 import type { Call, Entry, For, Sign, Value } from './line.ts';
 
@@ -14,7 +14,7 @@ export interface Write {
 }
 
 /** A cover or an uncover that a line has called, and how many writes came before it. */
-export interface Called extends Move {
+export interface Called extends CoverCall {
   readonly line: number;
   readonly writes: number;
 }

@@ -14,7 +14,7 @@ export const EMPTY_HAND: Hand = { dominoes: [], picked: null };
  * What a press on a cell does: it lifts the domino that lies there; it picks a free cell, or lets go of the
  * one that is picked; on a free neighbour of the one that is picked it lays a domino.
  */
-export function press({ dominoes, picked }: Hand, cell: Cell): Hand {
+export function pressCell({ dominoes, picked }: Hand, cell: Cell): Hand {
   const others = dominoes.filter((pair) => !pair.some((one) => isSame(one, cell)));
   if (others.length < dominoes.length) return { dominoes: others, picked: null };
   if (!picked || !areNeighbours(picked, cell)) {
@@ -49,7 +49,7 @@ export function readHand(text: string, cells: readonly Cell[]): Hand | null {
     const other = way === 'r' ? { x: one.x + 1, y: one.y } : { x: one.x, y: one.y + 1 };
     const free = freeCells(cells, hand);
     if (![one, other].every((cell) => free.some((there) => isSame(there, cell)))) return null;
-    hand = press(press(hand, one), other);
+    hand = pressCell(pressCell(hand, one), other);
   }
   return hand;
 }

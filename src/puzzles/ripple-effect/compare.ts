@@ -119,7 +119,7 @@ export function isSameTree(run: EncodingRun, yardstick: EncodingRun): boolean {
 }
 
 /** Two rows of a true solution that an encoding does not let stand together. */
-export interface Clash {
+export interface RowClash {
   readonly encoding: EncodingName;
   readonly first: number;
   readonly second: number;
@@ -130,7 +130,7 @@ export interface Clash {
 /**
  * The first clash among the rows of a true solution, cell by cell; null when they may all be chosen.
  */
-export function clashOf(puzzle: RipplePuzzle, name: EncodingName, solution: readonly number[]): Clash | null {
+export function rowClashOf(puzzle: RipplePuzzle, name: EncodingName, solution: readonly number[]): RowClash | null {
   const { matrix } = encodeWith(puzzle, name);
   const rows = solution.toSorted((a, b) => a - b);
   for (const second of rows) {

@@ -5,14 +5,14 @@ import { type RippleProblem, encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 
 /** Numbers on a grid as demands: the problem without any given, and a row for each number that stands. */
-export interface Standing {
+export interface GridDemands {
   /** Its columns are called as a player calls them: `the cell (2,1)`, `the 3 of room A`. */
   readonly problem: RippleProblem;
   readonly givens: readonly number[];
 }
 
 /** What a proof is about, by cells. */
-export interface Clash {
+export interface ClashingCells {
   /** The cells of the numbers that contradict each other. */
   readonly numbers: readonly number[];
   /** Cells that these numbers leave without any, and rooms that they leave no place for one of theirs. */
@@ -25,7 +25,7 @@ const MOST_NAMED = 6;
 /**
  * @param numbers by cell, 0 where there is none; those of the puzzle and of its player
  */
-export function standingOf(puzzle: RipplePuzzle, numbers: readonly number[] = puzzle.givens): Standing {
+export function demandsOf(puzzle: RipplePuzzle, numbers: readonly number[] = puzzle.givens): GridDemands {
   const problem = encode({ ...puzzle, givens: numbers.map(() => 0) }, { arms: 'two' });
   const givens = numbers.flatMap((value, cell) => {
     const row = value === 0 ? -1 : problem.rowOf(cell % puzzle.width, Math.floor(cell / puzzle.width), value);
@@ -49,7 +49,8 @@ export function inPlainWords(problem: RippleProblem): RippleProblem {
   return { ...problem, matrix: { ...matrix, columns } };
 }
 
-export function clashOf({ puzzle, placements, meaningOf }: RippleProblem, core: Core): Clash {
+/** The cells of the numbers that a core proves to contradict each other, and the cells that its demands are about. */
+export function clashingCellsOf({ puzzle, placements, meaningOf }: RippleProblem, core: Core): ClashingCells {
   const numbers = core.givens.flatMap((row) => placements[row]?.cell ?? []);
   const cells = core.demanded.flatMap((column) => {
     const meaning = meaningOf(column);

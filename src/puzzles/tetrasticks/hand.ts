@@ -3,7 +3,7 @@ import type { Point } from './lattice.ts';
 import { type PieceId, pieceOf } from './pieces.ts';
 import { type Placement, placementAt } from './placements.ts';
 import { type Sketch, fitsOf, SKETCH_SIZE } from './sketch.ts';
-import { type Move, turned as afterMove } from './turn.ts';
+import { type Move, heldAfter } from './turn.ts';
 
 /**
  * A piece in the reader's hand: how it lies, and the point over which its box is held. It is turned
@@ -38,7 +38,7 @@ export function flipped(hand: Hand): Hand {
 }
 
 function moved(hand: Hand, move: Move): Hand {
-  const { direction, mirrored } = afterMove(hand.aspect, move);
+  const { direction, mirrored } = heldAfter(hand.aspect, move);
   return { ...hand, aspect: usual(hand.piece, direction, mirrored) };
 }
 

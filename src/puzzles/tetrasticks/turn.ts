@@ -14,7 +14,7 @@ const CLOCKWISE = ['N', 'E', 'S', 'W'] as const satisfies readonly Direction[];
  * How a piece is held after a move. A flip swaps left and right *as the piece lies*: what faced east
  * then faces west. (A mirror image of a turn is the opposite turn of the mirror image.)
  */
-export function turned({ direction, mirrored }: Hold, move: Move): Hold {
+export function heldAfter({ direction, mirrored }: Hold, move: Move): Hold {
   const at = CLOCKWISE.indexOf(direction);
   const quarter = (steps: number): Direction => CLOCKWISE[(at + steps + 4) % 4] ?? 'N';
   if (move === 'flip') return { direction: quarter(-2 * at), mirrored: !mirrored };

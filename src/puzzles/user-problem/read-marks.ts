@@ -3,7 +3,7 @@ import type { EdgePlace, Mark, Place } from '../marks.ts';
 import { COLOURS, MARK_NAMES } from '../marks.ts';
 import { faultOfLine, MOST } from './limits.ts';
 import type { CellBoard, LineBoard, TileBoard } from '../board.ts';
-import { isTable as hasHeadings } from '../board.ts';
+import { hasHeadings } from '../board.ts';
 import { shortened } from '#english/english.ts';
 
 /** A thing that is as it should be, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import { attributeText } from '#ui/kit/markup-text.ts';
+import { attributeText } from '#pictures/file/markup-text.ts';
 
 /** A frame of this height has most figures in sight, in pixels; in one that is too low a figure scrolls. */
 export const FRAME_HEIGHT = 760;

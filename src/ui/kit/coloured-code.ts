@@ -2,7 +2,7 @@
 import { highlightCode } from '@lezer/highlight';
 import { parser } from '@lezer/javascript';
 import { codeColours } from './code-colours.ts';
-import { markupText } from './markup-text.ts';
+import { markupText } from '#pictures/file/markup-text.ts';
 
 const typescript = parser.configure({ dialect: 'ts' });
 

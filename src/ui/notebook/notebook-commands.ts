@@ -3,7 +3,7 @@ import { type Undoable, change, redo, undo } from '#puzzles/undo.ts';
 import { part } from '#ui/kit/parts.ts';
 import { mountCommands } from '#ui/tools/kit/commands.ts';
 import { mountDraftFile } from '#ui/tools/kit/draft-file.ts';
-import { copyToolLink } from '#ui/tools/kit/links.ts';
+import { copyToolLink } from '#ui/tools/kit/copy-tool-link.ts';
 import type { NotebookWork } from './notebook-work.ts';
 
 /** In characters: a longer notebook has to be saved as a file. */

@@ -1,6 +1,6 @@
 /** Links from the prose of a lesson to the glossary, where the lesson first uses a notion. */
+import { attributeText } from '#pictures/file/markup-text.ts';
 import { link } from '#ui/kit/link.ts';
-import { attributeText } from '#ui/kit/markup-text.ts';
 import { type Notion, notionId, notions } from './notions.ts';
 
 /** Only words in paragraphs and lists of the text are linked: not those in headings, links, code, notes or figures. */

@@ -1,12 +1,11 @@
 import { type Figure, openFigure, pictures } from '../support/figure.ts';
-import type { FigureId } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/axe.ts';
 
 /** Moments that a page does not open with, and that have marks and words of their own. */
 const moments: readonly {
   readonly name: string;
-  readonly figure: FigureId;
+  readonly figure: string;
   readonly state?: Readonly<Record<string, string>>;
   readonly go?: (figure: Figure) => Promise<void>;
 }[] = [

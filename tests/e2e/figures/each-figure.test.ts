@@ -1,12 +1,12 @@
 /** What every figure keeps to at a desk, in one visit to each; what it keeps to on a phone is in tests/e2e/phone. */
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { type Figure, figureOn, openUntouched, pictures } from '../support/figure.ts';
-import { type FigureId, figures } from '../support/site.ts';
+import { figureIds, pageOf } from '../support/site.ts';
 import { smallTexts } from '../support/small-texts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Figures whose page has said their name itself, so that their head is not seen. */
-const headless: readonly FigureId[] = ['watch', 'own-board'];
+const headless: readonly string[] = ['watch', 'own-board'];
 
 /** From the head of a figure to the foot of its timeline, on a laptop. */
 const TALLEST = 820;
@@ -19,7 +19,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ] as const;
 
-for (const id of Object.keys(figures) as FigureId[]) {
+for (const id of figureIds) {
   test(`${id}: its first picture stays, it is on one screen, and it fills a window`, async ({ page }) => {
     const figure = figureOn(page, id);
     // In lesson 10 the switches in the picture, and what a full board is called there, come with the scripts.
@@ -39,7 +39,7 @@ test('own-board: when it searches it is on one screen too', async ({ page }) => 
 async function keepsPicture(figure: Figure): Promise<void> {
   const { page, host, id } = figure;
   const release = await holdScripts(page);
-  await page.goto(figures[id], { waitUntil: 'commit' });
+  await page.goto(pageOf(id), { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   // A figure far down is fetched when it is near the screen. Once there are scripts a scroll is the
   // reader's first touch, which makes pictures live: so it is over before the first of them comes,

@@ -1,7 +1,7 @@
 import { violationsInThemes } from '../support/axe.ts';
 import { openFigure, pictures } from '../support/figure.ts';
 import { openHost, part, wake } from '../support/host.ts';
-import { figures } from '../support/site.ts';
+import { pageOf } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('three switches change how many solutions a small board has', { tag: '@quick' }, async ({ page }) => {
@@ -61,7 +61,7 @@ test('what is pointed at on one board is lit on the other, by keyboard too', asy
 });
 
 test('the translation is built step by step, and a link keeps the step', async ({ page }) => {
-  const host = await openHost(page, figures.eleven, 'eleven-steps');
+  const host = await openHost(page, pageOf('eleven'), 'eleven-steps');
   const next = host.getByRole('button', { name: 'Next', exact: true });
   await expect(part(host, 'step-number')).toHaveText('Step 1 of 10');
   for (let step = 2; step <= 8; step += 1) await next.click();
@@ -81,7 +81,7 @@ test('the translation is built step by step, and a link keeps the step', async (
 
 test('axe finds nothing where passages clash, pieces lie oddly and cross', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHost(page, figures.eleven, 'eleven-steps', { step: '8' });
+  await openHost(page, pageOf('eleven'), 'eleven-steps', { step: '8' });
   expect(await violationsInThemes(page, '#eleven-steps')).toEqual([]);
   const figure = await openFigure(page, 'eleven', { odd: 'on' });
   await pictures(page, 4);

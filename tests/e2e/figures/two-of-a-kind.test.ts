@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figures } from '../support/site.ts';
+import { pageOf } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -8,9 +8,9 @@ import { expect, test } from '../support/test.ts';
  */
 
 /** Serves the figure's page with the figure in it twice, under its own id and under `id-b`. */
-async function withTwo(page: Page, id: keyof typeof figures): Promise<void> {
+async function withTwo(page: Page, id: string): Promise<void> {
   await page.route(
-    (url) => url.pathname.endsWith(figures[id].replace('.', '')),
+    (url) => url.pathname.endsWith(pageOf(id).replace('.', '')),
     async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -19,7 +19,7 @@ async function withTwo(page: Page, id: keyof typeof figures): Promise<void> {
       await route.fulfill({ response, body: html.replace(host, () => host + second) });
     },
   );
-  await page.goto(figures[id]);
+  await page.goto(pageOf(id));
   for (const one of [id, `${id}-b`]) {
     // Some come to life when they are near the screen.
     await page.locator(`#${one}`).scrollIntoViewIfNeeded();

@@ -119,8 +119,8 @@ const screens = [
 const MOST_STYLES = 25_000;
 
 /**
- * All scripts, compressed, that a page needs before it can answer a press, in bytes: about 50 kB, the same for every
- * page. Workers run beside the page.
+ * All scripts, compressed, that a page needs before it can answer a press, in bytes; the same for every page.
+ * Workers run beside the page.
  */
 const MOST_AT_FIRST = 56_200;
 /** All that it fetches before a second press: other figures of the page wake meanwhile, or the press brings an editor. */

@@ -1,5 +1,5 @@
 import { openFigure, pictures } from '../support/figure.ts';
-import { type FigureId, figures } from '../support/site.ts';
+import { figureIds } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('motion', () => {
@@ -22,7 +22,7 @@ test.describe('motion', () => {
 
   test('is absent for readers who want none', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const id of Object.keys(figures) as FigureId[]) {
+    for (const id of figureIds) {
       const figure = await openFigure(page, id);
       await page.evaluate(() => {
         const moved: string[] = [];

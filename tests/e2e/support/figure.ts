@@ -1,11 +1,11 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { fragmentFor } from '#player/fragment.ts';
 import { asked, openLink } from './address.ts';
-import { type FigureId, figures } from './site.ts';
+import { pageOf } from './site.ts';
 
 /** A figure of a page, by the names that readers and their screen readers know its parts by. */
 export interface Figure {
-  readonly id: FigureId;
+  readonly id: string;
   readonly page: Page;
   readonly host: Locator;
   readonly slider: Locator;
@@ -40,7 +40,7 @@ export interface Figure {
   state(name: string): string | null;
 }
 
-export function figureOn(page: Page, id: FigureId): Figure {
+export function figureOn(page: Page, id: string): Figure {
   const host = page.locator(`#${id}.figure-host`);
   const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
   const slider = host.getByRole('slider', { name: 'Step', exact: true });
@@ -94,7 +94,7 @@ export function figureOn(page: Page, id: FigureId): Figure {
 /** Opens the page of a figure, with this state in its address, and waits until all of it is alive. */
 export async function openFigure(
   page: Page,
-  id: FigureId,
+  id: string,
   state: Readonly<Record<string, string>> = {},
 ): Promise<Figure> {
   const figure = await openUntouched(page, id, state);
@@ -105,10 +105,10 @@ export async function openFigure(
 /** The same for a page that nobody has touched: what comes late has not come. */
 export async function openUntouched(
   page: Page,
-  id: FigureId,
+  id: string,
   state: Readonly<Record<string, string>> = {},
 ): Promise<Figure> {
-  const path = figures[id];
+  const path = pageOf(id);
   const named = Object.entries(state).map(([name, value]) => [`${id}.${name}`, value]);
   await openLink(page, path + fragmentFor(Object.fromEntries(named) as Record<string, string>));
   const figure = figureOn(page, id);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { TOPICS } from '#practice/ladder.ts';
+import { register } from '#ui/figure/register.ts';
 
 /** Paths are relative to the base, so that the tests hold wherever the site lives. */
 export const home = './';
@@ -91,36 +92,29 @@ export const quickPages: readonly string[] = [
   ...someOfMany,
 ];
 
-/** The figures that some tests go through one after another, by the name they have in the address, and their pages. */
-export const figures = {
-  sudoku: './lessons/algorithm-x/',
-  'small-board': './lessons/fifteen-sticks/',
-  'exact-cover': './lessons/exact-cover/',
-  'algorithm-x': './lessons/algorithm-x/',
-  queens: './lessons/secondary-columns/',
-  ring: './lessons/secondary-columns/',
-  torus: './lessons/torus/',
-  cover: './lessons/cover/',
+/** Figures with a run that stand on no page of a lesson. */
+const elsewhere = {
   arrays: './implement/',
-  tetrasticks: './lessons/tetrasticks/',
   'own-board': './tetrasticks/boards/',
-  crossings: './lessons/crossings/',
-  eleven: './lessons/eleven-by-eleven/',
-  'ripple-effect': './lessons/ripple-effect/',
   watch: './ripple-effect/watch/',
-  'crossing-words': './lessons/colours/',
-  purified: './lessons/colours/',
-  words: './lessons/colours/',
-  macmahon: './lessons/colours/',
-  talks: './lessons/encode-your-own/',
-  shifts: './lessons/as-often/',
-  bundles: './lessons/cheapest/',
-} as const;
+};
 
-export type FigureId = keyof typeof figures;
+/** The figures that have a run, by the name they have in the address, and their pages. */
+const runs = new Map(Object.entries(elsewhere));
+for (const { kind, id, lesson } of register) if (kind === 'run') runs.set(id, `./lessons/${lesson}/`);
 
-/** Those of them that have a run: in the others rows are picked. */
-export const figuresWithRun = (Object.keys(figures) as FigureId[]).filter((id) => id !== 'exact-cover');
+/** Those that some tests go through one after another: all that have a run, and one in which rows are picked. */
+const figures = new Map([...runs, ['exact-cover', './lessons/exact-cover/']]);
+
+export const figuresWithRun: readonly string[] = [...runs.keys()];
+export const figureIds: readonly string[] = [...figures.keys()];
+
+/** The page of one of these figures. */
+export function pageOf(id: string): string {
+  const path = figures.get(id);
+  if (path === undefined) throw new Error(`there is no figure ${id} with a run`);
+  return path;
+}
 
 /** Opens all that is folded on a page, but the fields in which a reader may say why before a reason is shown. */
 export async function unfold(page: Page): Promise<void> {

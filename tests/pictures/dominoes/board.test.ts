@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawDominoes } from '#pictures/dominoes/draw.ts';
 import { cellsOf } from '#puzzles/dominoes/encode.ts';
-import { EMPTY_HAND, type Hand, press } from '#puzzles/dominoes/hand.ts';
+import { EMPTY_HAND, type Hand, pressCell } from '#puzzles/dominoes/hand.ts';
 import { type Draw, drawnBy, expectAdopted, expectSameOverAny } from '../over-any.ts';
 import { expectStates } from '../states.ts';
 import { newSvg, snapshotText } from '../svg.ts';
@@ -9,7 +9,7 @@ import { newSvg, snapshotText } from '../svg.ts';
 const name = { id: 'dominoes', title: 'The board' };
 const cells = cellsOf({ width: 4, height: 3, lessCorners: true });
 const pressed = (...places: readonly (readonly [number, number])[]): Hand =>
-  places.reduce((hand, [x, y]) => press(hand, { x, y }), EMPTY_HAND);
+  places.reduce((hand, [x, y]) => pressCell(hand, { x, y }), EMPTY_HAND);
 const two = pressed([1, 0], [2, 0], [0, 2], [0, 1]);
 
 type View = Parameters<typeof drawDominoes>[1];

@@ -27,6 +27,17 @@ describe('the examples of src/dlx/README.md', () => {
   });
 });
 
+// Those of `cover-and-uncover/problem` are on the page of the library, which is made of them.
+it.each(['dlx/index', 'dlx/links', 'dlx/cheapest/index', 'dlx/why/index', 'dlx/all/index', 'history/index'])(
+  'src/dlx/README.md names each function and value that %s gives',
+  async (entry) => {
+    const names = Object.keys((await import(new URL(`src/${entry}.ts`, ROOT).href)) as object);
+    const words = new Set(readFileSync(new URL('src/dlx/README.md', ROOT), 'utf8').match(/\w+/g));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !words.has(name))).toEqual([]);
+  },
+);
+
 it('the example of README.md runs', () => {
   const text = readFileSync(new URL('README.md', ROOT), 'utf8');
   const [, program = ''] = /```ts\n(import \{ count.*?)```/s.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { count } from '#dlx/index.ts';
 import { handWords, BOARD } from '#ui/lessons/dominoes/colour-words.ts';
 import { cellsOf, encode } from '#puzzles/dominoes/encode.ts';
-import { EMPTY_HAND, freeCells, isStuck, press, readHand, writeHand } from '#puzzles/dominoes/hand.ts';
+import { EMPTY_HAND, freeCells, isStuck, pressCell, readHand, writeHand } from '#puzzles/dominoes/hand.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 
 describe('dominoes as a matrix', () => {
@@ -40,7 +40,7 @@ describe('dominoes laid by hand', () => {
   it('lie on neighbours, never one over the other, and are read as they are written', () => {
     fc.assert(
       fc.property(fc.array(cells, { maxLength: 120 }), (presses) => {
-        const hand = presses.reduce(press, EMPTY_HAND);
+        const hand = presses.reduce(pressCell, EMPTY_HAND);
         const free = freeCells(BOARD, hand);
         expect(free.length + 2 * hand.dominoes.length).toBe(BOARD.length);
         for (const [one, other] of hand.dominoes) {
@@ -58,12 +58,12 @@ describe('dominoes laid by hand', () => {
       { x: 2, y: 0 },
       { x: 5, y: 5 },
     ] as const;
-    const picked = press(EMPTY_HAND, other);
-    expect(press(picked, other)).toEqual(EMPTY_HAND);
-    expect(press(picked, far).picked).toEqual(far);
-    const laid = press(picked, one);
+    const picked = pressCell(EMPTY_HAND, other);
+    expect(pressCell(picked, other)).toEqual(EMPTY_HAND);
+    expect(pressCell(picked, far).picked).toEqual(far);
+    const laid = pressCell(picked, one);
     expect(laid).toEqual({ dominoes: [[one, other]], picked: null });
-    expect(press(laid, other)).toEqual(EMPTY_HAND);
+    expect(pressCell(laid, other)).toEqual(EMPTY_HAND);
   });
 
   it.each(['00r', '70r', '10r10r', '10r20d', '1', '10x', '77d'])('“%s” is no hand', (text) => {

@@ -1,5 +1,5 @@
 /** The words of figure 16.1, in which the reader lays dominoes on a board without two corners. */
-import { isDark } from '#pictures/dominoes/colours.ts';
+import { isDark } from '#pictures/dominoes/is-dark.ts';
 import { cellsOf } from '#puzzles/dominoes/encode.ts';
 import { type Hand, freeCells, isStuck } from '#puzzles/dominoes/hand.ts';
 import { inFigures } from '#english/english.ts';

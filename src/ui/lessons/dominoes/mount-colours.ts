@@ -1,6 +1,6 @@
 import { drawDominoes } from '#pictures/dominoes/draw.ts';
 import type { Settings } from '#player/address.ts';
-import { EMPTY_HAND, press as pressCell, readHand, writeHand } from '#puzzles/dominoes/hand.ts';
+import { EMPTY_HAND, pressCell, readHand, writeHand } from '#puzzles/dominoes/hand.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { gridStep } from '#ui/kit/key-steps.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';

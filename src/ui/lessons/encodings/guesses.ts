@@ -48,14 +48,14 @@ export function readGuesses(text: string): Guesses | null {
   return guesses;
 }
 
-export interface Mark {
+export interface GuessMark {
   readonly name: EncodingName;
   readonly kind: GuessKind;
   readonly isRight: boolean;
 }
 
 /** `7 of your 12 guesses were right.` */
-export function scoreWords(marks: readonly Mark[]): string {
+export function scoreWords(marks: readonly GuessMark[]): string {
   if (marks.length === 0) return 'You made no guess this time.';
   const right = marks.filter(({ isRight }) => isRight).length;
   if (marks.length === 1) return `Your one guess was ${right === 1 ? 'right' : 'wrong'}.`;

@@ -1,6 +1,6 @@
 /** The words of the table of encodings. */
 import type { Proof } from '#pictures/ripple-effect/draw-proof.ts';
-import { type EncodingRun, clashOf, findingOf, isSameTree } from '#puzzles/ripple-effect/compare.ts';
+import { type EncodingRun, rowClashOf, findingOf, isSameTree } from '#puzzles/ripple-effect/compare.ts';
 import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { YARDSTICK } from './guesses.ts';
@@ -86,7 +86,7 @@ export function proofOf(puzzle: RipplePuzzle, name: EncodingName, runs: readonly
   const run = runs.find((candidate) => candidate.name === name);
   if (run?.wrong) return { kind: 'filling', rows: run.wrong };
   const solution = runs.find((candidate) => candidate.name === YARDSTICK)?.right;
-  const clash = solution ? clashOf(puzzle, name, solution) : null;
+  const clash = solution ? rowClashOf(puzzle, name, solution) : null;
   return solution && clash ? { kind: 'clash', rows: solution, clash } : null;
 }
 

@@ -1,6 +1,6 @@
 import { defineElement } from '#ui/kit/define-element.ts';
 import { searchAfter, undoColumns } from '#pictures/undo/columns.ts';
-import { callWords, searchWords, stateWords } from '#pictures/undo/columns-words.ts';
+import { callWords, searchAfterWords, stateWords } from '#pictures/undo/columns-words.ts';
 import { undoTable } from '#pictures/undo/table.ts';
 import { mountLab } from '../kit/lab.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
@@ -30,7 +30,7 @@ function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
       words.dataset['state'] = state.isRight ? 'good' : 'bad';
       setText(words, stateWords(state, names));
       const isAll = state.covered.length === 0;
-      setText(goingOn, isAll ? searchWords(searchAfter(matrix, covered, uncovered), names) : '');
+      setText(goingOn, isAll ? searchAfterWords(searchAfter(matrix, covered, uncovered), names) : '');
       for (const button of buttons) {
         setDisabled(button, items.includes(button.dataset['uncover'] ?? ''));
       }

@@ -1,5 +1,5 @@
 /** A small picture for each lesson, drawn from what the lesson is about. */
-import { isDark } from '#pictures/dominoes/colours.ts';
+import { isDark } from '#pictures/dominoes/is-dark.ts';
 import { treeCells } from '#pictures/walks/cells.ts';
 import { record } from '#history/index.ts';
 import { solve } from '#dlx/index.ts';

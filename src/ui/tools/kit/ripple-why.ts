@@ -1,6 +1,6 @@
 import { drawClash } from '#pictures/ripple-effect/draw-clash.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { type Standing, clashOf, clashWords, standingOf } from '#puzzles/ripple-effect/why.ts';
+import { type GridDemands, clashingCellsOf, clashWords, demandsOf } from '#puzzles/ripple-effect/why.ts';
 import { type WhyPanel, createWhyPanel } from '#ui/figure/why-panel.ts';
 import type { WhyStage } from '#ui/figure/why-stage.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -19,22 +19,22 @@ export function ripplePanel(host: HTMLElement, asked: () => Impossible, signal: 
   const { part } = wiring(host, signal);
   const figure = part('why-figure', HTMLElement);
   const svg = part('why-picture', SVGSVGElement);
-  let known: { readonly of: Impossible; readonly standing: Standing } | null = null;
+  let known: { readonly of: Impossible; readonly demands: GridDemands } | null = null;
 
   function now(): NonNullable<typeof known> {
     const of = asked();
     if (known?.of.numbers !== of.numbers || known.of.puzzle !== of.puzzle) {
-      known = { of, standing: standingOf(of.puzzle, of.numbers) };
+      known = { of, demands: demandsOf(of.puzzle, of.numbers) };
     }
     return known;
   }
 
   const stage: WhyStage = {
     get problem() {
-      return now().standing.problem;
+      return now().demands.problem;
     },
     get givens() {
-      return now().standing.givens;
+      return now().demands.givens;
     },
     get isSearched() {
       return asked().isSearched;
@@ -42,7 +42,7 @@ export function ripplePanel(host: HTMLElement, asked: () => Impossible, signal: 
     voice: {
       terms: { row: 'number' },
       way: 'choice',
-      core: (core) => clashWords(now().of.puzzle, now().standing.problem, core),
+      core: (core) => clashWords(now().of.puzzle, now().demands.problem, core),
       tiles: null,
       rest: 'The picture shows these numbers alone. (2,1) is the cell 2 across, 1 down.',
     },
@@ -50,8 +50,8 @@ export function ripplePanel(host: HTMLElement, asked: () => Impossible, signal: 
       const core = proof?.found.core?.core;
       figure.hidden = !core;
       if (!core) return;
-      const { of, standing } = now();
-      const clash = clashOf(standing.problem, core);
+      const { of, demands } = now();
+      const clash = clashingCellsOf(demands.problem, core);
       drawClash(svg, of.puzzle, of.numbers, clash, {
         id: `${host.id}-why`,
         title: 'The numbers that rule out a solution',

@@ -20,7 +20,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { workOf } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
-import { copyToolLink } from '../kit/links.ts';
+import { copyToolLink } from '../kit/copy-tool-link.ts';
 import { linkedWords, otherTabWords } from '../kit/words.ts';
 import { mountFindings } from './findings.ts';
 import { NOTHING_FOUND } from './finding-words.ts';

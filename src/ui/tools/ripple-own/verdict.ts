@@ -24,7 +24,7 @@ const MORE = 'the code for proofs and counts';
 
 const NOTHING: Judgement = { solutions: [], nodes: 0, deadEnds: 0, updates: 0, isOver: false };
 
-export interface Verdict {
+export interface VerdictView {
   /** Shows the faults of the puzzle, or starts the search for its solutions. */
   judge(puzzle: RipplePuzzle, faults: readonly RipplePuzzleError[]): void;
   /** Withdraws the verdict after a text was refused. */
@@ -39,7 +39,12 @@ export interface Verdict {
  *
  * @param standard the puzzle of the build, whose verdict is in the page already
  */
-export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: Speech, signal: AbortSignal): Verdict {
+export function mountVerdict(
+  host: HTMLElement,
+  standard: RipplePuzzle,
+  speech: Speech,
+  signal: AbortSignal,
+): VerdictView {
   const { part, press } = wiring(host, signal);
   const panel = part('verdict', HTMLElement);
   const head = part('verdict-head', HTMLElement);

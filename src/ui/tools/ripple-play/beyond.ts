@@ -8,7 +8,7 @@ import { countingOf } from '../kit/ripple-many.ts';
 import type { RipplePlayState } from './play-state.ts';
 
 /** What is known of the game: that no solution can be reached any more, that the puzzle has more than one. */
-export interface Standing {
+export interface KnownOfGame {
   readonly isImpossible: boolean;
   readonly isMany: boolean;
 }
@@ -18,7 +18,7 @@ export function mountBeyond(
   host: HTMLElement,
   table: Pick<RipplePlayState, 'game'>,
   signal: AbortSignal,
-): (standing: Standing) => void {
+): (known: KnownOfGame) => void {
   const many = part(host, 'many', HTMLElement);
   let counting: (Counting & { readonly of: RipplePuzzle }) | null = null;
   const why = whyDoor(host, signal, async () => {

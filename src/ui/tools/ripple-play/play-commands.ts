@@ -1,7 +1,7 @@
 import { isBegun } from '#puzzles/ripple-effect/game.ts';
 import { formatSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { mountCommands } from '../kit/commands.ts';
-import { copyToolLink } from '../kit/links.ts';
+import { copyToolLink } from '../kit/copy-tool-link.ts';
 import type { RippleVisit } from './ripple-visit.ts';
 import type { mountTimer } from './timer.ts';
 

@@ -17,7 +17,7 @@ import { mountCommands } from '../kit/commands.ts';
 import { lineFormat, workOf } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
 import { draftKeeper } from '../kit/draft-keeper.ts';
-import { copyToolLink } from '../kit/links.ts';
+import { copyToolLink } from '../kit/copy-tool-link.ts';
 import { otherTabWords, sentences } from '../kit/words.ts';
 import { usualPictures } from '#ui/explore/usual-pictures.ts';
 import type { Seeded, WishFields } from './wish-fields.ts';

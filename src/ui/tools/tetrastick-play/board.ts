@@ -24,7 +24,7 @@ import { mountCommands } from '../kit/commands.ts';
 import { workOf, writeDraft } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
 import { draftKeeper } from '../kit/draft-keeper.ts';
-import { copyToolLink } from '../kit/links.ts';
+import { copyToolLink } from '../kit/copy-tool-link.ts';
 import { adopted, fromFile } from '../kit/visit.ts';
 import { winDoor } from '../kit/win-door.ts';
 import { otherTabWords } from '../kit/words.ts';

@@ -15,7 +15,7 @@ import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { type Placement, placementName } from '#puzzles/tetrasticks/placements.ts';
 import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import { laid, omitting, place, refusalOf, remove, waiting, withSecondary } from '#puzzles/tetrasticks/sketch.ts';
-import { change as changedTo, redo, undo } from '#puzzles/undo.ts';
+import { change, redo, undo } from '#puzzles/undo.ts';
 import { listed } from '#english/english.ts';
 import type { PlayCommand } from './keys.ts';
 import type { Sketches } from './opening.ts';
@@ -81,9 +81,9 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     changed();
   }
 
-  function change(now: Sketch, words: string): void {
+  function changeTo(now: Sketch, words: string): void {
     if (now === work.now) return;
-    turnTo(changedTo(work, now), words);
+    turnTo(change(work, now), words);
   }
 
   /** Applies the result of Undo or Redo, or announces that there is no step. */
@@ -137,7 +137,7 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
       if (from) {
         hand = null;
         const now = remove(work.now, piece);
-        work = changedTo(work, now);
+        work = change(work, now);
         cursor = null;
         hand = handFrom(from);
         say(`${piece} is in your hand. ${standWords(now)}`);
@@ -192,32 +192,32 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     show(next) {
       if (!next) say(sayHeld());
       else if (changeWords(work.now, next) === '') say('That is the board you have.');
-      else change(next, 'Another board is laid out.');
+      else changeTo(next, 'Another board is laid out.');
     },
     remove(...pieces) {
       const there = pieces.filter((piece) => laid(work.now, piece));
       const words = `${listed(there)} ${there.length === 1 ? 'is' : 'are'} back in the tray.`;
-      change(remove(work.now, ...there), words);
+      changeTo(remove(work.now, ...there), words);
     },
     lay(placement) {
-      change(place(work.now, placement), `${placement.piece} is laid ${lieWords(placement)}.`);
+      changeTo(place(work.now, placement), `${placement.piece} is laid ${lieWords(placement)}.`);
     },
     clear() {
       hand = null;
-      change(remove(work.now, ...work.now.placements.map(({ piece }) => piece)), 'All pieces are back in the tray.');
+      changeTo(remove(work.now, ...work.now.placements.map(({ piece }) => piece)), 'All pieces are back in the tray.');
     },
     undo: () => walk(undo(work), 'undo', 'Undone'),
     redo: () => walk(redo(work), 'redo', 'Redone'),
     omit(piece) {
       if (piece === work.now.omitted) return;
       const next = omitting(work.now, piece);
-      change(next, `${changeWords(work.now, next)}.`);
+      changeTo(next, `${changeWords(work.now, next)}.`);
     },
     setSecondary(secondary) {
       if (secondary === work.now.secondary) return;
       const next = withSecondary(work.now, secondary);
       const words = changeWords(work.now, next);
-      change(next, `${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+      changeTo(next, `${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
     },
     keep: (own) => turnTo(own, 'This board is yours now.'),
     begin(other) {

@@ -1,4 +1,4 @@
-import { answerWords, countingWords } from '#pictures/tetrasticks/sketch-words.ts';
+import { countingWords, sketchAnswerWords } from '#pictures/tetrasticks/sketch-words.ts';
 import { shareWords } from '#player/share-words.ts';
 import type { SketchAnswer } from '#puzzles/tetrasticks/answers.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
@@ -7,7 +7,7 @@ import { isFull } from '#puzzles/tetrasticks/sketch.ts';
 import { forecastAtTouch } from '#ui/figure/forecast-at-touch.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { answerWords as toldWords } from '#english/answer-words.ts';
+import { answerWords } from '#english/answer-words.ts';
 import { capital, inFigures, inWords } from '#english/english.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { firstTouch } from '#ui/kit/first-touch.ts';
@@ -55,7 +55,7 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
     },
     done(given) {
       answer = given;
-      rest(answerWords(given, table.sketch));
+      rest(sketchAnswerWords(given, table.sketch));
       draw();
       // The placement of the hint is drawn on the board.
       if (given.kind === 'hint') board.scrollIntoView({ block: 'nearest' });
@@ -98,7 +98,7 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
     expect(null, true);
     asked = question;
     if (question === 'hint' && isFull(table.sketch)) {
-      rest(answerWords({ kind: 'done' }, table.sketch));
+      rest(sketchAnswerWords({ kind: 'done' }, table.sketch));
       return;
     }
     setText(words, question === 'count' ? 'Counting…' : 'Looking for a solution…');
@@ -126,7 +126,7 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
   press('hint', () => ask('hint'));
   press('cancel', () => {
     if (!solver.cancel()) return;
-    const stopped = toldWords({ kind: 'open', done: searched, unit: 'node' });
+    const stopped = answerWords({ kind: 'open', done: searched, unit: 'node' });
     const noun = table.sketch.secondary ? 'solution' : 'cover';
     rest(asked === 'count' ? `${stopped} ${inFigures(found, noun)} so far.` : stopped);
   });

@@ -1,4 +1,4 @@
-import { type PartHeat, drawPart } from '#pictures/wall/draw-part.ts';
+import { type PartHeat, drawBoardPart } from '#pictures/wall/draw-part.ts';
 import {
   type BoardPart,
   type Pen,
@@ -63,7 +63,7 @@ export function mountPartPanel(host: HTMLElement, signal: AbortSignal, options: 
   let heat: PartHeat | null = null;
 
   const draw = (shown: BoardPart): void =>
-    drawPart(svg, shown, { id: `${host.id}-part`, title: 'A part of a board' }, heat);
+    drawBoardPart(svg, shown, { id: `${host.id}-part`, title: 'A part of a board' }, heat);
 
   /** Counts for the piece that is chosen now. */
   function warm(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { solve } from '#dlx/index.ts';
-import { answerWords, standWords } from '#pictures/tetrasticks/sketch-words.ts';
+import { sketchAnswerWords, standWords } from '#pictures/tetrasticks/sketch-words.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
@@ -35,24 +35,24 @@ test('what the solver says', () => {
   const sketch = parseSketch(STARTS[0]!.text);
   const culprit = sketch.placements[3]!;
   const later = sketch.placements.slice(4, 6);
-  expect(answerWords({ kind: 'count', solutions: 1, nodes: 4, weight: 1 }, sketch)).toBe(
+  expect(sketchAnswerWords({ kind: 'count', solutions: 1, nodes: 4, weight: 1 }, sketch)).toBe(
     '1 solution from here. 4 nodes searched.',
   );
-  expect(answerWords({ kind: 'count', solutions: 576, nodes: 2809380, weight: 8 }, emptySketch('H'))).toBe(
+  expect(sketchAnswerWords({ kind: 'count', solutions: 576, nodes: 2809380, weight: 8 }, emptySketch('H'))).toBe(
     '576 solutions from here: 72, each in 8 turns and flips. 2,809,380 nodes searched.',
   );
-  expect(answerWords({ kind: 'count', solutions: 0, nodes: 9, weight: 1 }, sketch)).toContain(
+  expect(sketchAnswerWords({ kind: 'count', solutions: 0, nodes: 9, weight: 1 }, sketch)).toContain(
     'a piece has to go; a hint says which.',
   );
   const x = sketch.placements.find(({ piece }) => piece === 'X')!;
   const hint = { kind: 'hint', placement: x, column: 'X', isPinned: false } as const;
-  expect(answerWords({ ...hint, ways: 9 }, sketch)).toBe(
+  expect(sketchAnswerWords({ ...hint, ways: 9 }, sketch)).toBe(
     `Piece X fits in 9 ways. One that leads to a solution is X at (${x.x}, ${x.y}).`,
   );
-  expect(answerWords({ kind: 'stuck', culprit, later: [], alone: true }, sketch)).toMatch(
+  expect(sketchAnswerWords({ kind: 'stuck', culprit, later: [], alone: true }, sketch)).toMatch(
     /until U was laid facing south, at \(0, 4\)\. Take U back, and there is one again\.$/,
   );
-  expect(answerWords({ kind: 'stuck', culprit, later, alone: false }, sketch)).toMatch(
+  expect(sketchAnswerWords({ kind: 'stuck', culprit, later, alone: false }, sketch)).toMatch(
     /Taking U back alone is not enough: what was laid after it, T and I, goes too\.$/,
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '#puzzles/ripple-effect/check.ts';
-import { clashOf, compare, compared, findingOf, isSameTree, timeOf } from '#puzzles/ripple-effect/compare.ts';
+import { rowClashOf, compare, compared, findingOf, isSameTree, timeOf } from '#puzzles/ripple-effect/compare.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { type EncodingName, ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
@@ -87,7 +87,7 @@ describe('a clash', () => {
   it('is there in the two strict encodings only', () => {
     for (const puzzle of [small, tutorial, bare]) {
       const solution = compared(puzzle, ['four arms'])[0]!.right!;
-      const clashing = ENCODINGS.filter((name) => clashOf(puzzle, name, solution) !== null);
+      const clashing = ENCODINGS.filter((name) => rowClashOf(puzzle, name, solution) !== null);
       expect(clashing).toEqual(['one plane', 'plus']);
     }
   });
@@ -95,7 +95,7 @@ describe('a clash', () => {
   it('is two rows that really share the columns it names, and that the rules allow', () => {
     const solution = compared(small, ['four arms'])[0]!.right!;
     for (const name of ['one plane', 'plus'] as const satisfies readonly EncodingName[]) {
-      const { first, second, columns } = clashOf(small, name, solution)!;
+      const { first, second, columns } = rowClashOf(small, name, solution)!;
       const { matrix, places } = encodeWith(small, name);
       for (const column of columns) {
         const at = matrix.columns.findIndex((each) => each.name === column);

@@ -4,17 +4,17 @@ import { clashPicture } from '#pictures/ripple-effect/draw-clash.ts';
 import { judge } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
-import { clashOf, clashWords, standingOf } from '#puzzles/ripple-effect/why.ts';
+import { clashingCellsOf, clashWords, demandsOf } from '#puzzles/ripple-effect/why.ts';
 import { library } from './library-files.ts';
 
 /** A cell by itself, whose number is 1, and beside it a room of three. */
 const ONE_AND_THREE = 'ABBB\n\n....\n';
 
 function why(puzzle: RipplePuzzle, numbers = puzzle.givens) {
-  const { problem, givens } = standingOf(puzzle, numbers);
+  const { problem, givens } = demandsOf(puzzle, numbers);
   const { core } = coreOf(problem.matrix, { givens });
   if (!core) throw new Error('it has a solution');
-  return { core, problem, words: clashWords(puzzle, problem, core), clash: clashOf(problem, core) };
+  return { core, problem, words: clashWords(puzzle, problem, core), clash: clashingCellsOf(problem, core) };
 }
 
 describe('numbers that contradict each other', () => {

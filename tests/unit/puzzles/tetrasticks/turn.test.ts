@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Aspect, aspectOf, aspectsOf, shapeKey } from '#puzzles/tetrasticks/aspects.ts';
 import { type Point, edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
 import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
-import { type Hold, holdWords, looksLike, turned } from '#puzzles/tetrasticks/turn.ts';
+import { type Hold, holdWords, looksLike, heldAfter } from '#puzzles/tetrasticks/turn.ts';
 
 const holds: readonly Hold[] = (['N', 'E', 'S', 'W'] as const).flatMap((direction) =>
   [false, true].map((mirrored) => ({ direction, mirrored })),
@@ -24,7 +24,7 @@ describe.each(PIECES)('$id', (piece) => {
   test.each(holds)('held $direction $mirrored moves as its points do', (hold) => {
     const lie = aspectOf(piece, hold.direction, hold.mirrored);
     const after = (move: 'left' | 'right' | 'flip'): string => {
-      const { direction, mirrored } = turned(hold, move);
+      const { direction, mirrored } = heldAfter(hold, move);
       return shapeKey(aspectOf(piece, direction, mirrored));
     };
     expect(after('right')).toBe(moved(lie, ({ x, y }) => ({ x: y, y: -x })));

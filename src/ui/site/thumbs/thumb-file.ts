@@ -21,11 +21,7 @@ const WHOLE = ':root{width:100%;height:100%;max-width:none;max-height:none}';
  * @param drawing what is inside the svg
  * @param root the attributes of the svg
  */
-export function pictureFile(
-  drawing: string,
-  root: Readonly<Record<string, string>>,
-  sheets: readonly string[],
-): string {
+export function thumbFile(drawing: string, root: Readonly<Record<string, string>>, sheets: readonly string[]): string {
   const attributes = Object.entries({ xmlns: 'http://www.w3.org/2000/svg', ...root }).map(
     ([name, value]) => `${name}="${value}"`,
   );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '#dlx/index.ts';
 import { type Frame, record } from '#history/index.ts';
-import { signOfNode, torusColour } from '#pictures/torus/colours.ts';
+import { signOfNode, torusColour } from '#pictures/torus/torus-colours.ts';
 import { describeNode, describeTorus } from '#pictures/torus/describe.ts';
 import { torusView } from '#pictures/torus/view.ts';
 import { KNUTH } from '../../../matrices/knuth.ts';

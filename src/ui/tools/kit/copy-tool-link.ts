@@ -1,4 +1,4 @@
-import { copyLink as copyLinkTo } from '#ui/kit/copy-link.ts';
+import { copyLink } from '#ui/kit/copy-link.ts';
 
 /**
  * Copies the address of this page with only these settings of an element.
@@ -12,5 +12,5 @@ export function copyToolLink(
   texts: Readonly<Record<string, string>>,
 ): Promise<string> {
   const named = Object.entries(texts).map(([name, text]) => [`${host.id}.${name}`, text]);
-  return copyLinkTo(what, host.id, `?${new URLSearchParams(named).toString()}`);
+  return copyLink(what, host.id, `?${new URLSearchParams(named).toString()}`);
 }

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { attributeText, markupText } from '#ui/kit/markup-text.ts';
+import { attributeText, markupText } from '#pictures/file/markup-text.ts';
 
 const TEXT = `"R&D" <b title='x'>1 < 2</b> &amp; “so”`;
 

@@ -24,7 +24,7 @@ export function arranged(cells: readonly Cell[], index: number, how: Arrangement
   const next = [...cells];
   if (how === 'text' || how === 'code') {
     next.splice(index + 1, 0, { kind: how, text: how === 'text' ? NEW_TEXT : '' });
-    return { cells: next, at: index + 1, words: `Cell ${index + 2} is new.` };
+    return { cells: next, at: index + 1, words: `Cell ${index + 2} has been added.` };
   }
   const [cell] = next.splice(index, 1);
   if (!cell) return { cells, at: index, words: '' };

@@ -3,7 +3,7 @@
  * everything.
  */
 
-import { inWords } from '#english/english.ts';
+import { inWords, listed } from '#english/english.ts';
 
 export const CHART_KINDS = ['bar', 'line', 'dot', 'area'] as const;
 type ChartKind = (typeof CHART_KINDS)[number];
@@ -105,13 +105,13 @@ const wrong = (fault: string): Fault => ({ chart: null, fault });
 function checkedChart(data: unknown): Checked {
   const { kind, title, xLabel, yLabel, scale, points } = record(data);
   const known = CHART_KINDS.find((one) => one === kind);
-  if (!known) return wrong(`a chart is one of ${CHART_KINDS.join(', ')}`);
+  if (!known) return wrong(`the kind of a chart is ${listed(CHART_KINDS, 'or')}`);
   if (scale !== 'linear' && scale !== 'log') return wrong('the scale of a chart is linear or log');
   if (!isText(title, MOST.title)) return wrong(`the title of a chart has at most ${MOST.title} characters`);
   if (!isText(xLabel, MOST.label) || !isText(yLabel, MOST.label)) {
     return wrong(`the name of a field in a chart has at most ${MOST.label} characters`);
   }
-  if (!Array.isArray(points) || points.length === 0) return wrong('a chart needs a record');
+  if (!Array.isArray(points) || points.length === 0) return wrong('a chart needs at least one record');
   const most = known === 'bar' ? MOST.bars : MOST.points;
   if (points.length > most) {
     return wrong(
@@ -127,11 +127,11 @@ function checkedChart(data: unknown): Checked {
     if (scale === 'log' && y < 1e-9)
       return wrong(`${where} has ${y} as ${yLabel}; a scale “log” needs numbers above 0`);
     if (!isFinite(x) && !isText(x, MOST.label))
-      return wrong(`${where} has neither a number nor a short word as ${xLabel}`);
+      return wrong(`${where} has neither a number nor a text of at most ${MOST.label} characters as ${xLabel}`);
     if (read[0] && typeof x !== typeof read[0].x)
       return wrong(`${where} has a different kind of ${xLabel} from the first; give numbers, or words`);
     if (series !== undefined && !isText(series, MOST.label))
-      return wrong(`${where} belongs to a series whose name is too long`);
+      return wrong(`${where} belongs to a series whose name has more than ${MOST.label} characters`);
     read.push({ x: drawn(x), y: drawn(y), ...(series !== undefined && { series }) });
   }
   if (new Set(read.map(({ series }) => series)).size > MOST.series) {

@@ -1,4 +1,5 @@
 /** The puzzles of the site as notebook problems, from the same encoders as the pages. */
+import { inFigures } from '#english/english.ts';
 import { type Problem, marksOf } from '#puzzles/problem.ts';
 import { type Diagonals, encode as encodeQueens } from '#puzzles/queens/encode.ts';
 import { encode as encodeRipple } from '#puzzles/ripple-effect/encode.ts';
@@ -14,7 +15,7 @@ import { type ProblemBuilder, problem, setBoard } from './builder.ts';
  * @throws RangeError for another n
  */
 export function queens(n: number, diagonals: Diagonals = 'secondary'): ProblemBuilder {
-  return built(`${n} queens`, encodeQueens({ n, diagonals }));
+  return built(inFigures(n, 'queen'), encodeQueens({ n, diagonals }));
 }
 
 /**

@@ -120,7 +120,7 @@ export function inputLibrary(set: SetValues, made: (input: Input) => void): Inpu
     slider(label, from, to, value = from, step = 1) {
       if (!(from < to) || !(step > 0) || !(value >= from && value <= to)) {
         throw new RangeError(
-          `slider(${label}) needs a range from a smaller number to a larger one, and a value inside`,
+          `slider(${label}) needs a range from a smaller number to a larger one, a value inside it and a step above 0`,
         );
       }
       return add({ kind: 'slider', label, from, to, step, value });
@@ -130,7 +130,9 @@ export function inputLibrary(set: SetValues, made: (input: Input) => void): Inpu
       const numbers = Object.values({ ...bounds, value });
       const input = { kind: 'number' as const, label, ...bounds };
       if (!numbers.every(Number.isFinite) || !(step > 0) || faultOfNumber(input, value) !== '') {
-        throw new RangeError(`number(${label}) needs a value that is between min and max, and whole steps above min`);
+        throw new RangeError(
+          `number(${label}) needs a value between min and max, a whole number of steps from min, and a step above 0`,
+        );
       }
       return add({ ...input, value });
     },

@@ -43,10 +43,10 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   cheapest: {
     call: 'cheapest(problem, k, { bound })',
     words:
-      'The k cheapest solutions, or one: each as rows, which are names or values as solve lists them, and cost, what they ' +
+      'The k cheapest solutions, or the cheapest alone if k is left out: each as rows, which are names or values as solve lists them, and cost, what they ' +
       'cost together. .cost says what a row costs. Of solutions that cost the same as the last of them, some may be left out. When the time of ' +
       'the cell is nearly over, you get the best so far: isProved is false, and no solution costs less than lowerBound. ' +
-      'With a bound of your own, which says what a solution with the rows chosen so far costs at least, it may be faster.',
+      'It may be faster with a bound of your own: the least that a solution with the rows chosen so far can cost.',
   },
   whyNone: {
     call: 'whyNone(problem)',
@@ -144,9 +144,9 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
       'An input: cells to press, each of which goes through the letters. It gives a text for each line; start ' +
       'says what is there at first.',
   },
-  choice: { call: 'choice(label, options, value)', words: 'An input: one of some words.' },
+  choice: { call: 'choice(label, options, value)', words: 'An input: one of the options.' },
   toggle: { call: 'toggle(label, value)', words: 'An input: on or off.' },
-  list: { call: 'list(label, value)', words: 'An input: short texts, which the reader separates by commas.' },
+  list: { call: 'list(label, value)', words: 'An input: short texts, which the reader separates with commas.' },
 };
 
 export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
@@ -227,7 +227,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   },
   lines: {
     call: '.lines(width, height, { marks })',
-    words: 'A board of edges, around that many squares.',
+    words: 'A board of edges, around width × height squares.',
   },
   clash: {
     call: '.clash((a, b) => …)',
@@ -239,7 +239,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   check: {
     call: '.check((solution) => …)',
     words:
-      'What a solution must be, given its rows: true, or false, or a sentence that says what is wrong. The first ' +
+      'A rule: given the rows of a solution, true, or false, or a sentence that says what is wrong. The first ' +
       'solutions are checked with it.',
   },
 };

@@ -61,7 +61,7 @@ export function judgeMending(problem: UserProblem, rules: RulesReport | null, go
   if (!rules?.clash || !rules.check) return no('The rules are missing: Start over brings them back.');
   const [first, ...more] = examineWith(problem, rules).findings;
   if (first) {
-    const others = more.length === 0 ? '' : ` (and ${inFigures(more.length, 'finding')} more)`;
+    const others = more.length === 0 ? '' : ` (and ${inFigures(more.length, 'more finding')})`;
     return no(`The doctor says: ${first.sentence}${others}`);
   }
   if (rules.clash.pairs < rules.clash.all) return no('The matrix is too large to compare all pairs of rows.');
@@ -69,11 +69,11 @@ export function judgeMending(problem: UserProblem, rules: RulesReport | null, go
   search.run({ solutions: golden + 1, updates: MOST_UPDATES });
   const found = inFigures(search.solutions, 'solution');
   if (search.solutions > golden)
-    return no(`The doctor finds nothing, and yet there are more than ${inWords(golden)} solutions.`);
+    return no(`The doctor finds nothing, but the search finds more than ${inFigures(golden, 'solution')}.`);
   if (!search.done || search.solutions < golden)
     return no(`The doctor finds nothing, but the search finds ${found} where there should be ${inWords(golden)}.`);
   return {
     isMended: true,
-    words: `Mended. The doctor finds nothing, and there are ${found}, as there should be.`,
+    words: `Mended. The doctor finds nothing, and the search finds ${found}, as it should.`,
   };
 }

@@ -3,7 +3,7 @@
  * and a diff can compare.
  */
 
-import { inWords, shortened } from '#english/english.ts';
+import { inWords, listed, shortened } from '#english/english.ts';
 import type { SetValues } from './inputs.ts';
 import { formatSet, readSet } from './set-values.ts';
 
@@ -95,7 +95,9 @@ function setBehind(more: string, unread: string[]): Pick<Cell, 'set'> {
     unread.push('The values set in a cell are damaged and were left out: its fields are as they were at first.');
   else if (read.unread.length > 0) {
     const labels = read.unread.slice(0, 3).map((label) => `“${shortened(label)}”`);
-    unread.push(`What is set for ${labels.join(', ')} does not fit its field and was left out.`);
+    unread.push(
+      `What is set for ${listed(labels)} does not fit ${labels.length === 1 ? 'its field' : 'their fields'} and was left out.`,
+    );
   }
   return read && Object.keys(read.set).length > 0 ? { set: read.set } : {};
 }

@@ -34,8 +34,8 @@ export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport
     findings.push({
       kind: 'missed clash',
       sentence:
-        `Rows ${rowNames(problem, first)} share no column, yet they clash${many(clash.counts.missed, clash)}. Give ` +
-        'rows that clash a column that both of them cover.',
+        `Rows ${rowNames(problem, first)} share no column, yet they clash${many(clash.counts.missed, clash)}. ` +
+        'Rows that clash need a column that both of them cover.',
       rows: first,
       columns: [],
     });
@@ -88,14 +88,17 @@ export function ruleWords({ clash, check }: RulesReport): string[] {
   if (clash) {
     const isSame = clash.counts.missed + clash.counts.wrongly === 0;
     words.push(
-      isSame
-        ? `clash and the matrix agree on ${pairsOf(clash)}.`
-        : `clash was compared with the matrix for ${pairsOf(clash)}.`,
+      clash.all === 0
+        ? 'There are no two rows to compare.'
+        : isSame
+          ? `clash and the matrix agree on ${pairsOf(clash)}.`
+          : `clash was compared with the matrix for ${pairsOf(clash)}.`,
     );
   }
   if (check) {
     const { solutions, refused, isAll } = check;
-    const which = isAll ? `all ${inFigures(solutions, 'solution')}` : `the first ${inFigures(solutions, 'solution')}`;
+    const found = solutions === 1 ? 'solution' : inFigures(solutions, 'solution');
+    const which = `${isAll ? (solutions === 1 ? 'the only' : 'all') : 'the first'} ${found}`;
     words.push(
       solutions === 0
         ? isAll
@@ -109,6 +112,7 @@ export function ruleWords({ clash, check }: RulesReport): string[] {
 
 function pairsOf({ all, pairs, isSample }: ClashReport): string {
   if (isSample) return `${inFigures(pairs, 'pair')} of rows, drawn at random from ${inWords(all)}, the same each time`;
+  if (all === 1) return 'the only pair of rows';
   return pairs < all
     ? `the first ${inWords(pairs)} of ${inFigures(all, 'pair')} of rows; then time was up`
     : `all ${inFigures(pairs, 'pair')} of rows`;

@@ -114,7 +114,7 @@ function compared(
 
 function truth(said: unknown): boolean {
   if (typeof said === 'boolean') return said;
-  throw new RangeError('clash returns true or false: true when the two rows may not be chosen together');
+  throw new RangeError('clash must return true or false: true when the two rows may not be chosen together');
 }
 
 /** Returns a test for two rows that share a column on which they disagree; fast while the first row stays the same. */
@@ -177,5 +177,5 @@ function checked(
 function verdict(said: unknown): string {
   if (typeof said === 'boolean') return said ? '' : 'no';
   if (typeof said === 'string') return said.trim().slice(0, MOST_WORDS);
-  throw new RangeError('check returns true, or false, or a sentence that says what is wrong with the solution');
+  throw new RangeError('check must return true, or false, or a sentence that says what is wrong with the solution');
 }

@@ -1,4 +1,5 @@
 /** What the reader has set in the inputs of a cell, by label. It lies with the cell in the text of its notebook. */
+import { listed } from '#english/english.ts';
 import { MOST_LIST } from './list-input.ts';
 import { type Input, type InputValue, type SetValues, MOST_LABEL, takes } from './inputs.ts';
 
@@ -10,7 +11,7 @@ export function unusedWords(set: SetValues, inputs: readonly Input[]): string {
   const isUsed = ([label, value]: readonly [string, InputValue]): boolean =>
     inputs.some((input) => input.label === label && takes(input, value));
   const labels = Object.entries(set).flatMap((entry) => (isUsed(entry) ? [] : [`“${entry[0]}”`]));
-  return labels.length === 0 ? '' : `No field here takes what was set for ${labels.join(', ')}, so it is not used.`;
+  return labels.length === 0 ? '' : `No field here takes what was set for ${listed(labels)}, so it is not used.`;
 }
 
 /** Formats values for `readSet`, on one line and without backticks, which would not be allowed behind a fence. */

@@ -32,7 +32,7 @@ export function forecastWords(estimate: Estimate, speed: number): string {
   const seconds = Math.ceil(enoughFor(estimate, speed) / 1_000);
   const time = seconds < 60 ? `${seconds} s` : longDuration(1_000 * seconds);
   const long = isEndless(updates.mean / speed) ? 'more than a thousand years' : `under ${time}`;
-  return `In all some ${rounded(nodes.mean)} nodes${more}, as random walks predict: ${long} on this machine.`;
+  return `Random walks predict about ${rounded(nodes.mean)} nodes in all${more}: ${long} on this machine.`;
 }
 
 /** A number with two significant digits, from 10^12 on with a power of ten. */

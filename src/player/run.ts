@@ -1,6 +1,7 @@
 import type { Choosing, Matrix } from '#dlx/index.ts';
 import { chooserOf, Search } from '#dlx/links.ts';
 import { type Recording, createRecording } from '#history/index.ts';
+import type { Chunk } from '#history/chunk.ts';
 import { recordEngine } from '#history/recorder.ts';
 import { recordingOf } from '#history/recording.ts';
 import type { Walker } from '#history/walker.ts';
@@ -48,8 +49,13 @@ export interface RunOptions {
   now(): number;
 }
 
-/** Updates that the page solves by itself: a few milliseconds. Longer runs go to a worker. */
-const AT_ONCE = 200_000;
+/**
+ * Updates and events that the page solves by itself: a few milliseconds. Longer runs go to a worker. Where rows are short
+ * an event makes hardly an update.
+ */
+const AT_ONCE = { updates: 200_000, events: 100_000 } as const;
+/** Updates after which the events are looked at. */
+const SLICE = 10_000;
 
 /** A solver that has said nothing for so long after Cancel is gone, in milliseconds. */
 const GONE = 1_000;
@@ -87,10 +93,13 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
     const before = now();
     const walker = walk?.(matrix, chooser);
     const engine = walker?.search ?? new Search(matrix, chooserOf(chooser));
-    const chunk = recordEngine(engine, Infinity).advance(walker?.isOfPage ? Infinity : AT_ONCE);
-    if (!chunk.finished) return;
+    const recorder = recordEngine(engine, Infinity);
+    const chunks: Chunk[] = [];
+    do chunks.push(recorder.advance(walker?.isOfPage ? Infinity : SLICE));
+    while (!recorder.finished && engine.updates < AT_ONCE.updates && engine.events < AT_ONCE.events);
+    if (!recorder.finished) return;
     elapsed = now() - before;
-    recording.append(chunk);
+    for (const chunk of chunks) recording.append(chunk);
     state = 'finished';
   }
 

@@ -48,8 +48,9 @@ export function timelineView(
   const length = nodes !== null && zoom === 'decisions' ? 3 * nodes - 1 : null;
   const position = positionWords(step, recording, last, length);
   const { deadEnds } = frame.counters;
+  const soFar = recording.finished ? '' : ' so far';
   const isFirst = step === 0 ? 'This is the first step.' : null;
-  const isLast = step >= last ? 'This is the last step so far.' : null;
+  const isLast = step >= last ? `This is the last step${soFar}.` : null;
   return {
     slider: { min: 0, max: last, value: step, words: `${stepWords(step, recording, last, length)}: ${words}` },
     position,
@@ -69,7 +70,7 @@ export function timelineView(
       'next-dead-end':
         reveal === 'past' || deadEnds < recording.totals.deadEnds
           ? null
-          : 'There is no dead end after this step so far.',
+          : `There is no dead end after this step${soFar}.`,
     },
   };
 }

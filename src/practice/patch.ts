@@ -16,7 +16,7 @@ export function patched(program: string, patches: readonly Patch[], name: string
   return patches.reduce((text, { find, put }) => {
     const [before, after, more] = text.split(find);
     if (before === undefined || after === undefined || more !== undefined) {
-      throw new RangeError(`the bug ${name} looks for “${find}”, which must stand in the program exactly once`);
+      throw new RangeError(`the bug ${name} looks for “${find}”, which must appear in the program exactly once`);
     }
     return `${before}${put}${after}`;
   }, program);

@@ -40,7 +40,7 @@ export function whyTweaked(writing: Writing, { move, write }: WritingStep, isSec
   }
   if (write.link === 'down') return `One number was saved, the first row that left: the list begins with it again.`;
   const below = start.nodes[write.subject + DOWN]!;
-  return `${capital(subject)} still points down at ${placeOf(below, start, names)}, so it says whose link up to mend.`;
+  return `${capital(subject)} still points down at ${placeOf(below, start, names)}, so it says whose U to mend.`;
 }
 
 /** Says why `tweak`, or `untweak`, does not write this now; the link is not the one to write. */

@@ -41,7 +41,7 @@ export function reasonAgainstWrite(writing: Writing, round: WritingRound, attemp
   }
   const call = callOf(writing, move);
   if (!isAcross && (start.nodes[attempt.node + COLUMN] ?? 0) === headerOf(move.column)) {
-    return `${link} stays: the list of column ${column} is left whole, so that its rows are found again.`;
+    return `${link} stays: the list of column ${column} is left whole, so that its rows can be found again.`;
   }
   const later = steps.find((step, at) => !round.written.includes(at) && isSame(step));
   if (later)

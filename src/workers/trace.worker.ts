@@ -1,5 +1,5 @@
-import { traceOfBlob } from '#implement/own-trace/read.ts';
+import { traceOf } from '#implement/own-trace/read.ts';
 import { serve } from './serve.ts';
 import { TELL_MS } from './thread.ts';
 
-serve(traceOfBlob, TELL_MS);
+serve(traceOf, TELL_MS);

@@ -90,9 +90,9 @@ export async function* readTrace(pieces: AsyncIterable<string>): AsyncGenerator<
   };
 }
 
-/** Reads the trace in a file or a text, as it streams. */
-export function traceOfBlob(blob: Blob): AsyncGenerator<number, OwnRun | BrokenTrace> {
-  return readTrace(piecesOf(blob));
+/** Reads the trace in a file or a text, as it streams. For a long text, that is work for a worker from the start. */
+export function traceOf(given: Blob | string): AsyncGenerator<number, OwnRun | BrokenTrace> {
+  return readTrace(piecesOf(typeof given === 'string' ? new Blob([given]) : given));
 }
 
 /** Counts the nodes of the site's run; null where that would take long. */

@@ -1,6 +1,7 @@
 /** What the number picker says: the columns of a row, what took it away, and why a number has none. */
 import { type Frame, rowStates } from '#history/index.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
+import { cellsOf } from '#puzzles/ripple-effect/puzzle.ts';
 import { isOn } from './parts.ts';
 import { listed } from '#english/english.ts';
 
@@ -53,7 +54,7 @@ export function noRowWords({ puzzle }: RippleProblem, cell: number, value: numbe
     given > 0
       ? `${given} is given in this cell`
       : value > size
-        ? `its room has ${size} cells, so its numbers end there`
+        ? `its room has ${cellsOf(size)}, so its numbers end there`
         : `${value} is given in another cell of the room`;
   return `No row puts ${value} there: ${why}.`;
 }

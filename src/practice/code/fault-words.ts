@@ -37,17 +37,14 @@ export function programFaultWords(one: Case, fault: ProgramFault): string {
     case 'broken':
       return `${fault.line > 0 ? `Line ${fault.line}: ` : ''}${sentence(fault.message)}.`;
     case 'endless':
-      return (
-        'It does not end: a loop goes round and round, and was ' +
-        `stopped.${fault.bad ? ` By then ${badWords(one, fault.bad)}.` : ''}`
-      );
+      return `It does not end, so it was stopped.${fault.bad ? ` By then ${badWords(one, fault.bad)}.` : ''}`;
     case 'length':
       return (
         `There are ${inFigures(fault.is, 'node')} afterwards; there should be ${fault.should}: the root, the ` +
         'headers, and one for each 1 in the matrix.'
       );
     case 'entry':
-      return `The first that is not right: ${badWords(one, fault.bad)}.`;
+      return `The first wrong entry: ${badWords(one, fault.bad)}.`;
     case 'forgotten':
       return (
         `The lists are right. But when ${one.act.call === 'purify' ? UNDO.purify : UNDO.cover} follows, ` +
@@ -107,30 +104,30 @@ function targetWords(one: Named, node: number): string {
 }
 
 function colourWords({ matrix }: Named, colour: number): string {
-  if (colour <= 0) return colour < 0 ? '-1, the mark' : '0, none';
+  if (colour <= 0) return colour < 0 ? '-1, the mark' : '0, no colour';
   const name = createLinks(matrix).colours?.names[colour - 1];
   return `${colour}${name === undefined ? '' : `, colour ${name}`}`;
 }
 
 function chosenWords(one: Case, is: number | null, should: number): string {
-  if (is === null) return 'choose returns no number. It must return the header to branch on: return c.';
+  if (is === null) return 'choose does not return a number. It must return the header to branch on: return c.';
   const words = nodeWords(one, should);
-  return `It gives ${is}, ${nodeWords(one, is)}, but should give ${should}, ${words}.`;
+  return `It returns ${is}, ${nodeWords(one, is)}, but should return ${should}, ${words}.`;
 }
 
 function callsWords(one: Case, at: number, is: Call | null, should: Call | null): string {
   const name = ({ kind, header }: Call): string => {
     const column = one.names.columns[header - 1];
-    return column === undefined ? `${kind} of what is not a header` : `${kind}(${header}) of ${column}`;
+    return column === undefined ? `${kind} of something that is not a header` : `${kind}(${header}) of ${column}`;
   };
   const count = at + 1;
   if (!should)
     return (
-      `The search should be over after ${inFigures(at, 'cover and uncover', 'covers and uncovers')}, but it goes on ` +
+      `The search should be over after ${inFigures(at, 'call')} of cover and uncover, but it goes on ` +
       `with ${is ? name(is) : 'another'}.`
     );
   const before = at === 0 ? 'The first call' : `Call ${count} of cover and uncover`;
-  if (!is) return `${before} should be ${name(should)}, and the search is over.`;
+  if (!is) return `${before} should be ${name(should)}, but the search is over already.`;
   return `${before} is ${name(is)}, but should be ${name(should)}.`;
 }
 

@@ -44,7 +44,7 @@ export function watched(
       const value = target[indexOf(key)];
       if (value === undefined) {
         const why = name === 'S' ? 'only headers have a size' : 'there is no such node';
-        throw new LinkError(`${name}[${String(key)}] is read, and ${why}`);
+        throw new LinkError(`${name}[${String(key)}] is read, but ${why}`);
       }
       return value;
     },

@@ -15,9 +15,9 @@ export interface Model {
 const quoted = (name: string): string => `“${name}”`;
 
 /** The names of rows or columns in a sentence, the first few of many. */
-function named(names: readonly string[], most = 3): string {
+function named(names: readonly string[], last = 'and', most = 3): string {
   const more = names.length - most;
-  return listed([...names.slice(0, most).map(quoted), ...(more > 0 ? [inFigures(more, 'other')] : [])]);
+  return listed([...names.slice(0, most).map(quoted), ...(more > 0 ? [inFigures(more, 'other')] : [])], last);
 }
 
 const nameOf = ({ problem }: Model, row: number): string => quoted(problem.rows[row]?.name ?? '');
@@ -36,14 +36,14 @@ export function whyAllowed(model: Model, chosen: readonly number[]): string {
   const isWrong = (rows: readonly number[]): boolean =>
     faultOf(one, [...new Set(rows.flatMap((row) => said[row]?.keys ?? []))]) !== '';
   const alone = telling.find((row) => isWrong([row]));
-  if (alone !== undefined) return `The row ${nameOf(model, alone)} breaks the rule by itself. Leave it out.`;
+  if (alone !== undefined) return `The row ${nameOf(model, alone)} breaks a rule by itself. Leave it out.`;
   for (const [at, a] of telling.entries()) {
     const b = telling.slice(at + 1).find((other) => isWrong([a, other]));
     if (b === undefined) continue;
     return `The rows ${nameOf(model, a)} and ${nameOf(model, b)} should clash, but they don’t: give them a column that both cover.`;
   }
   return (
-    'No two of these rows break the rule, only several together. A column that each of them covers would forbid too ' +
+    'No two of these rows break a rule: it takes several together. A column that each of them covers would forbid too ' +
     'much: count with atMost or oneOf, or make a row of all that belongs together.'
   );
 }
@@ -67,8 +67,8 @@ export function whyLeftOut({ problem, said, one }: Model, { name }: Thing): stri
   const common = first?.filter((column) => others.every((columns) => columns.includes(column))) ?? [];
   const idle = common.map((column) => problem.columns[column]).find((column) => column?.kind === 'secondary');
   return idle
-    ? `The column ${quoted(idle.name)} is secondary, so it may stay empty. What must happen is primary.`
-    : 'Give all rows that decide it a primary column of its own.';
+    ? `The column ${quoted(idle.name)} is secondary, so it may stay uncovered. What must happen needs a primary column.`
+    : 'Give it a primary column of its own, which every row about it covers.';
 }
 
 /** Why a solution of the task is none of the model’s. */
@@ -83,8 +83,8 @@ export function whyMissing(model: Model, keys: readonly string[]): string {
     const never = without.filter((key) => !said.some((row) => row.keys.includes(key)));
     const say = (never.length > 0 ? never : without).map((key) => one.facts.get(key)?.say ?? key);
     const strange = said.flatMap((row) => row.strange);
-    const also = strange.length > 0 ? ` But there is one that says ${named(strange, 1)}. ${one.domain}` : '';
-    return `No row ${never.length > 0 ? '' : 'that fits it '}says ${named(say)}.${also}`;
+    const also = strange.length > 0 ? ` But there is one that says ${named(strange, 'and', 1)}. ${one.domain}` : '';
+    return `No row ${never.length > 0 ? '' : 'that fits it '}says ${named(say, 'or')}.${also}`;
   }
   // One row for each of its facts is enough to see which of them shut each other out.
   const rows = [...new Set(keys.map((key) => fitting.find((row) => said[row]?.keys.includes(key)) ?? 0))];
@@ -104,8 +104,8 @@ export function whyMissing(model: Model, keys: readonly string[]): string {
   if (open.length > 0) {
     const names = named(open.map(({ name }) => name));
     return open.length === 1
-      ? `Its rows leave the column ${names} open, which is primary. Must that happen? What only may happen is secondary.`
-      : `Its rows leave the columns ${names} open, which are primary. Must that happen? What only may happen is secondary.`;
+      ? `Its rows leave the primary column ${names} uncovered. If it may stay uncovered, make it secondary.`
+      : `Its rows leave the primary columns ${names} uncovered. If they may stay uncovered, make them secondary.`;
   }
   return 'All its rows are there, and no two of them clash. Look at what else has to be covered: the rows that help, or those that do several things at once.';
 }
@@ -114,7 +114,7 @@ export function whyMissing(model: Model, keys: readonly string[]): string {
 export function whyTwice({ problem }: Model, first: readonly number[], second: readonly number[]): string {
   const names = (rows: readonly number[]): string[] => rows.map((row) => problem.rows[row]?.name ?? '');
   const [before, after] = [first.filter((row) => !second.includes(row)), second.filter((row) => !first.includes(row))];
-  if (after.length === 0) return 'In one of them there are also rows that change nothing.';
+  if (after.length === 0) return 'The first time it also has rows that change nothing.';
   if (before.length === 0) return `The second time it also has ${named(names(after))}.`;
   return `The second time it has ${named(names(after))} where it had ${named(names(before))}.`;
 }

@@ -53,7 +53,7 @@ export function judge(task: ModelTask, given: readonly Given[]): Verdict {
     const got = given[at];
     const verdict = got?.problem
       ? judgeCase(task, one, got.problem)
-      : { kind: 'fails' as const, words: got?.fault || 'The cell gives no problem.', why: '' };
+      : { kind: 'fails' as const, words: got?.fault || 'The cell does not end with a problem.', why: '' };
     if (verdict.kind !== 'right') return at === 0 ? { ...verdict, at } : onOthers(task, one, { ...verdict, at });
     first ??= { ...verdict, at };
   }
@@ -71,7 +71,7 @@ function onOthers(task: ModelTask, { code }: Case, verdict: Verdict): Verdict {
     why: [
       verdict.why,
       `The other data: ${dataWords(code)}.`,
-      `Take everything from ${listed(names)}, so that no name and no number of theirs is written into your cell.`,
+      `Take everything from ${listed(names)}, so that none of their names and numbers is written into your cell.`,
     ]
       .join(' ')
       .trim(),
@@ -172,13 +172,12 @@ function compare(model: Model, came: Came, how: 'all' | 'too long' | 'too many')
   const twice = [...came.values()].find(({ count }) => count > 1);
   const missing = right.filter((keys) => !came.has(solutionKey(keys)));
   if (how === 'all' && missing[0]) {
-    const only =
-      came.size === 0
-        ? 'Your rows have no solution'
-        : `Your rows have ${inWords(came.size)} of ${inFigures(right.length, 'solution')}`;
     return {
       kind: 'misses',
-      words: `${only}, and this one is missing.`,
+      words:
+        came.size === 0
+          ? 'Your rows have no solution, but this should be one.'
+          : `Your rows have ${inWords(came.size)} of ${inFigures(right.length, 'solution')}, and this one is missing.`,
       why: whyMissing(model, missing[0]),
       table: one.table(missing[0]),
     };
@@ -190,7 +189,8 @@ function compare(model: Model, came: Came, how: 'all' | 'too long' | 'too many')
     return {
       kind: 'counts twice',
       words:
-        `Your rows have ${many}, and only ${inWords(came.size)} of them differ in what they say. ` +
+        `Your rows have ${many}, but ` +
+        `${came.size === 1 ? 'all of them say the same' : `they say only ${inWords(came.size)} different things`}. ` +
         `This one is counted ${times(twice.count)}.`,
       why: whyTwice(model, twice.first, twice.next),
       table: one.table(keys),

@@ -149,7 +149,7 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
   function loop({ name, from, until, array, only }: For, number: number, body: readonly Node[], scope: Scope): void {
     let at = read(from, scope);
     for (let turns = 0; at !== named(until, scope); turns += 1) {
-      if (turns > longest) stop('endless', `the walk of ${name} never comes to ${until}`, number);
+      if (turns > longest) stop('endless', `the walk of ${name} never reaches ${until}`, number);
       const inside: Scope = { names: new Map([[name, at]]), outside: scope };
       if (only) call(only, inside);
       else block(body, inside);
@@ -205,7 +205,7 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
   }
 
   function whyNot(array: string, at: number, how: string): string {
-    return `${array}[${at}] is ${how}, and ${array === 'S' ? 'only headers have a size' : 'there is no such node'}`;
+    return `${array}[${at}] is ${how}, but ${array === 'S' ? 'only headers have a size' : 'there is no such node'}`;
   }
 
   /** The smallest column of the ring, the leftmost of equals. */

@@ -20,7 +20,7 @@ const NO_LOOP_OF_J =
   'The walk along a row is outside the walk over the rows. It begins at i, so it has to be inside the loop of i.';
 
 const unlink: OrderProgram = {
-  task: 'Node x leaves its ring. A walk round the ring then no longer meets it, and after that it comes back.',
+  task: 'Node x leaves its ring, so that a walk round the ring no longer meets it. Then x comes back.',
   head: ['function outAndBack(x) {'],
   right: [
     {

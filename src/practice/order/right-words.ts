@@ -1,5 +1,5 @@
 /** What is said of a program that is right. */
-import { counted, inWords } from '#english/english.ts';
+import { counted, inWords, times } from '#english/english.ts';
 import type { Topic } from '../ladder.ts';
 import type { Trace } from './machine.ts';
 import { programs } from './programs.ts';
@@ -21,17 +21,17 @@ function doneWords(topic: Topic, { writes, calls, solutions, given }: Trace): st
     case 'unlink':
       return `It wrote ${links}: the walk did not meet x, and now every link is as it was.`;
     case 'search': {
-      const covers = counted(calls.filter(({ kind }) => kind === 'cover').length, 'cover');
+      const covers = times(calls.filter(({ kind }) => kind === 'cover').length);
       const found = counted(solutions.length, 'solution');
-      return `It made ${covers}, each taken back, and found ${found}: call for call the site’s own search.`;
+      return `It called cover ${covers}, took each call back and found ${found}: call for call the site’s own search.`;
     }
     case 'choose':
       return `It returned ${given}, the header of the column that the site’s own search branches on.`;
     case 'purify': {
       const colours = counted(writes.filter(({ array }) => array === 'colour').length, 'colour');
-      return `It wrote ${links}, ${sizes} and ${colours}: they are those of the site’s own purify.`;
+      return `It wrote ${links}, ${sizes} and ${colours}, just like the site’s own purify.`;
     }
     default:
-      return `It wrote ${links} and ${sizes}: they are those of the site’s own ${topic}.`;
+      return `It wrote ${links} and ${sizes}, just like the site’s own ${topic}.`;
   }
 }

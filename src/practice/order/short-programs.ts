@@ -65,7 +65,7 @@ const AROUND = 'for (let j = R[c]; j !== h; j = R[j]) {';
 const SMALLER = 'if (S[j] < S[c]) {';
 
 export const choose: OrderProgram = {
-  task: 'The search branches on the smallest column in the ring, and on the leftmost of equals.',
+  task: 'The search branches on the smallest column in the ring: in a tie, on the leftmost.',
   head: ['function choose() {'],
   right: [
     { text: 'let c = R[h];', missing: 'There is nothing to compare with: c begins as the first header, R[h].' },
@@ -74,7 +74,7 @@ export const choose: OrderProgram = {
     { text: 'c = j;', missing: 'A smaller column has been found, and is not noted: c = j.' },
     FOOT,
     FOOT,
-    { text: 'return c;', missing: 'The header is found, and not returned.' },
+    { text: 'return c;', missing: 'The header is found but not returned.' },
   ],
   others: [
     {

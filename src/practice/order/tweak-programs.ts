@@ -76,7 +76,7 @@ export const untweak: OrderProgram = {
     {
       text: 'U[D[i]] = i;',
       missing:
-        'A row returns in one direction only: the node below it was led up to the header, and has to lead up to i again.',
+        'A row returns in one direction only: the node below it leads up to the header, and has to lead up to i again.',
     },
     { text: 'S[c]++;', missing: 'The size is left out: each row that returns makes the column larger.' },
     FOOT,
@@ -103,7 +103,7 @@ export const untweak: OrderProgram = {
     },
     {
       text: 'uncover(c);',
-      words: 'Column c is uncovered, and it was never covered: only rows of it have been tweaked.',
+      words: 'Column c is uncovered, but it was never covered: only rows of it have been tweaked.',
     },
     { text: 'S[c]--;', words: 'The size goes the wrong way: a row that returns makes its column larger.' },
     {

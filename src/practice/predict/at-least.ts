@@ -21,14 +21,17 @@ export function atLeast({ matrix, names, before, after }: Turn): Prediction | nu
       worth: (right === spent ? 0 : 1) + (right === twice ? 0 : 1) + (right === before1 ? 0 : 1),
       ask: `Row ${row} is next, for ${price}. What is the least that a cover with it and the rows taken so far can cost?`,
       reason:
-        `Until now it was ${before1}, which has the taxes of all columns in it. Of its price row ${row} pays ` +
-        `${price - net} as taxes, so ${net === 0 ? 'nothing' : inWords(net)} is added.`,
+        `Until now it was ${before1}, which includes the taxes of all columns. Row ${row} pays ` +
+        `${price - net} of its ${price} as taxes, so ${net === 0 ? 'nothing' : inWords(net)} is added.`,
     },
     { value: right, text: inWords(right) },
     numbers(
       [
-        [spent, 'That is what has been spent. The columns that are left have their taxes still to pay.'],
-        [twice, 'Part of the price is in the old bound already, as taxes of its columns. Add its net cost only.'],
+        [spent, 'That is what has been spent. The taxes of the columns that are left are still to be paid.'],
+        [
+          twice,
+          'Part of the price is in the old bound already, as taxes of its columns. Add only the net cost of the row.',
+        ],
         [before1, 'The row costs more than its taxes. Add its net cost.'],
         [right + 1, 'Add the net cost of the row to the old bound.'],
         [right - 1, 'Add the net cost of the row to the old bound.'],

@@ -105,8 +105,8 @@ export const rowsOfPiece: TaskKind = {
       right: String(rows),
       read: numbers(1),
       traps: [
-        [String(placesOf(ways, width, height, '')), 'You have counted places that cover the missing cell.'],
-        [String(placesOf(ways.slice(0, 1), width, height, hole)), 'That is one orientation. It can be turned.'],
+        [String(placesOf(ways, width, height, '')), 'You have also counted places that cover the missing cell.'],
+        [String(placesOf(ways.slice(0, 1), width, height, hole)), 'That is one orientation. The piece can be turned.'],
         [
           String(placesOf(orientationsAll(shape), width, height, hole)),
           'The piece looks the same in several orientations. Each place is one row.',
@@ -159,11 +159,11 @@ export const missingRow: TaskKind = {
       },
       traps: [
         ...(board.join(' ').includes(slanted)
-          ? [[`${first} ${slanted}`, 'Those two cells do not lie side by side.'] as const]
+          ? [[`${first} ${slanted}`, 'Those two cells do not share an edge.'] as const]
           : []),
         ...left.map((row) => [row, 'That row is there already.'] as const),
       ],
-      because: `These two cells lie side by side, and no other of the ${counted(rows.length, 'row')} covers just them.`,
+      because: `These two cells share an edge, and no other of the ${counted(rows.length, 'row')} covers just them.`,
       otherwise: 'Go through the cells from the top left: is the domino to the right there, and the one below?',
     });
   },

@@ -148,7 +148,7 @@ export const wrongKind: TaskKind = {
           }
           const found = coversOf(withFlipped(wrong, given), 20);
           return no(
-            `With another kind of ${wrong.columns[given]?.name ?? ''} the search finds ` +
+            `If ${wrong.columns[given]?.name ?? ''} had the other kind, the search would find ` +
               `${found.length === 0 ? 'none' : found.length === 20 ? '20 or more' : found.join('; ')}.`,
           );
         }),
@@ -224,8 +224,8 @@ export const slackRows: TaskKind = {
             [...out].toSorted((a, b) => a - b).join() === gone.join();
           if (isRight) {
             return yes(
-              `The search finds ${counted(found, 'exact cover')}, as many as before, and asks nothing about ` +
-                `${listed(nowSecondary.map(nameOf))}.`,
+              `The search finds ${counted(found, 'exact cover')}, as many as before, and never branches on ` +
+                `${listed(nowSecondary.map(nameOf), 'or')}.`,
             );
           }
           const stray = [...out].find((row) => !gone.includes(row));

@@ -71,7 +71,7 @@ export const piecesAsText: TaskKind = {
               return no(
                 column === undefined
                   ? `${rows} share no column, but these two pieces attack each other.`
-                  : `${rows} share the column ${matrix.columns[column]?.name ?? ''}, and these two pieces do not ` +
+                  : `${rows} share the column ${matrix.columns[column]?.name ?? ''}, but these two pieces do not ` +
                       'attack each other.',
               );
             }
@@ -141,9 +141,9 @@ export const leftmostWins: TaskKind = {
     } while (!isFound(key));
     return {
       ask:
-        `Find a matrix with ${columns} columns or fewer and ${rows} rows or fewer, all its columns primary and ` +
-        'with an exact cover, that the search gets through with fewer nodes when it takes the leftmost column than ' +
-        'when it takes the smallest.',
+        `Find a matrix of at most ${columns} columns, all primary, and at most ${rows} rows. It must have an exact ` +
+        'cover, and the search must take fewer nodes when it chooses the leftmost column than when it chooses the ' +
+        'smallest.',
       given: '',
       form: FORM,
       isLong: true,

@@ -40,6 +40,11 @@ function plansWith({ talks, rooms, hours, ofAda }: Plan, secondary: string): num
 /** All sets of families, as texts. */
 const SETS = ['', 'T', 'P', 'S', 'T P', 'T S', 'P S', 'T P S'];
 
+/** `T and S`, `no family` */
+function familiesIn(set: string): string {
+  return set === '' ? 'no family' : listed(set.split(' '));
+}
+
 /** Which families of columns must be secondary. */
 export const mustBeSecondary: TaskKind = {
   title: 'Which columns must be secondary',
@@ -62,14 +67,14 @@ export const mustBeSecondary: TaskKind = {
       traps: SETS.flatMap((set) => {
         if (set === right) return [];
         const name = set === '' ? 'none' : set;
-        const words = `With ${set === '' ? 'no family' : set.replaceAll(' ', ' and ')} secondary ${found(set)}.`;
+        const words = `With ${familiesIn(set)} secondary, ${found(set)}.`;
         const isMore = plansWith(plan, set) === plansWith(plan, right);
         const hint = isMore
-          ? 'That works, but one of them is covered in each plan anyway. Which must be?'
-          : 'Which must be covered, and which may stay empty?';
+          ? 'That works, but not all of them have to be. Which families are covered in every plan anyway?'
+          : 'Which columns must be covered, and which may stay uncovered?';
         return [[name, `${words} ${hint}`] as const];
       }),
-      because: `Every talk must be given. With these families secondary ${found(right)}.`,
+      because: `Every talk must be given. With ${familiesIn(right)} secondary, ${found(right)}.`,
       otherwise: 'Count: how many talks are there, and how many columns of each family?',
     });
   },
@@ -115,8 +120,11 @@ export const columnsOfModel: TaskKind = {
         [`${(primary ?? 0) + (secondary ?? 0)} 0`, 'Some of them may stay uncovered.'],
         ...traps,
       ],
-      because: `${inWords(primary ?? 0)} must be covered exactly once, and ${secondary === 0 ? 'none' : inWords(secondary ?? 0)} at most once.`,
-      otherwise: 'List what must happen exactly once, family by family. Then what may happen once.',
+      because:
+        secondary === 0
+          ? `All ${inWords(primary ?? 0)} must be covered exactly once.`
+          : `${inWords(primary ?? 0)} must be covered exactly once, and the other ${inWords(secondary ?? 0)} at most once.`,
+      otherwise: 'List what must happen exactly once, family by family; then what may happen at most once.',
     });
   },
 };
@@ -142,7 +150,7 @@ function modelFrom(random: Random): Model {
     () => {
       const size = random.below(2) === 0 ? 4 : 9;
       return {
-        ask: `An empty ${size}×${size} sudoku: a row is a digit in a cell.`,
+        ask: `An empty ${size}×${size} Sudoku: a row is a digit in a cell.`,
         matrix: sudoku({ size, givens: Array.from({ length: size * size }, () => 0) }).matrix,
         traps: [
           [`${3 * size * size} 0`, 'Each cell holds one digit: that must be said too.'],
@@ -152,7 +160,7 @@ function modelFrom(random: Random): Model {
       };
     },
     () => ({
-      ask: `Langford pairs: two of each number from 1 to ${n} stand in a line of ${2 * n} places, with as many others between them as the number says. A row is where a pair stands.`,
+      ask: `Langford pairs: two of each number from 1 to ${n} stand in a line of ${2 * n} places, with as many others between them as the number says. A row places one pair.`,
       matrix: langford(n),
       traps: [
         [`${n} ${2 * n}`, 'There are as many places as numbers in the line, so each place is filled.'],
@@ -163,7 +171,7 @@ function modelFrom(random: Random): Model {
       ask: `Dominoes cover a board of ${width}×${height} cells, each of them once. They all look the same, and there are plenty.`,
       matrix: dominoes({ width, height }),
       traps: [
-        [`${dominoes({ width, height }).rows.length} 0`, 'Those are the places of a domino: the rows.'],
+        [`${dominoes({ width, height }).rows.length} 0`, 'Those are the rows: one for each place of a domino.'],
         [
           `${width * height + Math.floor((width * height) / 2)} 0`,
           'Dominoes that look the same need no columns of their own.',
@@ -203,9 +211,9 @@ export const whatARowSays: TaskKind = {
     ];
     return asked({
       ask:
-        `In a 4×4 sudoku a row of the matrix covers four columns. Three of them are ${listed(names.filter((_, at) => at !== asks))}. ` +
-        `The fourth is about ${kinds[asks] ?? ''}. Which column is it? (Boxes are numbered like cells: 1 and 2 above, 3 and 4 below.)`,
-      form: 'The name of a column, in the way of the example.',
+        `In a 4×4 Sudoku a row of the matrix covers four columns. Three of them are ${listed(names.filter((_, at) => at !== asks))}. ` +
+        `The fourth is about ${kinds[asks] ?? ''}. Which column is it? (Boxes 1 and 2 are at the top, 3 and 4 at the bottom.)`,
+      form: 'The name of a column, written like the one in brackets.',
       right,
       read(answer) {
         const name = answer.trim().toLowerCase().replaceAll(/\s+/g, '');

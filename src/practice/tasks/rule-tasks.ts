@@ -27,7 +27,7 @@ export const forgottenClash: TaskKind = {
     return asked({
       ask:
         'A row is a talk in a room at an hour. It covers its talk and its place, which is the room at that hour; both may be covered only once. ' +
-        'Nobody has thought of the speakers, who cannot give two talks at once. Which two rows must not be chosen together, and share no column?',
+        'Nobody has thought of the speakers, who cannot give two talks at once. Which two rows must not be chosen together, although they share no column?',
       given: talks
         .map(
           ({ talk, speaker, room, hour }, at) =>
@@ -42,7 +42,7 @@ export const forgottenClash: TaskKind = {
         const words = first && second ? whyNot(first, second) : null;
         return words === null ? [] : [[rowText([a, b]), words] as const];
       }),
-      because: `${one?.speaker} cannot give ${listed([one?.talk ?? '', other?.talk ?? ''])} at ${one?.hour}. A secondary column for each speaker at each hour says so.`,
+      because: `${one?.speaker} cannot give ${listed([one?.talk ?? '', other?.talk ?? ''])} at ${one?.hour}. A secondary column for each speaker at each hour would say so.`,
       otherwise: 'Look for one speaker who would be in two rooms at the same hour.',
     });
   },
@@ -116,18 +116,18 @@ export const afterASwitch: TaskKind = {
       ),
     ).solutions;
     return asked({
-      ask: `Column ${name} is ${was}. Now it is switched to ${kind}. How many exact covers does the matrix have then?`,
+      ask: `Column ${name} is ${was}. Now it is switched ${kind === 'off' ? 'off' : `to ${kind}`}. How many exact covers does the matrix have then?`,
       given: linesOf(matrix),
       matrix,
       form: 'A number, as in 12.',
       right: String(after),
       read: numbers(1),
       traps: [
-        [String(before), `That is the number as long as ${name} is ${was}.`],
+        [String(before), `That was the number while ${name} was ${was}.`],
         ...others.map((other) => [String(other), `Count again: ${meaningOf(kind)}`] as const),
-        [String(without), 'Its rows are still there. All that changes is whether they may be chosen together.'],
+        [String(without), 'Its rows are still there. All that changes is how often the column may be covered.'],
       ],
-      because: `${counted(after, 'exact cover')}, where there ${before === 1 ? 'was one' : `were ${inWords(before)}`}: ${meaningOf(kind)}`,
+      because: `${counted(after, 'exact cover')}, where there ${before === 1 ? 'was one' : before === 0 ? 'were none' : `were ${inWords(before)}`}: ${meaningOf(kind)}`,
       otherwise: `Find all covers once more: ${meaningOf(kind)}`,
     });
   },
@@ -165,12 +165,15 @@ export const colourOrColumn: TaskKind = {
       read: numbers(2),
       traps: [
         [`${plain} ${coloured}`, 'A colour allows more: without it two rows can never share the column.'],
-        [`${coloured} ${coloured}`, 'In one of the covers two rows agree on a colour. Without colours they clash.'],
+        [
+          `${coloured} ${coloured}`,
+          'In at least one of the covers, two rows agree on a colour. Without colours they clash.',
+        ],
         [`${plain} ${plain}`, 'Rows that agree may share the column: look at those with the same colour.'],
         [`${off} ${plain}`, 'Rows of different colours still clash.'],
       ],
-      because: `${counted(coloured - plain, 'cover')} ${coloured - plain === 1 ? 'has' : 'have'} two rows that agree on a colour.`,
-      otherwise: 'Find the covers by the primary columns first. Then look at the secondary ones of each.',
+      because: `${counted(coloured - plain, 'cover')} ${coloured - plain === 1 ? 'has' : 'have'} rows that agree on a colour.`,
+      otherwise: 'Find the covers of the primary columns alone first. Then check the secondary columns of each.',
     });
   },
 };

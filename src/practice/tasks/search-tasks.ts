@@ -3,7 +3,7 @@ import type { Matrix } from '#dlx/index.ts';
 import { cover, createLinks, headerOf, SIZE } from '#dlx/links.ts';
 import { recordOnLinks } from '#history/on-links.ts';
 import { createRandom } from '#dlx/random.ts';
-import { counted } from '#english/english.ts';
+import { counted, listed } from '#english/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { Grade, TaskKind } from './task.ts';
 import {
@@ -57,7 +57,10 @@ function gradeCovers(matrix: Matrix, covers: readonly string[], answer: string):
 function faultIn({ columns, rows }: Matrix, chosen: readonly number[]): string | null {
   for (const [column, { name, kind }] of columns.entries()) {
     const taking = chosen.filter((row) => rows[row]?.includes(column));
-    if (taking.length > 1) return `rows ${taking.map((row) => row + 1).join(' and ')} both have a 1 in ${name}.`;
+    if (taking.length > 1) {
+      const all = taking.length === 2 ? 'both' : 'all';
+      return `rows ${listed(taking.map((row) => String(row + 1)))} ${all} have a 1 in ${name}.`;
+    }
     if (taking.length === 0 && kind === 'primary') return `nothing covers ${name}.`;
   }
   return null;
@@ -78,11 +81,11 @@ export const firstBranches: TaskKind = {
     const key = branches.map(({ column }) => matrix.columns[column]?.name ?? '').join(' ');
     return {
       ask:
-        'The search takes the smallest column, the leftmost of them on a tie, and tries its rows from the top. ' +
+        'The search takes the smallest column, the leftmost if there is a tie, and tries its rows from the top. ' +
         'Which are the first three columns it branches on? A dead end counts: its column is the one without a row.',
       given: linesOf(matrix),
       matrix,
-      form: 'Three columns in their order, as in A B C.',
+      form: 'Three columns in order, as in A B C.',
       isLong: false,
       key,
       grade: (answer) =>
@@ -94,8 +97,8 @@ export const firstBranches: TaskKind = {
           const nth = ['first', 'second', 'third'][wrong] ?? '';
           const size = branches[wrong]?.size ?? 0;
           return no(
-            `Look again at the ${nth}: the smallest column then has ` +
-              `${size === 0 ? 'no row' : counted(size, 'row')}${wrong === 0 ? '' : ', once the row before it has been taken'}.`,
+            `Look again at the ${nth}: ${wrong === 0 ? '' : 'when the search gets there, '}the smallest column has ` +
+              `${size === 0 ? 'no row' : counted(size, 'row')}.`,
           );
         }),
     };
@@ -128,7 +131,7 @@ export const sizesAfterCover: TaskKind = {
         gradeWith(answer, (text) => {
           const numbers = wordsOf(text);
           if (numbers.length !== others.length || !numbers.every((one) => /^\d{1,3}$/.test(one))) {
-            throw new Unreadable(`Write ${others.length} numbers with blanks between them.`);
+            throw new Unreadable(`Write ${others.length} numbers with spaces between them.`);
           }
           const wrong = others.find((column, at) => after[column] !== Number(numbers[at]));
           if (wrong === undefined) return yes('Each row of the column has left all its other columns.');

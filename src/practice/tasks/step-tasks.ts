@@ -102,7 +102,7 @@ function chosenWrong(matrix: Matrix, random: Random) {
 
 /** How many updates a cover makes. */
 export const updatesOfCover: TaskKind = {
-  title: 'What a cover costs',
+  title: 'What covering a column costs',
   make(seed) {
     const matrix = randomMatrix({ seed, size: 'medium', withSecondary: true });
     const primary = numbersTo(matrix.columns.length).filter((column) => matrix.columns[column]?.kind === 'primary');
@@ -149,7 +149,7 @@ export const orderOfUncovering: TaskKind = {
       ask: `The search has branched on ${nameOf(matrix, covered[0] ?? 0)} and tried row ${row + 1}, going to the right. Now it takes the row back, and then leaves the column. In which order are the columns uncovered?`,
       given: linesOf(matrix),
       matrix,
-      form: `${covered.length} columns in their order, as in A B C.`,
+      form: `${covered.length} columns in order, as in A B C.`,
       right: text(covered.toReversed()),
       read: columnOrder(matrix),
       traps: [
@@ -163,7 +163,7 @@ export const orderOfUncovering: TaskKind = {
           'The search did not begin at the left end of the row, but in the column that it branched on.',
         ],
       ],
-      because: 'They were covered from there to the right, around the row, and come back the other way.',
+      because: `They were covered from ${nameOf(matrix, covered[0] ?? 0)} to the right, around the row, and come back the other way.`,
       otherwise: 'Write down in which order they were covered. Then read it backwards.',
     });
   },
@@ -195,20 +195,23 @@ export const sizesAfterRow: TaskKind = {
     const [first = 0] = matrix.rows[row] ?? [];
     const half = left.map((column) => matrix.rows.filter((one) => one.includes(column) && !one.includes(first)).length);
     return asked({
-      ask: `Row ${row + 1} is chosen, so all its columns are covered. Which sizes do ${listed(left.map((column) => nameOf(matrix, column)))} have now?`,
+      ask: `Row ${row + 1} is chosen, so all its columns are covered. What are the sizes of ${listed(left.map((column) => nameOf(matrix, column)))} now?`,
       given: linesOf(matrix),
       matrix,
       form: `${left.length} numbers, in this order.`,
       right: sizes.join(' '),
       read: numbers(left.length),
       traps: [
-        [before.join(' '), 'Those are the sizes before. All rows that clash with the chosen one have left them.'],
+        [
+          before.join(' '),
+          'Those were the sizes before. All rows that clash with the chosen one have left these columns.',
+        ],
         [
           half.join(' '),
           `You have covered ${nameOf(matrix, first)} alone. The other columns of the row are covered too.`,
         ],
       ],
-      because: 'Only rows that share no column with it are still counted.',
+      because: 'Only rows that share no column with the chosen one are still counted.',
       otherwise: 'Cross out each row that shares a column with the chosen one, then count again.',
     });
   },
@@ -247,9 +250,9 @@ export const purified: TaskKind = {
       traps: [
         [rowText(others), `A row that gives ${name} the same colour may share it, and stays.`],
         [rowText(others.filter((at) => !goes.includes(at))), 'Those agree on the colour. It is the others that go.'],
-        [rowText([...goes, row]), `Row ${row + 1} is the one that is tried.`],
+        [rowText([...goes, row]), `Row ${row + 1} is the one being tried, and stays.`],
       ],
-      because: `They want another colour for ${name}. Those that agree stay.`,
+      because: `They give ${name} another colour. Those that agree stay.`,
       otherwise: `Only rows with a 1 in ${name} are looked at.`,
     });
   },

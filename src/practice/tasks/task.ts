@@ -1,7 +1,7 @@
 /** Exercises made from a seed: the same seed gives the same numbers, another class gets others. */
 import { type Matrix, createMatrix, solve, TextError } from '#dlx/index.ts';
 import type { Random } from '#dlx/random.ts';
-import { listed } from '#english/english.ts';
+import { inWords, listed } from '#english/english.ts';
 
 export interface Grade {
   readonly isRight: boolean;
@@ -40,7 +40,7 @@ const LONGEST = 4_000;
 /** A grade by `judge`, once the answer can be read at all; what it throws is said. */
 export function gradeWith(answer: string, judge: (answer: string) => Grade): Grade {
   if (answer.trim() === '') return unread('Write an answer first.');
-  if (answer.length > LONGEST) return unread(`An answer has at most ${LONGEST} characters.`);
+  if (answer.length > LONGEST) return unread(`An answer can have at most ${inWords(LONGEST)} characters.`);
   try {
     return judge(answer);
   } catch (error) {
@@ -91,9 +91,7 @@ export function rowsIn(matrix: Matrix, words: readonly string[]): number[] {
   return words.map((word) => {
     const row = /^\d{1,3}$/.test(word) ? Number(word) - 1 : -1;
     if (row >= 0 && row < matrix.rows.length) return row;
-    throw new Unreadable(
-      `There is no row “${word.slice(0, 12)}”. The rows have the numbers 1 to ${matrix.rows.length}.`,
-    );
+    throw new Unreadable(`There is no row “${word.slice(0, 12)}”. The rows are numbered 1 to ${matrix.rows.length}.`);
   });
 }
 

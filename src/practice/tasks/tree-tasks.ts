@@ -45,7 +45,7 @@ export const nodesInAll: TaskKind = {
         [String(matrix.rows.length), 'That is the number of rows. A row may be tried more than once, or never.'],
         [String(deadEnds + solutions), 'Those are the ends of branches. The nodes on the way to them count too.'],
       ],
-      because: `The root and ${counted(nodes - 1, 'row')} tried; ${counted(deadEnds, 'branch').replace('branchs', 'branches')} ended dead, ${solutions} in a solution.`,
+      because: `The root and ${counted(nodes - 1, 'row')} tried. The branches ended in ${counted(deadEnds, 'dead end')} and ${counted(solutions, 'solution')}.`,
       otherwise: 'Draw the tree: a node for the root, and below each node one for every row of its column.',
     });
   },
@@ -71,7 +71,7 @@ export const deadEndsInTree: TaskKind = {
         ],
         [String(nodes), 'That counts all the nodes. A dead end is one whose smallest column has no row.'],
       ],
-      because: `Of ${counted(nodes, 'node')} ${deadEnds === 1 ? 'one is a dead end' : `${deadEnds} are dead ends`}.`,
+      because: `Of ${counted(nodes, 'node')}, ${deadEnds === 1 ? 'one is a dead end' : `${deadEnds} are dead ends`}.`,
       otherwise: 'At a dead end some column that must still be covered has no row left.',
     });
   },
@@ -90,7 +90,7 @@ export const oneWalk: TaskKind = {
     return asked({
       ask:
         `A random walk goes down from the root. On its way the smallest column had ${listed(degrees.map(String))} ` +
-        `${degrees.at(-1) === 1 ? 'row' : 'rows'}, and then it was at an end. How many nodes does this walk say the tree has?`,
+        `${degrees.at(-1) === 1 ? 'row' : 'rows'}, and then the walk ended. How many nodes does this walk say the tree has?`,
       form: 'A number, such as 100.',
       right: String(nodes),
       read: numbers(1),
@@ -99,8 +99,9 @@ export const oneWalk: TaskKind = {
         [String(nodes - 1), 'The root is a node as well.'],
         [String(sum), 'The numbers are multiplied from level to level: each node of a level has that many below it.'],
       ],
-      because: `${weights.join(' + ')}: a level has as many nodes as the one above it, times the rows of the column there.`,
-      otherwise: 'Begin with one node, the root. For each level, multiply by the rows of the column above it.',
+      because: `${weights.join(' + ')}: each number is the one before it, times the rows of the column there.`,
+      otherwise:
+        'Begin with one node, the root. For the next level, multiply by the rows of the column, and so on; then add up.',
     });
   },
 };
@@ -147,8 +148,9 @@ export const barByWeight: TaskKind = {
           'Rows of different levels do not weigh the same: a row further down is only a part of the one above.',
         ],
       ],
-      because: `Of ${all} equal parts ${share === 1 ? 'one is' : `${share} are`} done.`,
-      otherwise: 'Add what is done on each level: so many rows, each with its share of the node above.',
+      because: `Of ${all} equal parts, ${share === 1 ? 'one is' : `${share} are`} done.`,
+      otherwise:
+        'Add up what is done on each level: the number of rows, times the share of the whole that each of them has.',
     });
   },
 };
@@ -179,7 +181,7 @@ function fraction(answer: string): string {
 
 /** Two choices that leave the same. */
 export const sameRest: TaskKind = {
-  title: 'The same left over',
+  title: 'The same work left',
   make(seed) {
     const { matrix, choices, pair } = firstOf((attempt) => choicesFrom(createRandom(seed + attempt * 7_919)));
     const letters = 'ABCDE';
@@ -196,7 +198,7 @@ export const sameRest: TaskKind = {
       },
       traps: likePairs(choices).map(([a, b]) => [
         `${letters[a]} ${letters[b]}`,
-        'They have as many rows, or share some. What counts is the columns that are left.',
+        'These two have the same number of rows, or share one. What counts is which columns are left.',
       ]),
       because: 'Both have covered the same columns, so the same rows are left.',
       otherwise: 'Write down which columns each branch has covered.',
@@ -271,7 +273,7 @@ export const cheapestCover: TaskKind = {
       cover.split(' ').reduce((sum, row) => sum + (costs[Number(row) - 1] ?? 0), 0);
     return asked({
       ask: 'Each row has a price. Which rows are the cheapest exact cover?',
-      given: `${linesOf(matrix)}\nPrices of the rows, in their order: ${costs.join(', ')}`,
+      given: `${linesOf(matrix)}\nPrices of the rows, in order: ${costs.join(', ')}`,
       form: 'The numbers of the rows, as in 1 2.',
       right,
       read: rowSet(matrix),
@@ -282,7 +284,7 @@ export const cheapestCover: TaskKind = {
         ),
       ],
       because: `It is the cheapest of ${counted(covers.length, 'exact cover')}: ${priceOf(right)}.`,
-      otherwise: 'That is not an exact cover. Find all of them first, then add up.',
+      otherwise: 'That is not an exact cover. Find all exact covers first, then add up their prices.',
     });
   },
 };

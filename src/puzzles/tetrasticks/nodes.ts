@@ -5,7 +5,7 @@
 interface NodesOfSearch {
   /** With F in one aspect: each solution once. */
   readonly pinned: number;
-  /** With F as it likes: each solution eight times. */
+  /** With F free: each solution eight times. */
   readonly free: number;
 }
 

@@ -37,7 +37,8 @@ function mountLines(host: HTMLElement, signal: AbortSignal): void {
   function readAddress(): string {
     const asked = readText(host, 'activity');
     if (asked === null) return '';
-    if (Array.from(activity.options).every(({ value }) => value !== asked)) return 'The link names no activity.';
+    if (Array.from(activity.options).every(({ value }) => value !== asked))
+      return 'The link names an activity that is not in this list.';
     activity.value = asked;
     goThere();
     return '';
@@ -79,7 +80,7 @@ function mountLines(host: HTMLElement, signal: AbortSignal): void {
       ]);
       say(said, `${savePackage({ id, title, address }, script)} is saved. Add it to your course as a SCORM activity.`);
     } catch {
-      say(said, 'The package could not be made, because a part of it could not be fetched. Press again.');
+      say(said, 'The package could not be made, because a part of it could not be fetched. Press again to retry.');
     }
   }
 }

@@ -28,7 +28,8 @@ function mountAskedFigure(host: HTMLElement, signal: AbortSignal): void {
   const kept = readText(host, ANSWERS);
   let asking: Asking | null = null;
   let moments: readonly AnsweredMoment[] = readMoments(kept ?? '') ?? [];
-  if (kept !== null && moments.length === 0) addNotice(host, 'The answers of this link are damaged.');
+  if (kept !== null && moments.length === 0)
+    addNotice(host, 'The link’s answers are damaged, so the questions start afresh.');
 
   const button = press('begin-asking', () => {
     if (figureHost) whenReady(figureHost, () => void begin(figureHost));

@@ -65,7 +65,7 @@ function keepAttempt(score: number, state: { readonly done?: unknown }): boolean
   sayThere(
     text.length <= MOST_KEPT
       ? ''
-      : `This attempt is too long for the course to keep: ${text.length} characters of ${MOST_KEPT}. Its score is kept.`,
+      : `This attempt has ${text.length} characters, and the course keeps only ${MOST_KEPT}. Its score is kept.`,
   );
   const isTaken = Object.entries(values).map(([name, value]) => String(api.LMSSetValue(name, value)) === 'true');
   return String(api.LMSCommit('')) === 'true' && isTaken.every(Boolean);

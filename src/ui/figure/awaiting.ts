@@ -177,7 +177,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       ask(
         step,
         `The link asks for step ${inWords(step)}. Searching that far may take a while, and it is not known yet ` +
-          'whether the run has so many steps. The figure shows its usual moment.',
+          'whether the run has that many steps. The figure shows its usual moment.',
       );
       open();
     },

@@ -309,7 +309,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     },
     resetColumns() {
       problem.resetColumns();
-      restart('All columns are back as they were given', scenario.after(null, ''));
+      restart('All columns have their original kinds again', scenario.after(null, ''));
     },
     set(name, value, decision) {
       const changed = problem.set(name, value);

@@ -105,7 +105,7 @@ const lessons: Readonly<Record<string, readonly Line[]>> = {
     run('12.1', 'ripple-effect', 'RippleFigure', 'A puzzle and its matrix'),
     hand('12.2', 'ripple-rule', 'RippleRule', 'The rules, by hand'),
     hand('12.3', 'ripple-row', 'RippleRow', 'The matrix, row by row'),
-    still('12.4', 'ripple-kinds', 'RippleKinds', 'All columns, and without one kind'),
+    still('12.4', 'ripple-kinds', 'RippleKinds', 'With all columns, and without one kind'),
     hand('12.5', 'ripple-givens', 'RippleGivens', 'The same puzzle with fewer givens'),
   ],
   encodings: [

@@ -30,7 +30,7 @@ export function wentWords(
   const why = `${change}, so this is another search: you are at`;
   if (step === 0) return `${why} its start.`;
   const at = `${why} its step ${inWords(step)}`;
-  if (to === 'keep') return `${at}, the number you were at.`;
+  if (to === 'keep') return `${at}, the same number as before.`;
   if (frame.event === 'solution') return `${at}, with ${noun} ${inWords(frame.counters.solutions)}.`;
   return frame.event === 'dead end' ? `${at}, a dead end.` : `${at}, where the figure opens.`;
 }

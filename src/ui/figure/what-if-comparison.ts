@@ -14,7 +14,7 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import { inWords } from '#english/english.ts';
+import { inFigures, inWords } from '#english/english.ts';
 
 /** Updates that the page itself counts for each way: a few milliseconds. */
 const AT_ONCE = 200_000;
@@ -127,6 +127,6 @@ export function createComparison(
 function endWords(yours: Below, solvers: Below): string {
   if (!yours.isWhole || !solvers.isWhole) return 'Counting was stopped before the end.';
   const { nodes: own } = solvers;
-  if (yours.nodes === own) return `Both ways have ${inWords(own)} nodes from there on.`;
-  return `From there on your way has ${inWords(yours.nodes)} nodes, the solver’s ${inWords(own)}.`;
+  if (yours.nodes === own) return `Both ways have ${inFigures(own, 'node')} from there on.`;
+  return `From there on, your way has ${inFigures(yours.nodes, 'node')}, the solver’s ${inWords(own)}.`;
 }

@@ -109,7 +109,7 @@ function walkOf(state: WhyState): Tree {
   return h(
     'div',
     { class: 'why-walk', 'data-id': 'walk' },
-    step('why-previous', 'Row before', '‹', at === 0),
+    step('why-previous', 'Previous row', '‹', at === 0),
     h('input', {
       type: 'range',
       min: 0,
@@ -214,7 +214,7 @@ function nothingWords({ none, core }: WhyFound, hasGivens: boolean): string {
   const stopped = answerWords({ kind: 'open', done: core?.steps ?? 0, unit: 'step' });
   if (hasGivens) return `${stopped} No demands were found that cannot be met together.`;
   const weights = none.isComplete ? 'No weights modulo 2, 3, 4 or 5 prove it' : 'No weights that prove it were found';
-  return `${stopped} ${weights}, nor a few demands that cannot be met together.`;
+  return `${stopped} ${weights}, and no demands were found that cannot be met together.`;
 }
 
 function sign({ tone, sign: text }: Tile): Tree {

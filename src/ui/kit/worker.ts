@@ -7,7 +7,7 @@
  */
 import { messageOf } from '#english/english.ts';
 import type { fillCrossword } from '#puzzles/words/crossword/make.ts';
-import type { traceOfBlob } from '#implement/own-trace/read.ts';
+import type { traceOf } from '#implement/own-trace/read.ts';
 import type { makePuzzle } from '#puzzles/ripple-effect/make.ts';
 import type { packSheet } from '#puzzles/words/sheet.ts';
 import type { createAll } from '#workers/all.ts';
@@ -36,7 +36,7 @@ interface Tasks {
   readonly sheet: typeof packSheet;
   readonly sketch: typeof answerSketch;
   readonly slow: typeof lookAtSlow;
-  readonly trace: typeof traceOfBlob;
+  readonly trace: typeof traceOf;
   readonly why: typeof explainNone;
 }
 

@@ -7,7 +7,7 @@ import { part } from '#ui/kit/parts.ts';
 export async function drawCellChart(output: HTMLElement, chart: ChartData): Promise<void> {
   const place = part(output, 'chart-place', HTMLElement);
   try {
-    const { drawChart } = await fetchAtPress('the drawing of charts', () => import('#pictures/chart/draw.ts'));
+    const { drawChart } = await fetchAtPress('the code that draws charts', () => import('#pictures/chart/draw.ts'));
     place.replaceChildren(...drawChart(chart, { document, series: seriesOf(chart) }));
   } catch (error) {
     place.textContent = messageOf(error);

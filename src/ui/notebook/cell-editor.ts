@@ -171,7 +171,7 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
         EditorState.changeFilter.of(({ newDoc }) => fits(newDoc.length)),
         // A function, because a cell that is moved has another number.
         EditorView.contentAttributes.of(() => ({
-          'aria-label': `${actions.label()}; Escape leaves it, Control and Enter run it`,
+          'aria-label': `${actions.label()}; Escape leaves it, Control+Enter runs it`,
           // It is focusable without this; the attribute satisfies accessibility checks for scrollable regions.
           tabindex: '0',
         })),

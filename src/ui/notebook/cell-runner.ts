@@ -24,7 +24,7 @@ interface CellRunner extends After {
 const MOST_SHOWN = 4;
 
 const CHANGED =
-  'An earlier cell had changed the language itself, so this ran in a fresh sandbox, with the cells that it needs.';
+  'An earlier cell had changed JavaScript itself, so this one ran in a fresh sandbox, with the cells that it needs.';
 
 /** Runs the cells of a page in the sandbox, and shows each outcome in its cell. */
 export function createCellRunner(
@@ -164,7 +164,7 @@ export function createCellRunner(
       for (const id of ids)
         cells()
           .get(id)
-          ?.view.settle(failed && `Cell ${numberOf(failed)} failed, and this one comes after it.`);
+          ?.view.settle(failed && `Cell ${numberOf(failed)} failed, so this one didn’t run.`);
       return failed === '';
     }
     forget();

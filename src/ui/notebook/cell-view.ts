@@ -343,7 +343,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     overran(why) {
       const words = {
         'went on': `Something in it kept running for ${MOST_GOING_MS / 1_000} seconds after its run, so it was stopped.`,
-        broken: 'It kept sending after its run, so it was stopped.',
+        broken: 'It kept sending messages after its run, so it was stopped.',
         never: '',
       };
       if (status !== RUNNING) tell('', wrong, `${afterwards} ${words[why]}`.trim());

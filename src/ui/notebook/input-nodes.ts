@@ -81,7 +81,12 @@ function gridNode(document: Document, { label, letters, value }: GridInput): HTM
     { class: 'field-grid full-width ui-type soft', style: `--width: ${value[0]?.length ?? 1}` },
     make(document, 'legend', { class: 'small-type' }, label),
     make(document, 'table', { 'aria-label': label }, make(document, 'tbody', {}, ...lines)),
-    make(document, 'p', { class: 'note-type' }, `Press a cell, or type into it: ${seen.join(', ')}. Arrows move.`),
+    make(
+      document,
+      'p',
+      { class: 'note-type' },
+      `Press a cell, or type into it: ${seen.join(', ')}. Arrow keys go from cell to cell.`,
+    ),
     make(document, 'span', { class: 'visually-hidden', role: 'status' }),
   );
 }

@@ -42,7 +42,7 @@ export function markdownNodes(document: Document, text: string): Node[] {
 
 function restWords({ length }: string): string {
   return (
-    `The text has ${inWords(length)} characters, but only the first ${inWords(MOST.text)} are shown, as they are written. ` +
+    `The text has ${inWords(length)} characters, but only the first ${inWords(MOST.text)} are shown, without formatting. ` +
     'Split it into several texts to see all of it.'
   );
 }

@@ -10,7 +10,7 @@ export function tellLink(host: HTMLElement, linked: 'code' | 'values' | null, ke
   addNotice(
     host,
     linked === 'values'
-      ? 'What is set in the fields came with the link. Run all shows what follows from it.'
+      ? 'What is set in the fields came with the link. Run the cells to see what follows from it.'
       : 'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.',
   );
   // Drafts of lessons are not listed under “Yours”, so there is nothing to keep.

@@ -96,7 +96,7 @@ async function readLine(
   if (seed === null) {
     const walked = readWalked(link, state, name);
     if (walked) return walked;
-    return 'has no link to a sheet. Each line is a link, with a name before it if you like';
+    return 'has no link to a sheet. Each line should be a link, with a name before it if you like';
   }
   const tasks = sheets.get(seed) ?? sheetOf(seed);
   sheets.set(seed, tasks);

@@ -14,7 +14,7 @@ export function dueWords(left: number, done: number, next: string | null): strin
   const later = next === null ? '' : ` The next thing comes back ${next}.`;
   if (left > 0) return done > 0 ? `${capital(things(left))} left for today.` : `${capital(things(left))} due today.`;
   if (done > 0) return `All done for today.${later}`;
-  return next === null ? 'Nothing is due: you have missed nothing on this device.' : `Nothing is due today.${later}`;
+  return next === null ? 'Nothing is due, and nothing is waiting to come back.' : `Nothing is due today.${later}`;
 }
 
 function things(count: number): string {

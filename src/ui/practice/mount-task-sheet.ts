@@ -89,7 +89,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       back.addEventListener('click', () => {
         show(before.seed, before.answers);
         keep();
-        said.textContent = `Sheet ${before.seed} is here again, with its answers.`;
+        said.textContent = `Sheet ${before.seed} is back, with its answers.`;
         seedInput.focus();
       });
       said.replaceChildren(`This is sheet ${to}. Sheet ${before.seed} had answers. `, back);

@@ -99,7 +99,7 @@ const words: Readonly<Record<ShortTopic, ShortWords> & Record<Exclude<Topic, Sho
   },
   choose: {
     title: 'Choose a column',
-    idea: 'The search branches on the smallest column of the ring, and on the leftmost of equals.',
+    idea: 'The search branches on the smallest column of the ring: in a tie, on the leftmost.',
     lesson: 'smallest',
     write: {
       exercise: 'choose',
@@ -153,7 +153,7 @@ const words: Readonly<Record<ShortTopic, ShortWords> & Record<Exclude<Topic, Sho
     watch: {
       title: 'Rows come back, from the first one down',
       words:
-        'The rows that left still point at what came below them. Watch how each one mends the link up of the next, which had been led to the header.',
+        'The rows that left still point at what came below them. Watch how each one mends the up link of the next, which had been led to the header.',
     },
     fill: {
       title: 'Write the missing links',

@@ -21,7 +21,7 @@ export const leastPrice: Question = {
     most: 99,
     hint: (wrong, right) =>
       wrong < right
-        ? 'It can’t be done for so little. Write down which bundles you take: is each of the four among them, and none twice?'
+        ? 'It can’t be done for that little. Write down which bundles you take: is each of the four among them, and none twice?'
         : 'It can be done for less. A bundle that is cheap by itself may leave something dear.',
   },
   solve() {
@@ -50,7 +50,7 @@ export const everybodyPays: Question = {
       wrong === cheapestOf(bundles()).best
         ? 'That is what the cheapest cover costs. The taxes are what the search knows before it begins.'
         : wrong > right
-          ? 'That is too much. Once a has its tax, the rows of a cost less, for b too.'
+          ? 'That is too much. Once a has its tax, its rows cost less when it is b’s turn, too.'
           : 'That is too little. What does the cheapest row of b still cost when a has its tax?',
   },
   solve() {
@@ -77,7 +77,7 @@ export const equalCost: Question = {
     kind: 'choice',
     options: [BOTH, ONE, NONE],
     hints: {
-      [BOTH]: 'After the first one the cutoff is what it costs. When does the search take another row?',
+      [BOTH]: 'Once it has one, the cutoff is what that one costs. Does it still take rows that add up to as much?',
       [NONE]: 'It needn’t try them all: it leaves out what costs as much as the best so far.',
     },
   },

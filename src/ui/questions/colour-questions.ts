@@ -50,7 +50,7 @@ export const whichRowsGo: Question = {
 
 export const howManyCross: Question = {
   lesson: 'colours',
-  ask: 'DANCE, LINKS and COVER go into 5×5 cells in 120 ways. In how many of them do two words cross?',
+  ask: 'DANCE, LINKS and COVER fit into a 5×5 grid in 120 ways. In how many of them do two words cross?',
   answers: {
     kind: 'number',
     most: 120,

@@ -3,6 +3,7 @@ import { type Crossing, crossingsOf, decode } from '#puzzles/tetrasticks/decode.
 import { withColumnKinds } from '#puzzles/problem.ts';
 import { type Pin, type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import { pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { listed } from '#english/english.ts';
 import { type Question, solved } from './question.ts';
 
 /** Whether the first cover found with N omitted crosses, when the junction columns are off. */
@@ -60,7 +61,7 @@ export const whereTheyCross: Question = {
     return solved(
       right,
       `The solver has just found ${covers.length} covers without L. Pieces cross in ${crossed.length} of them, ` +
-        `${places.length === 0 ? 'nowhere' : `at ${places.join(', ')}`}; the other fifteen columns are still ` +
+        `${places.length === 0 ? 'nowhere' : `at ${listed(places)}`}; the other fifteen columns are still ` +
         'covered at most once.',
       {
         words: 'a cover with (3, 3) off in figure 10.3',
@@ -78,5 +79,5 @@ function crossingsIn(problem: TetrastickProblem, limit: number): Crossing[][] {
 
 function withCrossings(crossings: readonly Crossing[]): string {
   if (crossings.length === 0) return 'has no crossing';
-  return `has ${crossings.length === 1 ? 'a crossing' : 'crossings'} at ${crossings.map(pointText).join(' and ')}`;
+  return `has ${crossings.length === 1 ? 'a crossing' : 'crossings'} at ${listed(crossings.map(pointText))}`;
 }

@@ -40,8 +40,8 @@ export const claimedByAll: Question = {
     options: ['0', '8', '16', '40'],
     hints: {
       '8': 'Count the joints of the six pieces, and the points of the board.',
-      '16': 'These are the solutions if only straight passages are claimed. Now corners claim their points too.',
-      '40': 'These are the covers if nobody claims a joint.',
+      '16': 'That’s how many are left if only straight passages are claimed. Now corners claim their points too.',
+      '40': 'That’s how many there are if nobody claims a joint.',
     },
   },
   solve() {

@@ -57,17 +57,21 @@ export const searchWithTwoArms: Question = {
   ask: 'Half of the ripple columns are gone. How does that change the search on the 8×8 puzzle?',
   answers: {
     kind: 'choice',
-    options: ['more nodes and more updates', 'as many nodes and fewer updates', 'as many nodes and as many updates'],
+    options: [
+      'more nodes and more updates',
+      'just as many nodes and fewer updates',
+      'just as many nodes and just as many updates',
+    ],
     hints: {
       'more nodes and more updates': 'The same pairs of rows are ruled out. Does the tree grow?',
-      'as many nodes and as many updates': 'Each row now has fewer 1s. What does covering it cost?',
+      'just as many nodes and just as many updates': 'Each row now has fewer 1s. What does covering it cost?',
     },
   },
   solve() {
     const [four, two] = compared(encodingPuzzles.tutorial.puzzle, ['four arms', 'two arms']);
     if (!four || !two) throw new Error('an encoding has not been run');
     const words = (now: number, before: number): string =>
-      now === before ? 'as many' : now > before ? 'more' : 'fewer';
+      now === before ? 'just as many' : now > before ? 'more' : 'fewer';
     const [updatesNow, updatesBefore] = [two.updates, four.updates];
     return solved(
       `${words(two.nodes, four.nodes)} nodes and ${words(updatesNow, updatesBefore)} updates`,

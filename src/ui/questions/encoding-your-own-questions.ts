@@ -5,7 +5,7 @@ import { type Question, solved } from './question.ts';
 /** How many ways there are to put six things into six places when nothing else is asked. */
 export const halvesOfPairs: Question = {
   lesson: 'encode-your-own',
-  ask: 'How many solutions does the search find in that matrix?',
+  ask: 'How many solutions does the search find if each row puts one of the six numbers in one of the six places?',
   answers: {
     kind: 'number',
     most: 9_999,
@@ -35,8 +35,8 @@ const NONE = 'no choice of columns does';
 export const twoOfThree: Question = {
   lesson: 'encode-your-own',
   ask:
-    'Ann may take two of three late shifts, any two, but not all three. Each day has one row in which she is late and ' +
-    'one in which she is not. Which secondary columns, put into the late rows, say so?',
+    'Of three late shifts Ann may take any two, one or none, but not all three. Each day has one row in which she is late and ' +
+    'one in which she is not. Which secondary columns in the late rows say so?',
   answers: {
     kind: 'choice',
     options: [ONE, PAIRS, NONE],

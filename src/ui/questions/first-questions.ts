@@ -1,6 +1,7 @@
 import { createMatrix, solve } from '#dlx/index.ts';
 import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
 import { encode as encodeTetrasticks } from '#puzzles/tetrasticks/encode.ts';
+import { listed } from '#english/english.ts';
 import { type Question, solved } from './question.ts';
 
 /** How many edges a board has whose sides are one shorter. */
@@ -42,7 +43,7 @@ export const clashOfRows: Question = {
     hint: (wrong, right) =>
       wrong < right
         ? 'A row’s name lists its columns. Look for the letters that are in both names.'
-        : 'Only a column that both rows cover is a clash.',
+        : 'Two rows clash only in a column that both cover.',
   },
   solve() {
     const names = shared('ADG', 'DEG').map((column) => matrix.columns[column]?.name ?? '');
@@ -72,8 +73,7 @@ export const rowsBesideAd: Question = {
     const names = solution.map((row) => rowNames[row]).filter((name) => name !== 'AD');
     return solved(
       fitting.length,
-      `They are ${fitting.join(', ')}. Not all of them fit together: the exact cover takes ` +
-        `${names.join(' and ')}.`,
+      `They are ${listed(fitting)}. Not all of them fit together: the exact cover takes ${names.join(' and ')}.`,
       { words: 'AD in figure 1.1', state: { 'exact-cover.rows': '3' } },
     );
   },

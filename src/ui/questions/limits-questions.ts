@@ -59,7 +59,7 @@ export const whichEngine: Question = {
     return solved(
       nodes > tree / 2 ? SLOWER : FASTER,
       `They enter ${inWords(nodes)} nodes instead of ${inWords(tree)}, and write ${inWords(subproblems)} ` +
-        'subproblems into their table. Looking into the table at every node costs more than that saves; ' +
+        'subproblems into their table. Looking into the table at every node costs more than it saves; ' +
         'figure 16.5 has the time on your machine.',
     );
   },

@@ -16,13 +16,13 @@ export const sameElsewhere: Question = {
   lesson: 'measuring',
   ask:
     'Someone writes the same search in another language, with other data structures: bitmaps, not lists. It picks ' +
-    'the same columns and tries the same rows. What can you compare with yours, digit by digit?',
+    'the same columns and tries the same rows. What can you compare with yours, digit for digit?',
   answers: {
     kind: 'choice',
     options: [BOTH, NODES, TIME, NONE],
     hints: {
       [NODES]: 'In an update a row leaves a column. Does it matter how the column is stored?',
-      [TIME]: 'Another program has other instructions. Would even your own give the same digits twice?',
+      [TIME]: 'Another program has different instructions. Would even your own give the same digits twice?',
       [NONE]: 'The same columns and the same rows make the same tree. What do we count at its nodes?',
     },
   },

@@ -12,7 +12,7 @@ const each = <T>(make: (person: number) => T): T[] => Array.from({ length: PEOPL
 export const nightTwice: Question = {
   lesson: 'as-often',
   ask:
-    'Two of four people must work the night. You write two primary columns, night-1 and night-2, and give each person a ' +
+    'Two of four people must work the night shift. You write two primary columns, night-1 and night-2, and give each person a ' +
     'row in each. How many solutions does the search find?',
   answers: {
     kind: 'number',
@@ -84,7 +84,7 @@ const SAME = 'it makes no difference';
 /** At most once is what a secondary column says, at a lower price. */
 export const atMostOnce: Question = {
   lesson: 'as-often',
-  ask: 'Something may happen once, or not at all. Which way to say so takes fewer nodes?',
+  ask: 'Something may happen once, or not at all. Which way of saying so takes fewer nodes?',
   answers: {
     kind: 'choice',
     options: [SECONDARY, BOUNDS, SAME],

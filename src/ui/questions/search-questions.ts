@@ -178,9 +178,9 @@ export const whichSmallest: Question = {
     kind: 'choice',
     options: ['the first', 'the second', 'the third', 'the fourth'],
     hints: {
-      'the first': 'The search would split into three branches. Does any column not split it?',
+      'the first': 'The search would split into three branches. Is there a column that doesn’t split it?',
       'the third': 'Another column has fewer rows.',
-      'the fourth': 'It is the smallest, but not alone. What decides a tie?',
+      'the fourth': 'It is one of the smallest, but not the only one. What decides a tie?',
     },
   },
   solve() {

@@ -36,7 +36,7 @@ export const aspectsOfZ: Question = {
 /** Which of four pieces can be left out. */
 export const canBeLeftOut: Question = {
   lesson: 'tetrasticks',
-  ask: 'Try it before you read on. Which of these four can be left out?',
+  ask: 'Try it before you read on: which of these four pieces can be left out?',
   answers: {
     kind: 'choice',
     options: ['F', 'I', 'J', 'X'],
@@ -133,7 +133,7 @@ export const workOfPinning: Question = {
     hints: {
       [EIGHTH]:
         'Only rows of F have gone. The search often meets a dead end before it comes to F: are there fewer of those?',
-      [NOT]: 'Seven of eight solutions have gone, with the branches that led to them.',
+      [NOT]: 'Seven of the eight solutions have gone, with the branches that led to them.',
     },
   },
   solve() {

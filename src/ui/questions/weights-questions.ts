@@ -36,7 +36,7 @@ export const whyNotEven: Question = {
   },
 };
 
-const NOTHING = 'nothing, though it has tried them all';
+const NOTHING = 'nothing, whatever it tries';
 const BOTH = 'weights for both boards: there is no solution, so there must be some';
 const ONE = 'weights for 2×2 only';
 
@@ -84,8 +84,8 @@ function isProof(n: number): boolean {
 export const langfordWeights: Question = {
   lesson: 'when-not',
   ask:
-    'Write each of the numbers 1 to n twice into a line of 2n places, with k places between the two ks. Put a 1 on every ' +
-    'odd place and on every even number. For which n from 3 to 8 does that prove that it can’t be done?',
+    'Write each of the numbers 1 to n twice into a line of 2n places, with k places between the two ks. Give every odd ' +
+    'place and every even number the weight 1. For which n from 3 to 8 does that prove that it can’t be done?',
   answers: {
     kind: 'choice',
     options: [SOLVABLE, UNSOLVABLE, EVERY],

@@ -13,11 +13,11 @@ export const editions: readonly Edition[] = [
   {
     id: '9072dd85-dae0-40ee-983c-890d74792f2b',
     date: '2026-11-28',
-    title: 'Why there is none, how often, and how cheaply',
+    title: 'Why there is no solution, how often to cover, and how cheaply',
     words:
-      'Two lessons more: columns that may be covered as often as you say, and the cheapest cover. Where there is no ' +
+      'Two more lessons: columns that may be covered as often as you say, and the cheapest cover. Where there is no ' +
       'solution, the site looks for a reason that you can check by hand, such as a colouring. All 1,795 boards hang on ' +
-      'one wall. Paste a problem from nearly anywhere, watch the run of your own program on our figures, and try ' +
+      'one wall. Paste a problem from nearly anywhere, watch your own program run on our figures, and try ' +
       'eight modelling tasks with a judge. For teachers: plans, a pupil’s sheet, and activities that report a score to ' +
       'a course platform.',
   },
@@ -26,7 +26,7 @@ export const editions: readonly Edition[] = [
     date: '2026-11-26',
     title: 'First edition',
     words:
-      'The lessons, with figures that go forwards and backwards; pages to play on, to make puzzles and to print them; ' +
+      'The lessons, with figures that go forwards and backwards; pages to play on, and to make puzzles and print them; ' +
       'notebooks to change and run; and the program to take home.',
   },
 ];

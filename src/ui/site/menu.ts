@@ -68,7 +68,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             page(
               'teach/',
               'For teachers',
-              'A lesson, an hour or some weeks: figures for the wall, questions, and sheets.',
+              'A lesson, an hour or a few weeks: figures for the wall, questions and sheets.',
             ),
             page(
               'pupil-sheet/',
@@ -78,7 +78,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             page(
               'too-slow/',
               'My search is too slow',
-              'Ten things to try, with what each gains; then on your own problem.',
+              'Ten things to try and what each gains, on our problems and then on yours.',
             ),
             page('implement/write/', 'Write it yourself', 'Seven exercises; then your own solver runs real problems.'),
             page(
@@ -181,7 +181,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
           title: 'Start here',
           pages: [
             toolPage('notebook', ''),
-            page('notebook/library/', 'The library of the notebooks', 'What each cell can call, with examples.'),
+            page('notebook/library/', 'The library of the notebooks', 'What a cell can call, with examples.'),
           ],
         },
         {

@@ -11,7 +11,8 @@ function sayMissing({ target }: Event): void {
   notice.className = 'notice missing-parts row not-on-paper';
   notice.role = 'alert';
   const words = document.createElement('p');
-  words.textContent = 'Code of this page could not be fetched, so not all of it works. Reload the page to try again.';
+  words.textContent =
+    'Some of this page’s code could not be fetched, so not everything works. Reload the page to try again.';
   const reload = document.createElement('button');
   reload.className = 'button';
   reload.textContent = 'Reload the page';

@@ -40,7 +40,7 @@ export const intents: readonly Intent[] = [
   {
     title: 'Solve',
     tasks: [
-      { name: 'Encode a rota', path: 'notebook/rota/' },
+      { name: 'Make a rota', path: 'notebook/rota/' },
       { name: 'Put a problem of your own into code', path: 'notebook/own/' },
       { name: 'Make a slow search faster', path: 'too-slow/' },
     ],

@@ -23,7 +23,7 @@ export const workshops = {
       {
         slug: 'play',
         title: 'Play it yourself',
-        idea: 'A board with three pieces left or with all fifteen, and a solver that counts what is left and gives hints.',
+        idea: 'A board with three pieces left or with all fifteen, and a solver that counts the solutions left and gives hints.',
       },
       {
         slug: 'solutions',
@@ -61,8 +61,8 @@ export const workshops = {
         slug: 'own',
         title: 'Make and import puzzles',
         idea:
-          'A puzzle from a seed, drawn by hand, or pasted as text: the search says at once how many ' +
-          'solutions it has.',
+          'A puzzle from a seed, drawn by hand or pasted as text: the search says at once whether it has exactly ' +
+          'one solution.',
       },
     ],
     lessons: ['ripple-effect', 'encodings'],

@@ -77,7 +77,7 @@ test('rows of one’s own are drawn, picked, and come back by a link; Knuth’s 
   const figure = await openFigure(page, 'exact-cover', { rows: '3' });
   const field = figure.host.getByRole('textbox', { name: 'Rows' });
   const named = figure.matrix.locator('.matrix-row .matrix-name');
-  await expect(figure.button('My rows')).toBeHidden();
+  await expect(figure.button('Back to my rows')).toBeHidden();
   await field.fill('ab cd AC bd');
   await page.keyboard.press('Enter');
   await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
@@ -97,11 +97,11 @@ test('rows of one’s own are drawn, picked, and come back by a link; Knuth’s 
   await expect(fault).toHaveText('Row 2, “C1”, has “1”, but columns are the letters A to L.');
   await expect(field).toBeFocused();
   await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
-  await figure.button('Knuth’s rows').click();
+  await figure.button('Back to Knuth’s rows').click();
   await expect(named).toHaveText(ROWS);
   await expect(fault).toBeEmpty();
   expect(figure.state('matrix')).toBeNull();
-  await figure.button('My rows').click();
+  await figure.button('Back to my rows').click();
   await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
 });
 

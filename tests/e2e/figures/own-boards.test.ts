@@ -162,7 +162,7 @@ test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) 
   await expect(boards.edge('H21')).toBeFocused();
   // On to the pieces, which are one tab stop: past the button that takes all of them out.
   await press('Tab');
-  await expect(boards.button('No pieces')).toBeFocused();
+  await expect(boards.button('Take all out')).toBeFocused();
   await press('Tab');
   await expect(boards.button('One more F')).toBeFocused();
   await press('Enter', 'Enter');

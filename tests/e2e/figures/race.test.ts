@@ -68,7 +68,7 @@ test.describe('without motion', () => {
         /^2,285 updates on the clock; done: smallest; on the way: /,
       );
       expect(asked(page, 'race.step')).toBe('2285');
-      await button(race, 'To the end').click();
+      await button(race, 'Go to the end').click();
       expect(asked(page, 'race.step')).toBe('4571');
 
       // Results of earlier races stay in the lanes until they are forgotten.
@@ -84,7 +84,7 @@ test.describe('without motion', () => {
       await button(race, 'Clear them').click();
       await expect(marks).toHaveCount(0);
       await expect(part(race, 'earlier')).toBeHidden();
-      await expect(button(race, 'Again')).toBeFocused();
+      await expect(button(race, 'Start again')).toBeFocused();
     },
   );
 

@@ -108,7 +108,7 @@ test('Find all says how long it will be, stops at Cancel, and goes on', async ({
   const gallery = await openGallery(page, { omitted: 'L' });
   await page.keyboard.press('Tab');
   await expect(gallery.progress).toHaveText(
-    /Press Find all to continue\. In all some [\d,]+ nodes.* as random walks predict: under .* on this machine\.$/,
+    /Press Find all to continue\. Random walks predict about [\d,]+ nodes in all.*: under .* on this machine\.$/,
   );
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await gallery.button('Find all').click();

@@ -12,7 +12,7 @@ test('the first press on the matrix counts, and a column without a 1 ends the ru
   await expect(figure.status('ones')).toHaveText('17');
   await expect.poll(() => figure.state('matrix')).toContain('0111010');
   await figure.host.getByText('Edit the matrix', { exact: true }).click();
-  await figure.button('Knuth’s matrix').click();
+  await figure.button('Back to Knuth’s matrix').click();
   await expect(figure.status('ones')).toHaveText('16');
 
   await figure.press('Next solution');
@@ -26,7 +26,7 @@ test('the first press on the matrix counts, and a column without a 1 ends the ru
   await figure.button('Add row').click();
   await expect(figure.button('Remove row 7')).toBeVisible();
   await expect(figure.matrix.getByRole('button', { name: 'Row 7, without a 1, column H: a 0' })).toBeAttached();
-  await figure.button('Knuth’s matrix').click();
+  await figure.button('Back to Knuth’s matrix').click();
   await expect(note).toHaveText('');
 });
 
@@ -110,7 +110,7 @@ test(
     await leads(4, 'F');
     await leads(6, 'root');
     await figure.host.getByText('Edit the matrix', { exact: true }).click();
-    await figure.button('F and G secondary').click();
+    await figure.button('Back to F and G secondary').click();
     await expect(figure.button('Put F and G back into the ring')).toBeVisible();
     await leads(6, 'itself');
   },

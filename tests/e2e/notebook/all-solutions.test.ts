@@ -44,7 +44,7 @@ test('all solutions are counted, restricted and drawn at random', async ({ page 
   await host.getByLabel('Columns, then one row per line').fill('A B\nA\nB\nA B\n');
   await host.getByRole('button', { name: 'Open', exact: true }).click();
   await door.scrollIntoViewIfNeeded();
-  await expect(panel.getByText('The problem has changed since.')).toBeVisible();
+  await expect(panel.getByText('The problem has changed since this was counted.')).toBeVisible();
   await panel.getByRole('button', { name: 'Count again' }).click();
   await expect(panel.getByText('Exactly 2 solutions.')).toBeVisible();
   await expect(panel.locator('.share').first()).toBeHidden();

@@ -64,7 +64,7 @@ test('a wrong encoding is mended by typing, and that is remembered', { tag: '@qu
   await writeCell(first, code.replace("plan.primary(['A', 'B', 'C', 'D']", "plan.secondary(['A', 'B', 'C', 'D']"));
   await expect(verdict).toContainText('Together they cover 6 columns of the group talk');
   await writeCell(first, code.replace('plan.primary(places', 'plan.secondary(places'));
-  const mended = 'Mended. The doctor finds nothing, and there are 216 solutions, as there should be.';
+  const mended = 'Mended. The doctor finds nothing, and the search finds 216 solutions, as it should.';
   await expect(verdict).toHaveText(mended);
   await expect(mend).toHaveAttribute('data-mended', '');
 

@@ -204,7 +204,7 @@ test('a long count says beforehand how long it will be, counts, and stops when t
   const count = play.button('How many solutions from here?');
   await expect(progress).toHaveText('');
   await play.board.focus();
-  await expect(progress).toHaveText(/^In all some [\d,]+ nodes.* as random walks predict: under /);
+  await expect(progress).toHaveText(/^Random walks predict about [\d,]+ nodes in all.*: under /);
   await count.click();
   await expect(progress).toHaveText(/nodes searched$/);
   await play.button('Stop searching').click();

@@ -97,11 +97,11 @@ test('by the keyboard alone, with hints, to a solved grid', async ({ page, isMob
   // A letter asks on the grid, and the cell that the hint is about waits for its digit.
   await play.cell(5).focus();
   await page.keyboard.press('h');
-  await expect(play.button(/^Put the \d$/)).toBeVisible();
+  await expect(play.button(/^Put in the \d$/)).toBeVisible();
   for (let left = 16; left > 0; left -= 1) {
     await play.button('Hint').focus();
     await page.keyboard.press('Enter');
-    await play.button(/^Put the \d$/).focus();
+    await play.button(/^Put in the \d$/).focus();
     await page.keyboard.press('Enter');
     await expect(play.button('Hint')).toBeFocused();
     await pictures(page);

@@ -32,7 +32,7 @@ const right =
 
 test('a right trace is equal, and without lines of cover too', async ({ page }) => {
   await open(page);
-  await press(page, 'Equal to ours');
+  await press(page, 'The same as ours');
   await expect(verdictOf(page)).toHaveText(
     'Equal: 43 lines, and your run is the site’s own, step for step (6 nodes, 1 solution).',
   );
@@ -83,7 +83,7 @@ test('another tree is right, with both columns in words, and both cursors where 
 
 test('a broken line is told with its number and the cure, and the figures stay', async ({ page }) => {
   await open(page);
-  await press(page, 'Equal to ours');
+  await press(page, 'The same as ours');
   await expect(verdictOf(page)).toContainText('Equal');
   await paste(page, ['{"choose":0}', '{"try":1', '{"choose":1}']);
   await expect(verdictOf(page)).toContainText('Line 2 cannot be read. It is not JSON');
@@ -109,7 +109,7 @@ test('by keyboard alone; what was pasted is kept, and an example takes nothing a
   await page.reload();
   await expect(tool(page)).toHaveAttribute('data-ready', '');
   await expect(verdictOf(page)).toContainText('Something goes wrong at line 4');
-  await press(page, 'Equal to ours');
+  await press(page, 'The same as ours');
   await expect(verdictOf(page)).toContainText('Equal');
   await press(page, 'Back to my trace');
   await expect(field(page)).toHaveValue(right.slice(0, 4).join('\n'));

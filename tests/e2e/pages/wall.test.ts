@@ -119,7 +119,7 @@ test('a letter shows where its piece lies, and a board is opened at random', asy
   await expect(part(wall, 'part-said')).toContainText(`${count} of 1,795 boards have this`);
   await expect(board.locator('.is-warm')).toHaveCount(59);
 
-  await wall.getByRole('button', { name: 'One at random' }).click();
+  await wall.getByRole('button', { name: 'Open one at random' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`Drawn at random from ${count} boards, each as likely as any other.`);
   const before = (await part(dialog, 'opened-name').textContent()) ?? '';

@@ -27,7 +27,7 @@ test('a puzzle of one’s own without a solution: which given is to blame, in wo
   await expect(own.part('verdict-head')).toHaveText(/^None, after a complete search of \d+ nodes?\.$/);
   await own.button('Why is there none?').click();
   await expect(own.panel).toContainText('The 1 at (2,1) cannot stand: it leaves nothing for the cell (1,1).');
-  const picture = own.host.getByRole('img', { name: 'The numbers that contradict' });
+  const picture = own.host.getByRole('img', { name: 'The numbers that rule out a solution' });
   await expect(picture.locator('.number')).toHaveCount(1);
   expect(await violationsOn(page, '#own')).toEqual([]);
   // The picture and the words go with the given.
@@ -70,7 +70,7 @@ test('tetrasticks: in how many solutions a piece lies where, of those that go on
   await expect(play.part('all')).toContainText('Exactly 1 solution.');
   await expect(play.part('all').getByRole('button', { name: 'O N (4,0)' })).toBeVisible();
   await play.button(/^4 pieces left/).click();
-  await expect(play.part('all')).toContainText('The problem has changed since.');
+  await expect(play.part('all')).toContainText('The problem has changed since this was counted.');
   await play.button('Count again').click();
   await expect(play.part('all')).toContainText('Exactly 1 solution.');
   // All of them are kept, so nothing has to be searched.
@@ -89,7 +89,7 @@ test('Ripple Effect: the number that cannot stand, beside those that it contradi
   await play.button('Hint').click();
   await play.button('Why is there none?').click();
   await expect(play.panel).toContainText(/your 1 at \(1,1\)/i);
-  await expect(play.host.getByRole('img', { name: 'The numbers that contradict' })).toBeVisible();
+  await expect(play.host.getByRole('img', { name: 'The numbers that rule out a solution' })).toBeVisible();
   expect(await violationsOn(page, '#ripple-play')).toEqual([]);
   await play.button('Undo').click();
   await expect(play.part('why-none')).toBeHidden();

@@ -85,7 +85,7 @@ test('a wrong uncover is told its first bad link, which the torus shows', { tag:
   const verdict = verdictOf(uncover);
   await expect(verdict).toContainText('U is right, but D is not');
   await expect(verdict).toContainText(
-    'The first that is not right: D[4], of the header of D, is 21 (row DEG in D), but should be 12 (row ADG in D).',
+    'The first wrong entry: D[4], of the header of D, is 21 (row DEG in D), but should be 12 (row ADG in D).',
   );
   await expect(verdict).toContainText('Seen at uncover(1), which is A, on the 6×7 matrix.');
   const torus = uncover.locator('svg.torus');
@@ -110,12 +110,12 @@ test('the steps for colours and bounds are tested, and a link or a colour that i
   await expect(verdictOf(untweak)).toContainText('and 1 row of it tweaked');
   await expect(untweak.locator('svg.torus .torus-written.is-new')).toHaveCount(1);
   const purify = await write(host, 'purify', solutionOf('purify').replace('colour[i] = -1;', 'colour[i] = 0;'));
-  await expect(verdictOf(purify)).toContainText('is 0, none, but should be -1, the mark');
+  await expect(verdictOf(purify)).toContainText('is 0, no colour, but should be -1, the mark');
   for (const id of ['purify', 'tweak', 'untweak']) {
     await expect(verdictOf(await write(host, id, solutionOf(id)))).toContainText('Passed: right in');
   }
   // They are no parts of the solver.
-  await expect(host.locator('[data-part="own-parts"]')).toContainText('None of the exercises is solved yet');
+  await expect(host.locator('[data-part="own-parts"]')).toContainText('None of the solver is yours yet');
 });
 
 test('an uncover that goes another way passes, and is told why that is right', async ({ page }) => {
@@ -145,7 +145,7 @@ test('code that throws is told its line, a loop without end is told, and any oth
 test('the reader’s solver has the site’s counts, and its run is followed on the figure', async ({ page }) => {
   const host = await open(page);
   await host.getByRole('button', { name: 'Run yours on 8 queens' }).click();
-  await expect(host.locator('[data-part="runs-said"]')).toContainText('solve an exercise first');
+  await expect(host.locator('[data-part="runs-said"]')).toContainText('solve one of its exercises first');
   for (const id of ['cover', 'uncover', 'search', 'choose']) {
     const exercise = await write(host, id, solutionOf(id));
     await expect(verdictOf(exercise)).toContainText('Passed');

@@ -276,7 +276,7 @@ test('a script of the page itself that is missing is told of, with a way to relo
   await page.goto('./lessons/colours/');
   const foot = page.locator('.missing-parts');
   for (const _ of [1, 2]) {
-    await expect(foot).toContainText('Code of this page could not be fetched');
+    await expect(foot).toContainText('Some of this page’s code could not be fetched');
     await foot.getByRole('button', { name: 'Reload the page' }).click();
   }
   await wake(page.locator('puzzle-figure').first());

@@ -34,7 +34,7 @@ describe('chart', () => {
   test.each<[readonly object[], object, RegExp]>([
     [[], {}, /wants a list of records/],
     [rows, { colour: 1 }, /knows no option “colour”; it knows kind/],
-    [rows, { kind: 'pie' }, /one of bar, line, dot, area/],
+    [rows, { kind: 'pie' }, /the kind of a chart is bar, line, dot or area/],
     [rows, { y: 'updates' }, /no field “updates” in the first record; it has n, nodes, way/],
     [rows, { y: 'way' }, /record 1 of the chart has no number as way/],
     [[...rows, { n: 'five', nodes: 1 }], {}, /record 4 of the chart has a different kind of n/],

@@ -73,7 +73,7 @@ describe.each(names)('%s', (name) => {
     expect(examineWith(problem, rules).findings).toEqual([]);
     expect(judgeMending(problem, rules, golden)).toEqual({
       isMended: true,
-      words: `Mended. The doctor finds nothing, and there are ${golden} solutions, as there should be.`,
+      words: `Mended. The doctor finds nothing, and the search finds ${golden} solutions, as it should.`,
     });
   });
 
@@ -101,6 +101,6 @@ for (const row of rows) pairs.row(row.number + row.copy + ' at ' + row.x, [row.n
   const { problem, rules, count } = run(task, encoding);
   expect(count).toBe(16);
   expect(judgeMending(problem, rules, 2).words).toBe(
-    'Not mended yet. The doctor finds nothing, and yet there are more than 2 solutions.',
+    'Not mended yet. The doctor finds nothing, but the search finds more than 2 solutions.',
   );
 });

@@ -188,8 +188,8 @@ describe('rules in a cell', () => {
 
   test.each([
     ['queens(4)\n  .clash((a) =>\n    a.x.y)', /undefined/, 3],
-    ['queens(4).clash(() => 1)', /clash returns true or false/, 0],
-    ['queens(4).check(() => undefined)', /check returns true, or false, or a sentence/, 0],
+    ['queens(4).clash(() => 1)', /clash must return true or false/, 0],
+    ['queens(4).check(() => undefined)', /check must return true, or false, or a sentence/, 0],
     ['queens(4).check(3)', /check wants a function/, 1],
     ['problem().clash(() => true)', /./, 0],
   ])('%s says what is wrong', (code, words, line) => {

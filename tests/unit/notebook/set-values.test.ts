@@ -65,8 +65,12 @@ describe('values with their cell', () => {
     ['{"n":', {}, /damaged/],
     ['{n}', {}, /damaged/],
     ['{"n":4,"m":{"x":1}}', { n: 4 }, /“m” does not fit its field/],
-    ['{"n":null,"m":"' + 'x'.repeat(121) + '"}', {}, /“n”, “m”/],
-    [JSON.stringify({ a: ['x'.repeat(41)], b: Array<string>(61).fill('x'), c: [1], d: 1 }), { d: 1 }, /“a”, “b”, “c”/],
+    ['{"n":null,"m":"' + 'x'.repeat(121) + '"}', {}, /“n” and “m” does not fit their fields/],
+    [
+      JSON.stringify({ a: ['x'.repeat(41)], b: Array<string>(61).fill('x'), c: [1], d: 1 }),
+      { d: 1 },
+      /“a”, “b” and “c”/,
+    ],
     [`{"${'l'.repeat(121)}":1}`, {}, /“l{24}…”/],
     ['title="no values"', {}, /^$/],
   ])('%s', (more, kept, words) => {
@@ -107,7 +111,7 @@ describe('values in their inputs', () => {
   test('that no input takes are named', () => {
     expect(unusedWords(SET, asked(all))).toBe('');
     expect(unusedWords({ n: 10, Persons: ['Ada'], Loose: true }, asked(all))).toBe(
-      'No field here takes what was set for “n”, “Persons”, so it is not used.',
+      'No field here takes what was set for “n” and “Persons”, so it is not used.',
     );
     const wrong: readonly unknown[] = [['a,'], 10, -1, 'C', 1, ['X']];
     asked(all).forEach((input, index) => expect(takes(input, wrong[index]), input.label).toBe(false));

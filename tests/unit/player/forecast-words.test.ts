@@ -31,7 +31,7 @@ test('it says how many nodes and how long at most, or that the walks do not agre
     solutions: spread,
   };
   expect(forecastWords(estimate, 50_000)).toBe(
-    'In all some 2,800,000 nodes, as random walks predict: under 15 s on this machine.',
+    'Random walks predict about 2,800,000 nodes in all: under 15 s on this machine.',
   );
   expect(forecastWords(estimate, 5e3)).toContain('under 2 min 28 s');
   expect(forecastWords(estimate, 50)).toContain('under 5 hours on');
@@ -39,10 +39,10 @@ test('it says how many nodes and how long at most, or that the walks do not agre
   expect(forecastWords(estimate, 0.01)).toContain('under 3 years on');
   const endless = { ...estimate, nodes: { mean: 1.23e23, error: 1e20 }, updates: { mean: 1e25, error: 1e22 } };
   expect(forecastWords(endless, 50_000)).toBe(
-    'In all some 1.2 × 10²³ nodes, as random walks predict: more than a thousand years on this machine.',
+    'Random walks predict about 1.2 × 10²³ nodes in all: more than a thousand years on this machine.',
   );
   const apart = { ...estimate, nodes: { mean: 2_834_000, error: 3e5 } };
-  expect(forecastWords(apart, 50_000)).toContain('2,800,000 nodes, perhaps twice as many, as');
+  expect(forecastWords(apart, 50_000)).toContain('2,800,000 nodes in all, perhaps twice as many: under');
   const torn = { ...estimate, nodes: { mean: 2_834_000, error: 2e6 } };
   expect(forecastWords(torn, 50_000)).toContain('do not agree');
 });

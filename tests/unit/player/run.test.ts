@@ -80,6 +80,23 @@ function setting(matrix: Matrix, restAfter?: number): Setting {
   };
 }
 
+describe('a run of many events', () => {
+  it('goes to a worker although its short rows make few updates', () => {
+    // A binary tree: each column has two rows of a single 1.
+    const columns = Array.from({ length: 16 }, (_, column) => `c${column}`);
+    const matrix = parse(`${columns.join(' ')}\n${columns.map((name) => `${name}\n${name}\n`).join('')}`);
+    const { totals } = record(matrix);
+    expect(totals.updates).toBeLessThan(200_000);
+    expect(totals.events).toBeGreaterThan(200_000);
+    const { run, log, turn } = setting(matrix);
+    expect([run.state, run.recording.lastStep(), log.connected]).toEqual(['paused', 0, 0]);
+    run.solve();
+    while (turn());
+    expect(run.state).toBe('finished');
+    expect(run.recording.totals).toEqual(totals);
+  });
+});
+
 describe('a short run', () => {
   it('is recorded at once, without a solver', () => {
     const { run, log } = setting(parse(KNUTH));

@@ -34,7 +34,7 @@ const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
     const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
     return `${top / divisor(top, all)}/${all / divisor(top, all)}`;
   },
-  'The same left over'({ given }, { rows }) {
+  'The same work left'({ given }, { rows }) {
     const branches = [...given.matchAll(/^([A-D]): rows (.*)$/gm)].map(([, letter = '', numbers = '']) => ({
       letter,
       covered: numbers
@@ -72,7 +72,7 @@ const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
     const names = allOf(seen).filter((name) => !row.has(name));
     return names.map((name) => left.filter((other) => other.has(name)).length).join(' ');
   },
-  'What a cover costs'({ ask }, { rows }) {
+  'What covering a column costs'({ ask }, { rows }) {
     const name = found(ask, /cover column (\w)/);
     return String(rows.filter((row) => row.has(name)).reduce((sum, row) => sum + row.size - 1, 1));
   },
@@ -90,7 +90,7 @@ const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
     return numbered(rows, (at) => at + 1 !== row && rows[at]!.has(name) && rows[at]!.get(name) !== colour);
   },
   'A column is switched'({ ask }, seen) {
-    const [name, kind] = [found(ask, /^Column (\w)/), found(ask, /switched to (\w+)/)];
+    const [name, kind] = [found(ask, /^Column (\w)/), found(ask, /switched (?:to )?(\w+)/)];
     const without = (names: readonly string[]): string[] => names.filter((one) => one !== name);
     return String(
       coversByHand({
@@ -142,7 +142,7 @@ const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
   'How many columns a model has'({ ask }) {
     const [a = 0, b = 0] = (found(ask, /(\d+×\d+)/) || found(ask, /1 to (\d+)/)).split('×').map(Number);
     if (ask.includes('queens')) return `${2 * a} ${4 * a - 2}`;
-    if (ask.includes('sudoku')) return `${4 * a * a} 0`;
+    if (ask.includes('Sudoku')) return `${4 * a * a} 0`;
     return ask.includes('Langford') ? `${3 * a} 0` : `${a * b} 0`;
   },
   'How many rows a piece makes'({ ask }) {

@@ -245,6 +245,6 @@ test('an answer names columns and rows from the first to the last, in any case',
   expect(columnsIn(matrix, ['A', 'c', 'b'])).toEqual([0, 2, 1]);
   expect(rowsIn(matrix, ['1', '2'])).toEqual([0, 1]);
   expect(() => columnsIn(matrix, ['D'])).toThrow('There is no column “D”. The columns are A, B and C.');
-  expect(() => rowsIn(matrix, ['0'])).toThrow('There is no row “0”. The rows have the numbers 1 to 2.');
+  expect(() => rowsIn(matrix, ['0'])).toThrow('There is no row “0”. The rows are numbered 1 to 2.');
   expect(() => rowsIn(matrix, ['3'])).toThrow('There is no row “3”');
 });

@@ -76,7 +76,11 @@ test.each([
   ['', 'R C E', 'R of the header of C stays: in the ring cover(A) writes only to the neighbours of the header of A.'],
   ['', 'U AD.D D', 'Not yet: first the header of A leaves the ring.'],
   ['', 'R ADG.A ADG.G', 'R of row ADG in A stays: a row is never taken apart.'],
-  ['', 'D ADG.A A', 'D of row ADG in A stays: the list of column A is left whole, so that its rows are found again.'],
+  [
+    '',
+    'D ADG.A A',
+    'D of row ADG in A stays: the list of column A is left whole, so that its rows can be found again.',
+  ],
   ['L B root, R root B', 'U ADG.D AD.D', 'U of row ADG in D stays: row ADG in D must remember where it was.'],
   ['L B root, R root B', 'R root C', 'R of the root has already been written.'],
   [

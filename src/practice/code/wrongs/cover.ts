@@ -137,7 +137,7 @@ export const cover: readonly Wrong[] = [
     'i-for-j',
     NODE_OUT,
     '      U[D[i]] = U[i];\n      D[U[i]] = D[i];\n',
-    'It is i that has left its column here, and j that should. The column that is covered keeps its own list.',
+    'Here i has left its column, but j should. The column that is covered keeps its own list.',
   ),
   change(
     'size-up-at-cover',

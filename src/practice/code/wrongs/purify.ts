@@ -20,7 +20,7 @@ export const purify: readonly Wrong[] = [
   remove(
     'colour-only',
     DOWN,
-    'The header has its colour, and the rows of the column are as before: those that agree are to be marked, the others ' +
+    'The header has its colour, but the rows of the column are as before: those that agree are to be marked, the others ' +
       'hidden.',
   ),
   change(
@@ -63,7 +63,7 @@ export const purify: readonly Wrong[] = [
   remove(
     'unpurify-nothing',
     `  const c = C[p];\n${UP}  colour[c] = 0;\n`,
-    'purify is right, and unpurify has changed nothing yet: the hidden rows come back, the marks become colours, and ' +
+    'purify is right, but unpurify has changed nothing yet: the hidden rows come back, the marks become colours, and ' +
       'the column loses its own.',
   ),
   remove('colour-stays', '  colour[c] = 0;\n', 'The rows are back. But the column has kept its colour: colour[c] = 0.'),
@@ -84,6 +84,6 @@ export const purify: readonly Wrong[] = [
     'unhides-all',
     ASK_BACK,
     '    unhide(i);\n    if (colour[i] < 0) colour[i] = colour[p];\n',
-    'Rows with a mark are put back too, and they never left, so sizes grow too much. Unhide only the others.',
+    'Rows with a mark are put back too, although they never left, so sizes grow too much. Unhide only the others.',
   ),
 ];

@@ -7,7 +7,7 @@ const UNCOVER_OTHERS = 'for (let j = L[r]; j !== r; j = L[j]) uncover(C[j]);';
 export const search: readonly Wrong[] = [
   {
     id: 'search-nothing',
-    words: 'search has chosen a column, and does nothing with it yet. Cover it.',
+    words: 'search has chosen a column but does nothing with it yet. Cover it.',
     patches: [
       { find: '  cover(c);\n', put: '' },
       {
@@ -137,13 +137,13 @@ export const search: readonly Wrong[] = [
     'covers-in-loop',
     '  cover(c);\n  for (let r = D[c]; r !== c; r = D[r]) {\n',
     '  for (let r = D[c]; r !== c; r = D[r]) {\n    cover(c);\n',
-    'The column branched on is covered again with each row, and comes back once. Cover it before the loop.',
+    'The column branched on is covered again with each row, but comes back only once. Cover it before the loop.',
   ),
   change(
     'nodes-for-rows',
     PUSH,
     'solutions.push(O);',
-    'These are nodes, and a solution is a list of rows: N[x] for each of the first k nodes x of O. It is a new list, ' +
+    'These are nodes, but a solution is a list of rows: N[x] for each of the first k nodes x of O. Make it a new list, ' +
       'too, because O itself goes on changing.',
     ({ fault, before, observed }) => {
       if (fault.kind !== 'solutions' || fault.is.length !== fault.should.length) return false;
@@ -167,7 +167,7 @@ export const search: readonly Wrong[] = [
     'columns-for-rows',
     PUSH,
     PUSH.replace('N[x]', 'C[x]'),
-    'These are headers, and a solution is a list of rows: the row of a node x is N[x].',
+    'These are headers, but a solution is a list of rows: the row of a node x is N[x].',
   ),
   change(
     'row-lost',

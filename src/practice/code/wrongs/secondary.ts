@@ -26,7 +26,7 @@ export const secondary: readonly Wrong[] = [
     'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone',
     'if (c === h) continue;\n    if (!primary[c - 1]) {\n      L[c] = L[h];\n      R[c] = h;\n      continue;\n    }',
     'The secondary headers are out of the ring, but still point into it: when they are covered and come back, ' +
-      'they would get in. They stay as add has made them, L[c] and R[c] are c itself.',
+      'they would get in. They stay as add has made them: L[c] and R[c] are c itself.',
   ),
   change(
     'no-header',

@@ -11,14 +11,14 @@ export const tweak: readonly Wrong[] = [
   remove(
     'not-hidden',
     '  hide(x);\n',
-    'The row has left its own list and is still in its other columns, so another branch could take it after all. ' +
+    'The row has left its own list but is still in its other columns, so another branch could take it after all. ' +
       'hide(x) takes it out of them.',
   ),
   change(
     'only-hidden',
     `${OUT}  S[c]--;\n  counts.updates++;\n`,
     '',
-    'The row has left its other columns, and is still at the top of its own: the next branch would begin with it again.',
+    'The row has left its other columns but is still at the top of its own: the next branch would begin with it again.',
   ),
   change(
     'covers',
@@ -37,7 +37,7 @@ export const tweak: readonly Wrong[] = [
     'crossed',
     OUT,
     '  const below = D[x];\n  D[x] = c;\n  U[below] = c;\n  D[c] = below;\n',
-    'The list is right, and D[x] has been changed. It must go on pointing at what came below x: untweak finds the way ' +
+    'The list is right, but D[x] has been changed. It must go on pointing at what came below x: untweak finds the way ' +
       'by it.',
   ),
   remove(

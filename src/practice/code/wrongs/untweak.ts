@@ -29,7 +29,7 @@ export const untweak: readonly Wrong[] = [
   remove(
     'not-unhidden',
     '    unhide(i);\n',
-    'The list is whole again, and the rows are still out of their other columns: unhide(i), for each.',
+    'The list is whole again, but the rows are still out of their other columns: unhide(i), for each.',
   ),
   remove(
     'up-missing',

@@ -57,7 +57,7 @@ export const kakuro = defineTask<Kakuro, Written>({
       const there = cells.flatMap((cell) => (digits.has(cell) ? [{ cell, digit: digits.get(cell) ?? 0 }] : []));
       for (const [at, { cell, digit }] of there.entries()) {
         const other = there.slice(at + 1).find((one) => one.digit === digit);
-        if (other) return `${cell} and ${other.cell} are in one run, and both are ${digit}`;
+        if (other) return `${cell} and ${other.cell} are in the same run, and both are ${digit}`;
       }
       const total = there.reduce((all, { digit }) => all + digit, 0);
       if (there.length === cells.length && total !== sum) {

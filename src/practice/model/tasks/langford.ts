@@ -54,7 +54,7 @@ export const langford = defineTask<Langford, Placed>({
       if (third !== undefined) return `there are more than two ${number}s`;
       const between = second - first - 1;
       if (between !== number) {
-        return `between the two ${number}s, on ${first} and ${second}, ${between === 1 ? 'is' : 'are'} ${inFigures(between, 'number')}, not ${number}`;
+        return `between the two ${number}s, at ${first} and ${second}, there ${between === 1 ? 'is' : 'are'} ${inFigures(between, 'number')}, not ${number}`;
       }
     }
     return '';

@@ -79,9 +79,9 @@ export const packing = defineTask<Packing, Put>({
     },
   ],
   comments: {
-    width: 'The floor of the van, in cells; x, y counts from the top left, from 0.',
-    height: 'Its other side.',
-    crates: 'The cells of each crate. Crates are not turned, and they start at 0,0.',
+    width: 'The width of the van’s floor, in cells; x, y count from the top left, from 0.',
+    height: 'The height of the floor, from top to bottom.',
+    crates: 'The cells of each crate, from its corner 0,0. Crates are not turned.',
   },
   pattern: /(\p{L}) at (\d+) ?, ?(\d+)/u,
   says: ([, crate = '', x = '', y = '']) => [`${crate} at ${Number(x)},${Number(y)}`],

@@ -57,7 +57,7 @@ export const seating = defineTask<Seating, Seat>({
     }
     const near = apart.find(([a, b]) => Math.abs((chairs.get(a) ?? -9) - (chairs.get(b) ?? 99)) === 1);
     return near
-      ? `${near[0]} and ${near[1]} sit side by side, on ${chairs.get(near[0])} and ${chairs.get(near[1])}`
+      ? `${near[0]} and ${near[1]} sit side by side, on chairs ${chairs.get(near[0])} and ${chairs.get(near[1])}`
       : '';
   },
   table({ chairs }, seats) {

@@ -56,7 +56,7 @@ export const timetable = defineTask<Timetable, Placed>({
     },
   ],
   comments: {
-    lessons: 'Each lesson is given once. A teacher and a group can be in one lesson at a time.',
+    lessons: 'Each lesson is given once. A teacher or a group can only be in one lesson at a time.',
     hours: 'The hours at which lessons begin.',
     rooms: 'A room holds one lesson at a time.',
     needs: 'These lessons need that room.',
@@ -83,7 +83,7 @@ export const timetable = defineTask<Timetable, Placed>({
         if (one.hour !== other.hour) continue;
         const both = `${one.thing} and ${other.thing}`;
         if (one.room === other.room) return `${both} are both in ${one.room} at ${one.hour}`;
-        if (one.teacher === other.teacher) return `${one.teacher} gives ${both} at ${one.hour}`;
+        if (one.teacher === other.teacher) return `${one.teacher} teaches ${both} at ${one.hour}`;
         if (one.group === other.group) return `${one.group} has ${both} at ${one.hour}`;
       }
     }

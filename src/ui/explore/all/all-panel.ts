@@ -51,7 +51,7 @@ export function allPanel(host: HTMLElement, figure: () => Counting, signal: Abor
         view.idle(`Not counted: ${refusal}.`);
         return;
       }
-      view.working('Beginning…', 0);
+      view.working('Starting…', 0);
       void lookUp(key, kept);
     },
     cancel() {
@@ -109,7 +109,7 @@ export function allPanel(host: HTMLElement, figure: () => Counting, signal: Abor
     else if (counting.problem.matrix !== moment.problem.matrix) {
       worker.cancel();
       looksUp = null;
-      view.idle('The problem has changed since.');
+      view.idle('The problem has changed since this was counted.');
     }
   };
 }

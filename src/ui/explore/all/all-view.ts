@@ -139,7 +139,7 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
       body.hidden = true;
       cancel.hidden = false;
       again.hidden = true;
-      setText(count, 'Counting all of them…');
+      setText(count, 'Counting all solutions…');
       setText(far, words);
       showShare(bar, share);
     },
@@ -165,7 +165,7 @@ function fillColumns({ columns }: Pick<AllParts, 'columns'>, shown: AllShown): v
   const options = askedTopics(shown)
     .slice(0, 500)
     .map(({ name, column }) => make(document, 'option', { value: String(column) }, name));
-  columns.replaceChildren(make(document, 'option', { value: '' }, 'all rows'), ...options);
+  columns.replaceChildren(make(document, 'option', { value: '' }, 'everything'), ...options);
 }
 
 function idOf(place: HTMLElement): string {

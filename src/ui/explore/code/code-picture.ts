@@ -136,7 +136,7 @@ function wordsFor(next: NextRun | null, before: string, finished: boolean): stri
     case 'later':
       return zoom;
     case 'from the start':
-      return `${zoom}It does not run after that: this is the first time it does.`;
+      return `${zoom}It does not run again after the step you were at: this is the first time it runs.`;
     case 'only here':
       return `${zoom}It runs only here.`;
   }

@@ -74,7 +74,7 @@ export function openDialog(host: HTMLElement): void {
     make(
       document,
       'div',
-      { class: 'tabs', role: 'tablist', 'data-part': 'tabs', 'aria-label': 'What to take' },
+      { class: 'tabs', role: 'tablist', 'data-part': 'tabs', 'aria-label': 'What to save or embed' },
       ...tabs,
     ),
     ...bodies,

@@ -63,7 +63,7 @@ export function faultIn(plan: FilmPlan): string {
 export function planWords(plan: FilmPlan, bytes: number | null): string {
   const seconds = ((plan.to - plan.from) * (1_000 / plan.speed) + delayOf(plan, plan.to)) / 1_000;
   const size = bytes === null ? 'Estimating the size…' : `About ${sizeWords(bytes)}.`;
-  return `${inFigures(framesIn(plan), 'frame')}, ${inWords(Math.round(seconds * 10) / 10)} seconds. ${size}`;
+  return `${inFigures(framesIn(plan), 'frame')}, ${inFigures(Math.round(seconds * 10) / 10, 'second')}. ${size}`;
 }
 
 export function sizeWords(bytes: number): string {

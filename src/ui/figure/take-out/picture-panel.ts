@@ -60,7 +60,7 @@ export function picturePanel({ host, title, name, signal }: Taken): Panel | null
     const source = chosen();
     svg.disabled = !source?.isDrawn;
     if (!source) return;
-    if (!source.isDrawn) say(said, 'This picture is painted, not drawn, so it can only be saved as PNG.');
+    if (!source.isDrawn) say(said, 'This picture is made of pixels, so it can only be saved as PNG.');
     else if (!canCopy) say(said, 'This browser does not let pages copy pictures. Save the picture instead.');
     else say(said, '');
     try {
@@ -70,7 +70,7 @@ export function picturePanel({ host, title, name, signal }: Taken): Panel | null
       canvas.setAttribute('aria-label', `${source.name}, as it will be saved`);
       preview.replaceChildren(canvas);
     } catch (error) {
-      say(said, `The picture cannot be painted: ${messageOf(error)}.`);
+      say(said, `The picture cannot be shown: ${messageOf(error)}.`);
     }
   }
 

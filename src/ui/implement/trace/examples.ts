@@ -18,5 +18,5 @@ function traceOf(bug: string | null): string {
 export const examples = [
   { id: 'first', name: 'Another tree', text: traceOf('leftmost') },
   { id: 'order', name: 'A wrong undo', text: traceOf('same-order') },
-  { id: 'right', name: 'Equal to ours', text: traceOf(null) },
+  { id: 'right', name: 'The same as ours', text: traceOf(null) },
 ] as const;

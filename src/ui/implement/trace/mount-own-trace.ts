@@ -1,6 +1,6 @@
 import type { Difference } from '#implement/own-trace/difference.ts';
 import { pointedBy } from '#implement/own-trace/marked.ts';
-import { type BrokenTrace, type OwnRun, traceOfBlob } from '#implement/own-trace/read.ts';
+import { type BrokenTrace, type OwnRun, traceOf } from '#implement/own-trace/read.ts';
 import { differenceWords, progressWords, verdictOf } from '#implement/own-trace/verdict.ts';
 import { type TracedRun, tracedScenario } from '#scenarios/traced.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
@@ -55,7 +55,7 @@ export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Pro
   }
 
   /** Reads a text or a file. */
-  function begin(trace: Blob, name: string): void {
+  function begin(trace: Blob | string, name: string): void {
     busy(true);
     setText(verdict, `Reading ${name}…`);
     worker.begin(trace);
@@ -113,7 +113,7 @@ export async function mountOwnTrace(host: HTMLElement, signal: AbortSignal): Pro
     document.getElementById('yours')?.scrollIntoView({ block: 'nearest' });
   });
 
-  const start = await wholeOf(traceOfBlob(new Blob([text.begun.slice(0, AT_ONCE)])));
+  const start = await wholeOf(traceOf(text.begun.slice(0, AT_ONCE)));
   if (signal.aborted || start.kind === 'broken') return;
   now = runOf(start);
   shown = start.differences;

@@ -25,7 +25,7 @@ export interface TraceText {
  */
 export function mountTraceText(
   host: HTMLElement,
-  read: (trace: Blob, name: string) => void,
+  read: (trace: Blob | string, name: string) => void,
   signal: AbortSignal,
 ): TraceText {
   const { press, on } = wiring(host, signal);
@@ -84,11 +84,11 @@ export function mountTraceText(
     keep();
     // The address has the trace of a link while that is shown, and no other.
     if (linked !== null && field.value !== linked) writeText(host, 'text', null);
-    read(new Blob([field.value]), 'the trace');
+    read(field.value, 'the trace');
   }
 
   /** Reads what is too long for the field. */
-  function readUnwritten(trace: Blob, name: string, subject = name): void {
+  function readUnwritten(trace: Blob | string, name: string, subject = name): void {
     isShown = false;
     unwritten = subject;
     say(kept, `${subject} is read as it is, without being written into the field or kept.`);
@@ -152,7 +152,7 @@ export function mountTraceText(
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     if (pasted.length <= MOST_KEPT) return;
     event.preventDefault();
-    readUnwritten(new Blob([pasted]), 'the pasted text', 'The pasted text');
+    readUnwritten(pasted, 'the pasted text', 'The pasted text');
   });
   on(field, 'keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -59,7 +59,7 @@ export function exerciseVerdict(
         tell(
           'right',
           // The 6×7 matrix has no colours.
-          `Passed: right in ${inWords(end.cases)} cases, on ${id === 'purify' ? '' : 'the 6×7 matrix and on '}200 random ones.`,
+          `Passed: right in ${inWords(end.cases)} cases, on ${id === 'purify' ? '' : 'the 6×7 matrix and on '}200 random matrices.`,
           ...end.ways.map((way) => WAY_WORDS[way]),
         );
         showLines(end.lines);

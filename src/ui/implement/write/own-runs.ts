@@ -32,7 +32,7 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
     const title = row.dataset['title'] ?? name;
     const own = ownParts();
     if (SOLVER_PARTS.every((id) => own[id] === undefined)) {
-      say(said, 'Nothing of yours can run yet: solve an exercise first.');
+      say(said, 'None of the solver is yours yet: solve one of its exercises first.');
       return;
     }
     const start = button(row, 'run-own');
@@ -116,7 +116,7 @@ function named(line: string): string {
 }
 
 function partsWords(mine: readonly ExerciseId[]): string {
-  if (mine.length === 0) return 'None of the exercises is solved yet, so nothing of yours can run yet.';
+  if (mine.length === 0) return 'None of the solver is yours yet, so there is nothing of yours to run.';
   if (mine.length === SOLVER_PARTS.length) return 'All of it is yours.';
   const names = mine.map((id) => `“${exerciseOf(id).title}”`);
   return `Yours: ${listed(names)}. The rest is the site’s.`;

@@ -10,7 +10,7 @@ import { inWords } from '#english/english.ts';
 export const ENCODING_WORDS: Readonly<Record<EncodingName, { name: string; does: string }>> = {
   'four arms': { name: 'Four arms', does: 'a plane for each value and direction' },
   'two arms': { name: 'Two arms', does: 'the same for two of the four directions' },
-  pairs: { name: 'Pairs', does: 'a column for every two rows too close' },
+  pairs: { name: 'Pairs', does: 'a column for each pair of rows too close' },
   'rooms secondary': { name: 'Rooms secondary', does: 'four arms; a room’s value at most once' },
   'one plane': { name: 'One plane', does: 'one plane for all values and directions' },
   plus: { name: 'Plus', does: 'a plane for each value, claimed as a plus' },
@@ -19,9 +19,9 @@ export const ENCODING_WORDS: Readonly<Record<EncodingName, { name: string; does:
 
 /** The encodings that can have a picture of why they fail. */
 export const PROOFS = {
-  'one plane': 'One plane: two that clash',
-  plus: 'Plus: two that clash',
-  'no rooms': 'No rooms: a filling that it finds',
+  'one plane': 'One plane: two numbers that clash',
+  plus: 'Plus: two numbers that clash',
+  'no rooms': 'No rooms: a wrong filling',
 } as const;
 
 export type ProvedName = keyof typeof PROOFS;
@@ -58,7 +58,7 @@ function findingWords(run: EncodingRun, yardstick: EncodingRun): string {
   if (finding === 'too few') return 'too few: wrong';
   const stopped = run.state === 'at the limit' ? 'stopped; ' : '';
   const all = run.broken === run.solutions ? 'all' : inWords(run.broken);
-  return `${stopped}${all} break a rule`;
+  return `${stopped}${run.broken === 1 ? '1 breaks' : `${all} break`} a rule`;
 }
 
 /** The words on the clock: the updates that each search may have made, and at the end the most that one has made. */
@@ -78,7 +78,7 @@ export function endWords(runs: readonly EncodingRun[]): string {
       .join(', ');
   const right = names((run) => findingOf(run, yardstick) === 'right');
   const wrong = names((run) => findingOf(run, yardstick) !== 'right');
-  return `Right: ${right}. Wrong: ${wrong}.`;
+  return `Right: ${right}. Wrong: ${wrong || 'none'}.`;
 }
 
 /** The evidence against an encoding: a wrong filling, or a clash in the yardstick's solution; null without any. */

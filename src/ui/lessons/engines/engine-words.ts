@@ -23,7 +23,7 @@ export const MOST_SECONDS = 20;
 export const ENGINE_WORDS: Readonly<Record<TrialName, { name: string; does: string }>> = {
   links: { name: 'links', does: 'lists taken apart and put back together' },
   bitmaps: { name: 'bitmaps', does: 'a bit for each row, and copies instead of undoing' },
-  cells: { name: 'dancing cells', does: 'sparse sets, undone by setting a size back' },
+  cells: { name: 'dancing cells', does: 'sparse sets, undone by restoring a size' },
   memory: { name: 'links with a memory', does: 'each subproblem solved once' },
 };
 
@@ -73,7 +73,7 @@ export function standingWords(standing: EngineStanding): StandingWords {
     };
   }
   const { ms, searches, nodes, bytes, solutions, subproblems, isFull } = standing;
-  const kept = subproblems === null ? '' : `${inFigures(subproblems, 'subproblem')}${isFull ? ', and full' : ''}`;
+  const kept = subproblems === null ? '' : `${inFigures(subproblems, 'subproblem')}${isFull ? ', table full' : ''}`;
   return {
     time: timeText(ms),
     state: kept === '' ? (searches > 1 ? `mean of ${inWords(searches)}` : 'one search') : kept,
@@ -103,7 +103,7 @@ export function endWords(standings: Standings, guess: TrialName | null): string 
   const place = done.findIndex(({ engine }) => engine === guess);
   const agree = new Set(done.map(({ solutions }) => solutions)).size === 1;
   const parts = [
-    `On this machine, now: ${order}.`,
+    `On this machine, just now: ${order}.`,
     rest.length === 0 ? '' : `Not finished: ${listed(rest.map(named))}.`,
     guess === null
       ? ''
@@ -113,7 +113,7 @@ export function endWords(standings: Standings, guess: TrialName | null): string 
           ? `Your guess, ${named(guess)}, came ${['second', 'third', 'fourth'][place - 1] ?? ''}.`
           : `Your guess, ${named(guess)}, didn’t finish.`,
     agree
-      ? `${done.length === 1 ? 'It found' : 'All that finished found'} ` +
+      ? `${done.length === 1 ? 'The engine that finished found' : 'All that finished found'} ` +
         `${first.solutions === 0 ? 'no solutions' : inFigures(first.solutions, 'solution')}.`
       : 'They don’t agree, which should never happen.',
   ];

@@ -50,7 +50,7 @@ export function mountOwnRows(
   if (linked !== null) {
     const cure = faultOfRows(linked);
     if (cure === '') shown = readRows(linked);
-    else problem = `The link’s rows cannot be read, so the figure starts with Knuth’s: ${cure}.`;
+    else problem = `The link’s rows can’t be read: ${cure}. The figure starts with Knuth’s.`;
   }
   update(writeRows(shown));
   return { sheet: shown, problem };
@@ -72,7 +72,7 @@ export function mountOwnRows(
     setText(fault, '');
     search.hash = fragmentFor({ 'algorithm-x.matrix': rowsInAddress(shown) });
     if (!other) return;
-    setText(other, isKnuth() ? 'My rows' : 'Knuth’s rows');
+    setText(other, isKnuth() ? 'Back to my rows' : 'Back to Knuth’s rows');
     other.hidden = isKnuth() && own === null;
   }
 }

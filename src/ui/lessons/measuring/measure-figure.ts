@@ -62,7 +62,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     end(
       `Counted on your machine: ${inFigures(measured.solutions, 'solution')}, and ` +
         `${isSame ? 'the same three counts as when this page was built' : 'different counts from when this page was built, which should not happen'}. ` +
-        `The time is the mean of ${inFigures(measured.searches, 'search', 'searches')} on your machine just now.`,
+        `The time is ${measured.searches === 1 ? 'that of one search' : `the mean of ${inWords(measured.searches)} searches`} on your machine just now.`,
     );
   }
 

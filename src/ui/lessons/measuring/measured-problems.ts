@@ -43,7 +43,7 @@ const PROBLEMS = {
     matrix: () => dominoes({ width: 8, height: 8 }),
   },
   'corners-8': {
-    title: '8×8 without two corners',
+    title: 'dominoes on 8×8, two corners gone',
     matrix: () => dominoes({ width: 8, height: 8, lessCorners: true }),
   },
 } as const satisfies Record<string, MeasuredProblem>;

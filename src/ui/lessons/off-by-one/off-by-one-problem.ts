@@ -38,7 +38,7 @@ export function offByOne(problem: TetrastickProblem, isBugged: boolean): OffByOn
     ? `Places run from 0 to ${width - 1} both ways. I has ${there} of its ${lanes.length} placements; the other ` +
       `pieces lose ${others === 0 ? 'none' : others}. The matrix has ${inWords(rows - lost.size)} ` +
       `rows instead of ${inWords(rows)}.`
-    : `Places run from 0 to ${width} both ways. I has all its ${lanes.length} placements, and the matrix ` +
+    : `Places run from 0 to ${width} both ways. I has all its ${lanes.length} placements. The matrix has ` +
       `${inWords(rows)} rows.`;
   return { matrix: isBugged ? short.matrix : problem.matrix, lanes, words };
 }

@@ -146,7 +146,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
       runs = runsOf(standings, tracks);
       ghosts = withGhost(ghosts, ghostOf(titleNow(), standings));
       end(REPLAYED);
-      setText(start, 'Again');
+      setText(start, 'Start again');
       replay.load(lengthOf(runs));
       if (own.step === null) replay.play();
       else replay.seek(own.step);

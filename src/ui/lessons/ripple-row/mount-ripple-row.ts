@@ -1,7 +1,7 @@
 import { groupsOf, rowBits } from '#pictures/ripple-effect/blocks.ts';
 import { drawGrid } from '#pictures/ripple-effect/draw.ts';
 import { chosenView } from '#pictures/ripple-effect/view.ts';
-import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords, cellsOf } from '#puzzles/ripple-effect/puzzle.ts';
 import { mountBlockKeys } from './block-keys.ts';
 import { fillPad, markPicked, mountCells } from '#ui/kit/cell-keys.ts';
 import { columnNamed, readRowAt, writeRowAt } from '#ui/kit/row-address.ts';
@@ -50,8 +50,8 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
     if (found >= 0) show(found, column);
     else if (value > 0) {
       draw(
-        `No row puts ${value} ${cellWords(puzzle.width, cell)}: the room has ${roomSize(cell)} cells, so its ` +
-          `numbers end at ${roomSize(cell)}.`,
+        `No row puts ${value} in the cell ${cellWords(puzzle.width, cell)}: its room has ` +
+          `${cellsOf(roomSize(cell))}, so its numbers end at ${roomSize(cell)}.`,
       );
     }
   }

@@ -1,6 +1,6 @@
 import { drawGrid } from '#pictures/ripple-effect/draw.ts';
 import { handView, handWords } from '#pictures/ripple-effect/hand-view.ts';
-import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords, cellsOf } from '#puzzles/ripple-effect/puzzle.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import { fillPad, markPicked, mountCells } from '#ui/kit/cell-keys.ts';
 import { mountLab } from '../kit/lab.ts';
@@ -77,7 +77,7 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
       draw();
       setText(
         now,
-        `There is no ${value} here: the room has ${roomSize(cell)} cells, so its numbers end at ${roomSize(cell)}.`,
+        `There is no ${value} here: the room has ${cellsOf(roomSize(cell))}, so its numbers end at ${roomSize(cell)}.`,
       );
       return;
     }

@@ -65,7 +65,7 @@ function possibleWords(
     const so = sum === 0 ? 'so is the total' : `${many} of them make the total, ${signed(total)}`;
     return `The sum of every ${piece} is ${signed(sum)}, and ${so}. This proves nothing.`;
   }
-  const kind = modulus === 2 ? oddOrEven(sum) : `${sum} more than a multiple of ${modulus}`;
+  const kind = modulus === 2 ? oddOrEven(sum) : `${sum === 0 ? '' : `${sum} more than `}a multiple of ${modulus}`;
   return (
     `${ringWords(board, weights, row)} Every sum is ${kind}, but ${many} such numbers can make the total, ` +
     `${signed(total)}. This proves nothing.`

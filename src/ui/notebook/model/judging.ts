@@ -37,7 +37,8 @@ export function openJudging(place: HTMLElement, boxUrl: string, signal: AbortSig
       () => undefined,
     );
     if (mine !== turn || signal.aborted) return null;
-    const fault = ended === 'done' ? '' : 'It was stopped: it ran for too long.';
+    const late = ended === 'too long' ? 'ran for too long, so it ' : '';
+    const fault = ended === 'done' ? '' : `The cell ${late}was stopped.`;
     return judge(
       task,
       task.cases.map((_, at) => givenBy(outcomes.get(`yours-${at}`), fault)),

@@ -78,7 +78,7 @@ function mountModelTask(host: HTMLElement, signal: AbortSignal): void {
     },
     givesNone(cell) {
       turn += 1;
-      if (cell === lastCell()) tell('wrong', 'The cell shows no problem. End it with the name of yours.');
+      if (cell === lastCell()) tell('wrong', 'The cell doesn’t show a problem. End it with the name of yours.');
     },
     changes() {
       turn += 1;

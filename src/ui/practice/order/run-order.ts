@@ -20,7 +20,7 @@ export function runOrder(
   const line = verdict.kind === 'wrong' ? verdict.line : 0;
   const when = line > 0 ? `The links after line ${line}` : 'The links it leaves';
   const bad = verdict.scene?.bad;
-  const title = bad && isLink(bad) ? `${when}. Strong: the wrong link. Dotted: where it should lead.` : `${when}.`;
+  const title = bad && isLink(bad) ? `${when}. Bold: the wrong link. Dotted: where it should lead.` : `${when}.`;
   return { verdict, title: drawScene(svg, verdict.scene, title) };
 }
 

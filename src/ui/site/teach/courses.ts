@@ -95,7 +95,7 @@ const choosing: Session = {
   show: [figure('1.1'), figure('2.1')],
   work: [figure('2.2'), { words: 'the ladder: search', path: 'practice/search/' }],
   handIn: 'The link to a search that you carried out without a wrong step.',
-  scored: [activity('perform', 'figure\u00a02.2'), activity('ask-algorithm-x', 'figure\u00a02.1, which asks')],
+  scored: [activity('perform', 'figure\u00a02.2'), activity('ask-algorithm-x', 'figure\u00a02.1, with questions')],
 };
 
 const undoing: Session = {
@@ -168,7 +168,7 @@ export const courses: readonly Course[] = [
     id: 'four-weeks',
     title: 'Four weeks, with a project',
     idea: 'Eight meetings of forty-five to ninety minutes. The first half is about how the search works, the second about models: how to write one, how to compare two, and when to use something else.',
-    end: 'The project is a puzzle or a plan from your own life: a rota, a seating plan, a box of wooden pieces. Hand in a notebook with the model, a check of its solutions that does not use the matrix, one encoding that you rejected with the reason, and the size of the tree before and after you sharpened it.',
+    end: 'The project is a puzzle or a plan from your own life: a rota, a seating plan, a box of wooden pieces. Hand in a notebook with the model, a check of its solutions that does not use the matrix, one encoding that you rejected, with the reason, and the size of the tree before and after you sharpened the model.',
     weeks: [
       {
         title: 'Week 1: by hand',
@@ -192,7 +192,7 @@ export const courses: readonly Course[] = [
             read: [lesson(7), lesson(15)],
             show: [figure('7.1'), figure('15.3')],
             work: [write('the search, to write yourself'), sheet(2, 'tree', 'about the tree of a search')],
-            handIn: 'The solver, with the counts of Knuth’s matrix and of 8 queens.',
+            handIn: 'The solver, with its counts for Knuth’s matrix and for 8 queens.',
             scored: [activity('write-search', 'the search'), activity('write-choose', 'the smallest column')],
           },
         ],
@@ -244,7 +244,7 @@ export function allUsed(): Used[] {
 /** What to print or to give out, by audience. */
 export const sheetsFor: readonly (Used & { readonly whom: string })[] = [
   {
-    whom: 'School, from twelve on, no programming',
+    whom: 'School, ages twelve and up, no programming',
     words: 'the pupil’s sheet: rules, tasks, key',
     path: 'pupil-sheet/',
   },

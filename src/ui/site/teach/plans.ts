@@ -147,7 +147,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'Which column first',
         show: [figure('7.1')],
-        ask: 'Guess before you start it: how many times larger is the tree with the leftmost column?',
+        ask: 'Guess before you start the race: how many times as large is the tree if the search takes the leftmost column?',
       },
       {
         minutes: 12,
@@ -159,7 +159,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'When not to',
         show: [figure('16.1'), figure('16.5')],
-        ask: 'Sixty-two cells, two corners gone: who proves it faster, you or the machine?',
+        ask: 'Sixty-two cells, two corners gone: who is first to prove that dominoes can’t cover them, you or the machine?',
       },
       {
         minutes: 8,
@@ -242,7 +242,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'Let them cross',
         show: [figure('10.3'), figure('10.4')],
-        ask: 'One column off at one junction: where will pieces cross?',
+        ask: 'Switch off the column of one junction: where will pieces cross?',
       },
       {
         minutes: 10,

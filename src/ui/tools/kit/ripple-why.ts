@@ -52,7 +52,10 @@ export function ripplePanel(host: HTMLElement, asked: () => Impossible, signal: 
       if (!core) return;
       const { of, standing } = now();
       const clash = clashOf(standing.problem, core);
-      drawClash(svg, of.puzzle, of.numbers, clash, { id: `${host.id}-why`, title: 'The numbers that contradict' });
+      drawClash(svg, of.puzzle, of.numbers, clash, {
+        id: `${host.id}-why`,
+        title: 'The numbers that rule out a solution',
+      });
     },
   };
   return createWhyPanel(host, stage, signal);

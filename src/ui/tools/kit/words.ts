@@ -28,7 +28,7 @@ export function leftOutWords({ damaged, isCut }: Draft<unknown>, noun: Noun): st
       'no further. Save everything as a file before you continue.'
     );
   }
-  return damaged ? `You can save what is left of your ${noun} as it is and mend it.` : '';
+  return damaged ? `Save what is left of your ${noun} as a file: there you can mend it.` : '';
 }
 
 /** Joins the sentences that are not empty. */

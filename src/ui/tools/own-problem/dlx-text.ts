@@ -63,11 +63,12 @@ function wordsOf(long: readonly string[], isShort: boolean): string {
   const what = 'DLX text, with drawings and sentences in comment lines.';
   const [first] = long;
   if (first === undefined) return `${what} Knuth’s programs read it as it is.`;
-  const are = `${counted(long.length, 'name')} ${long.length === 1 ? 'is' : 'are'}`;
+  const names =
+    long.length === 1 ? `1 name, “${first}”, is` : `${counted(long.length, 'name')}, such as “${first}”, are`;
   if (!isShort) {
     return (
-      `${what} ${are} longer than Knuth’s programs allow, such as “${first}”: eight bytes for a column, one for a ` +
-      'colour. With short names they can read it.'
+      `${what} ${names} longer than Knuth’s programs allow: eight bytes for a column, one for a colour. With short ` +
+      'names they can read it.'
     );
   }
   return (

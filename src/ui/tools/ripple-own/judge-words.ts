@@ -43,7 +43,7 @@ export function judgeWords(
   }
   if (state === 'searching') {
     return {
-      head: first ? 'One solution is found. Looking for another…' : 'Looking for a solution…',
+      head: first ? 'One solution found. Looking for another…' : 'Looking for a solution…',
       note: nodes === 0 ? '' : `Still searching: ${cost}${far && `; ${far}`}.`,
     };
   }
@@ -51,7 +51,7 @@ export function judgeWords(
   const why = state === 'resting' ? 'The search is paused' : 'You stopped the search';
   return {
     head: first
-      ? `One solution is found; whether there is another is ${stopped.charAt(0).toLowerCase()}${stopped.slice(1)}`
+      ? `One solution found; whether there is another is ${stopped.charAt(0).toLowerCase()}${stopped.slice(1)}`
       : stopped,
     note: `${why}, ${first ? '' : 'without a solution so far, '}after ${counted(deadEnds, 'dead end')}.`,
   };
@@ -86,7 +86,7 @@ export type GridTool = 'numbers' | 'grow' | 'new';
 
 /** Instructions for a tool. */
 export function toolWords(tool: GridTool): string {
-  if (tool === 'grow') return 'Drag from a room into the next cells, or press Shift and an arrow.';
+  if (tool === 'grow') return 'Drag from a room into neighbouring cells, or press Shift and an arrow.';
   if (tool === 'new') return 'Drag over cells to make them one room.';
   return 'Press a cell, then a number.';
 }

@@ -20,7 +20,7 @@ const FAULTS_TOLD = 12;
 const PAUSE = 150;
 
 /** What is fetched for a puzzle that does not have exactly one solution. */
-const MORE = 'why there is none, and how many have what';
+const MORE = 'the code for proofs and counts';
 
 const NOTHING: Judgement = { solutions: [], nodes: 0, deadEnds: 0, updates: 0, isOver: false };
 

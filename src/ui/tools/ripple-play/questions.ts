@@ -14,7 +14,7 @@ import type { RippleVisit } from './ripple-visit.ts';
 import { store } from './stored.ts';
 
 /** What is fetched once no solution can be reached, or a puzzle has several. */
-const MORE = 'why there is none, and how many have what';
+const MORE = 'the code for proofs and counts';
 
 /**
  * Wires the questions of a player: which numbers are mistakes, and where the search would go on.
@@ -111,7 +111,7 @@ export function mountRippleQuestions(
     const { solution, why, count } = known();
     const ringed = solution ? differingCells(now.numbers, solution) : [];
     show({ ringed }, null, ringed.length > 0 || count === 0);
-    if (!hasNumbers(table.game)) answer('You have not filled in any number yet.');
+    if (!hasNumbers(table.game)) answer('You have not filled in any numbers yet.');
     else answer(solution ? differenceWords(puzzle, ringed) : nothingToCompare(why, count));
   });
   press('hint', () => void askHint());
@@ -144,6 +144,7 @@ export function mountRippleQuestions(
 }
 
 function followLabel(hint: GivenHint | null): string {
-  if (hint?.wrong) return hint.steps > 1 ? 'Go back to before it' : `Clear the ${hint.wrong.value}`;
-  return hint?.decided ? `Put the ${hint.decided.value}` : '';
+  if (hint?.wrong)
+    return hint.steps > 1 ? `Go back to before the ${hint.wrong.value}` : `Clear the ${hint.wrong.value}`;
+  return hint?.decided ? `Put in the ${hint.decided.value}` : '';
 }

@@ -44,7 +44,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
   const expect = forecastAtTouch(
     host,
     signal,
-    () => fetchPart(host, 'how long a search will be', () => import('#ui/kit/forecast.ts'), signal),
+    () => fetchPart(host, 'the estimate of how long a search takes', () => import('#ui/kit/forecast.ts'), signal),
     (words) => {
       expected = words;
       soon();

@@ -81,7 +81,7 @@ function stageOf(host: HTMLElement, sketchNow: () => Sketch, now: { readonly pro
       way: 'place',
       proof: (certificate) => deadEndWords(now.problem, certificate),
       tiles: ['an edge to be covered, or a piece to be laid', 'a junction to be passed at most once'],
-      rest: 'What has no sign is not needed for it.',
+      rest: 'What has no sign is not needed for the proof.',
     },
     show(proof) {
       const { omitted, secondary } = sketchNow();

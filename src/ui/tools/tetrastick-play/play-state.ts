@@ -16,6 +16,7 @@ import { type Placement, placementName } from '#puzzles/tetrasticks/placements.t
 import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import { laid, omitting, place, refusalOf, remove, waiting, withSecondary } from '#puzzles/tetrasticks/sketch.ts';
 import { change as changedTo, redo, undo } from '#puzzles/undo.ts';
+import { listed } from '#english/english.ts';
 import type { PlayCommand } from './keys.ts';
 import type { Sketches } from './opening.ts';
 
@@ -195,7 +196,7 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     },
     remove(...pieces) {
       const there = pieces.filter((piece) => laid(work.now, piece));
-      const words = `${there.join(' and ')} back in the tray.`;
+      const words = `${listed(there)} ${there.length === 1 ? 'is' : 'are'} back in the tray.`;
       change(remove(work.now, ...there), words);
     },
     lay(placement) {
@@ -262,7 +263,7 @@ export function openPlayState(begun: Sketches, { say, changed, pointed }: PlaySt
     const to = at < 0 ? (by > 0 ? 0 : placements.length - 1) : at + by;
     const here = placements[(to + placements.length) % placements.length];
     if (!here) {
-      say('The board is empty. Press N to pick one up.');
+      say('The board is empty. Press N to pick up a piece.');
       return;
     }
     cursor = here.piece;

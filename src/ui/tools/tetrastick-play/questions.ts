@@ -17,7 +17,7 @@ import type { Beyond } from './beyond.ts';
 import type { PlayState } from './play-state.ts';
 
 /** What is fetched at the first touch. */
-const MORE = 'why there is none, and how many have what';
+const MORE = 'the code for proofs and counts';
 
 /** Wires the questions to the solver, its answers in words, and the button that follows an answer. */
 export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => void, signal: AbortSignal) {
@@ -39,7 +39,7 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
   const expect = forecastAtTouch(
     host,
     signal,
-    () => fetchPart(host, 'how long a search will be', () => import('./count-forecast.ts'), signal),
+    () => fetchPart(host, 'the estimate of how long a search takes', () => import('./count-forecast.ts'), signal),
     (words) => setText(progress, words),
   );
 
@@ -47,7 +47,7 @@ export function mountQuestions(host: HTMLElement, table: PlayState, draw: () => 
     progress({ solutions, nodes, share = 0, expected }) {
       [found, searched] = [solutions, nodes];
       const soFar = asked === 'count' ? `${inWords(solutions)} so far, ` : '';
-      const counts = `${soFar}${inWords(nodes)} nodes searched`;
+      const counts = `${soFar}${inFigures(nodes, 'node')} searched`;
       const done = shareWords(share, performance.now() - began);
       setText(progress, done ? `${capital(done)}: ${counts}` : counts);
       showShare(bar, share);

@@ -135,7 +135,7 @@ function pinnedItem(advice: Advice): AdviceItem {
     return {
       title,
       words:
-        'There is a symmetry, but either it moves every primary column, or it does not move the rows of those that stay. Pin by hand: of what you would look at first, forbid one half of the rows.',
+        'There is a symmetry, but either it moves every primary column, or it does not move the rows of those that stay. Pin by hand: forbid half of the rows of the piece or place that you would look at first.',
       gain: null,
     };
   }
@@ -143,7 +143,7 @@ function pinnedItem(advice: Advice): AdviceItem {
     return {
       title,
       words:
-        'Some columns look the same, but no symmetry was found here. If your problem can be turned or flipped, keep one position of one piece.',
+        'Some columns look the same, but no symmetry was found here. If your problem can be turned or flipped, keep only one position of one piece.',
       gain: null,
     };
   }
@@ -201,7 +201,7 @@ function memoryItem({ again }: Advice): AdviceItem {
     title,
     words:
       share > 0.5
-        ? `${first} Use one if you want to count, or to have them all.`
+        ? `${first} Use one if you want to count the solutions, or to have them all.`
         : `${first} A memory would mostly fill with things that nobody asks for.`,
     gain: null,
   };

@@ -50,7 +50,7 @@ export function gains() {
     pinned: {
       problem: 'tetrasticks on 3×3, six pieces',
       unit: 'nodes',
-      before: { name: 'F as it likes', count: nodesOf(threeByThree) },
+      before: { name: 'F free', count: nodesOf(threeByThree) },
       after: {
         name: 'F pinned',
         count: nodesOf(tetrasticks({ ...small, pinned: 'F in one aspect' }).matrix),
@@ -75,7 +75,7 @@ export function gains() {
       after: { name: 'two arms', count: twoArms.updates },
     },
     rows: {
-      problem: 'a sudoku made here, with 25 givens',
+      problem: 'a Sudoku made here, with 25 givens',
       unit: 'nodes',
       before: { name: 'all rows', count: nodesOf(hard) },
       after: { name: 'without them', count: nodesOf(withoutRows(hard, fewerRows(hard).gone)) },

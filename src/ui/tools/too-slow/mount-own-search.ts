@@ -82,7 +82,7 @@ export function mountOwnSearch(host: HTMLElement, signal: AbortSignal): void {
   const kept = workOf(problemKeeper().read());
   if (kept && area.value === area.defaultValue) {
     area.value = kept.now;
-    say(said, 'This is the problem that you wrote on its page.');
+    say(said, 'This is what you wrote on the page “Your problem, as text”.');
   }
   tell();
 }

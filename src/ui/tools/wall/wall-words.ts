@@ -110,14 +110,14 @@ export function heatWords(piece: PieceId, counts: readonly (readonly [edge: stri
   if (most === 0) return `${piece} lies on no other edge of these boards.`;
   const none = counts.find(([, count]) => count === 0);
   return (
-    `The stronger an edge, the more boards have ${piece} on it, however they are turned or flipped: on ${edge} ` +
+    `The stronger an edge, the more boards have ${piece} on it, turned or flipped as needed: on ${edge} ` +
     `${inFigures(most, 'board')}${none ? `, on ${none[0]} none` : ''}.`
   );
 }
 
-/** One edge of them: `I on H23: 310 of 1,795 boards, however they are turned or flipped.` */
+/** One edge of them: `I on H23: 310 of 1,795 boards, turned or flipped as needed.` */
 export function edgeHeatWords(piece: PieceId, edge: string, count: number, of: number): string {
-  return `${piece} on ${edge}: ${count === 0 ? 'none' : inWords(count)} of ${inFigures(of, 'board')}, however they are turned or flipped.`;
+  return `${piece} on ${edge}: ${count === 0 ? 'none' : inWords(count)} of ${inFigures(of, 'board')}, turned or flipped as needed.`;
 }
 
 /** What is said of a board that was drawn at random. */

@@ -60,7 +60,7 @@ g.primary(cells);
 for (const c of cells) for (const d of range(1, 10)) g.row(\`\${c} is \${d}\`, [c]);
 g`,
       kind: 'allows too much',
-      words: /a1 and b1 are in one run, and both are 1/,
+      words: /a1 and b1 are in the same run, and both are 1/,
       why: /should clash, but they don’t/,
     },
     'runs down are forgotten': {
@@ -92,7 +92,7 @@ g`,
         'const sets = [...sums(run.sum, run.cells.length), ...sums(run.sum, run.cells.length)]',
       ]),
       kind: 'counts twice',
-      words: /only 1 of them differ/,
+      words: /16 solutions, but all of them say the same/,
     },
     'the grid written down': {
       code: patched(solution, [

@@ -36,13 +36,13 @@ p.primary(places.map((x) => 'p' + x)).primary(numbers.flatMap((n) => [n + 'a', n
 for (const n of numbers) for (const x of places) for (const c of 'ab') p.row(\`\${n} at \${x}\`, [n + c, 'p' + x]);
 p`,
       kind: 'allows too much',
-      words: /between the two \ds, on \d and \d, (is|are) \d numbers?, not \d/,
+      words: /between the two \ds, at \d and \d, there (is|are) \d numbers?, not \d/,
       why: /The rows “\d at \d” and “\d at \d” should clash/,
     },
     'one place too near': {
       code: patched(solution, ['place + number + 1', 'place + number'], ['places - number)', 'places - number + 1)']),
       kind: 'misses',
-      words: /no solution, and this one is missing/,
+      words: /no solution, but this should be one/,
       why: /No row that fits it says “\d at \d”/,
     },
     'any other place': {
@@ -53,8 +53,8 @@ p`,
         ['    line.row(', '    for (const other of range(place + 1, places + 1)) line.row('],
       ),
       kind: 'allows too much',
-      words: /between the two \ds, on \d and \d, (is|are) \d numbers?, not \d/,
-      why: /breaks the rule by itself/,
+      words: /between the two \ds, at \d and \d, there (is|are) \d numbers?, not \d/,
+      why: /breaks a rule by itself/,
     },
     'two numbers in a place': {
       code: patched(solution, [', `place${other}`]', ']'], ['line.primary(\n  range', 'line.secondary(\n  range']),
@@ -65,7 +65,7 @@ p`,
     'the last place is never used': {
       code: patched(solution, ['range(1, places - number)', 'range(1, places - number - 1)']),
       kind: 'misses',
-      words: /no solution, and this one is missing/,
+      words: /no solution, but this should be one/,
       why: /No row says “\d at \d”/,
     },
     'each pair twice': {

@@ -60,8 +60,8 @@ m`,
     'borders that must be used': {
       code: patched(solution, ['map.secondary', 'map.primary']),
       kind: 'misses',
-      words: /this one is missing/,
-      why: /which (is|are) primary\. Must that happen\?/,
+      words: /no solution, but this should be one/,
+      why: /uncovered\. If (it|they) may stay uncovered, make/,
     },
     'each region is in each colour': {
       code: patched(

@@ -50,7 +50,7 @@ p`,
     'a teacher in two rooms': {
       code: patched(solution, ['        teacher + hour,\n', '']),
       kind: 'allows too much',
-      words: /Abel gives Maths and Physics at \d+/,
+      words: /Abel teaches Maths and Physics at \d+/,
       why: /The rows “Maths at \d+ in \w+” and “Physics at \d+ in \w+” should clash/,
     },
     'a group in two rooms': {
@@ -67,19 +67,19 @@ p`,
     'rooms must be used': {
       code: patched(solution, ['  plan.secondary(\n    rooms.map', '  plan.primary(\n    rooms.map']),
       kind: 'misses',
-      words: /no solution, and this one is missing/,
-      why: /which are primary\. Must that happen\?/,
+      words: /no solution, but this should be one/,
+      why: /uncovered\. If they may stay uncovered, make/,
     },
     'any room will do': {
       code: patched(solution, ['needed ? [needed] : rooms', 'rooms']),
       kind: 'allows too much',
       words: /(Sport needs Hall|Art needs Attic), but is in/,
-      why: /breaks the rule by itself/,
+      why: /breaks a rule by itself/,
     },
     'a teacher once in the morning': {
       code: patched(solution, ['        teacher + hour,\n', '        teacher + hours[0],\n']),
       kind: 'misses',
-      words: /missing/,
+      words: /no solution, but this should be one/,
       why: /share the column “Abel9”/,
     },
     'hours written down': {

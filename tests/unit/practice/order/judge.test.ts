@@ -222,7 +222,5 @@ test('the first wrong write is found: its line, its link, and where it should le
 test('a loop that never ends is stopped, and its line is said', () => {
   const texts = textsOf('uncover').map((text) => text.replace('j !== i; j = L[j]', 'j !== c; j = L[j]'));
   const verdict = judge('uncover', 1, texts);
-  expect(verdict.kind === 'wrong' && verdict.seen).toMatch(
-    /^Line 2: The walk of j never comes to c, so it was stopped/,
-  );
+  expect(verdict.kind === 'wrong' && verdict.seen).toMatch(/^Line 2: The walk of j never reaches c, so it was stopped/);
 });

@@ -55,6 +55,6 @@ test('a line is put before another, taken out, and let go', () => {
     said: `“${textOf(empty, 2)}” is back among the lines.`,
   });
   expect(takeOutLine(program, 0).program.selected).toBe(2);
-  expect(selectLine(program, null)).toEqual({ program: { ...program, selected: null }, said: 'Let go.' });
+  expect(selectLine(program, null)).toEqual({ program: { ...program, selected: null }, said: 'The line is dropped.' });
   expect(takeOutAll(program)).toEqual({ program: empty, said: 'All lines are back.' });
 });

@@ -111,7 +111,7 @@ describe('a link', () => {
     expect(draw()).toMatchObject({
       notice:
         'The link asks for step 999,999,999,999,999. Searching that far may take a while, and it is not known yet ' +
-        'whether the run has so many steps. The figure shows its usual moment.',
+        'whether the run has that many steps. The figure shows its usual moment.',
       searchOn: 'Search as far as step 999,999,999,999,999',
       moment: { run: { frame: { step: 9 } } },
     });
@@ -194,7 +194,7 @@ describe('a setting', () => {
     figure.switchColumn(0, 'secondary');
     settle();
     expect(draw().moment?.meaning).toMatch(
-      /^Column r0 is secondary now, .* you are at its step 1, the number you were at\.$/,
+      /^Column r0 is secondary now, .* you are at its step 1, the same number as before\.$/,
     );
   });
 

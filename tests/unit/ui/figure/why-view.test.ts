@@ -85,8 +85,8 @@ it('what was stopped is not known yet, and given rows are demands', () => {
   const found = { none, core: { answer: 'unknown', core: null, searches: 1, steps: 7 } } as const;
   const state = stateOf(problem, { found });
   expect(words(state)).toBe(
-    'Not known yet: stopped after 7 steps. No weights that prove it were found, nor a few demands that cannot be met ' +
-      'together.',
+    'Not known yet: stopped after 7 steps. No weights that prove it were found, and no demands were found that cannot be ' +
+      'met together.',
   );
   expect(words({ ...state, givens: [0] })).toBe(
     'Not known yet: stopped after 7 steps. No demands were found that cannot be met together.',

@@ -30,7 +30,7 @@ test('a day is one of the calendar, also when the clocks change', () => {
 });
 
 test('the line of what is due', () => {
-  expect(dueWords(0, 0, null)).toBe('Nothing is due: you have missed nothing on this device.');
+  expect(dueWords(0, 0, null)).toBe('Nothing is due, and nothing is waiting to come back.');
   expect(dueWords(0, 0, 'on Thursday')).toBe('Nothing is due today. The next thing comes back on Thursday.');
   expect(dueWords(3, 0, null)).toBe('3 things are due today.');
   expect(dueWords(1, 2, null)).toBe('One thing is left for today.');

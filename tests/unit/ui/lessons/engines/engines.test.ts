@@ -29,7 +29,7 @@ const done: Standings = {
 describe('what is said of four engines', () => {
   it('is who was first, what became of the guess, and what they found', () => {
     expect(endWords(done, null)).toBe(
-      'On this machine, now: bitmaps 2.00 ms, links 3.00 ms, dancing cells 4.00 ms and links with a memory 9.00 ' +
+      'On this machine, just now: bitmaps 2.00 ms, links 3.00 ms, dancing cells 4.00 ms and links with a memory 9.00 ' +
         'ms. All that finished found 92 solutions.',
     );
     expect(endWords(done, 'bitmaps')).toContain('Your guess, bitmaps, was right.');
@@ -53,7 +53,7 @@ describe('what is said of four engines', () => {
 it('a line of the table says how often an engine ran, or what it remembers, or why it stopped', () => {
   expect(standingWords(done.links)).toMatchObject({ time: '3.00 ms', state: 'mean of 12' });
   expect(standingWords(done.memory)).toMatchObject({ state: '971 subproblems', nodes: '1,101' });
-  expect(standingWords(trial(1, { subproblems: 7, isFull: true })).state).toBe('7 subproblems, and full');
+  expect(standingWords(trial(1, { subproblems: 7, isFull: true })).state).toBe('7 subproblems, table full');
   expect(standingWords('out of time')).toMatchObject({
     time: 'over 20 s',
     state: 'stopped there',

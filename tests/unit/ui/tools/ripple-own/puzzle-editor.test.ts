@@ -138,14 +138,14 @@ describe('words', () => {
     for (const state of ['searching', 'resting', 'cancelled'] as const) {
       const { head } = judgeWords(puzzle, { ...found, solutions: [grid] }, state);
       expect(head).not.toContain('Exactly');
-      expect(head).toMatch(/^One solution is found/);
+      expect(head).toMatch(/^One solution found/);
     }
     expect(judgeWords(puzzle, { ...found, solutions: [] }, 'resting')).toEqual({
       head: 'Not known yet: stopped after 1,234 nodes.',
       note: 'The search is paused, without a solution so far, after 1 dead end.',
     });
     expect(judgeWords(puzzle, { ...found, solutions: [grid] }, 'cancelled').head).toBe(
-      'One solution is found; whether there is another is not known yet: stopped after 1,234 nodes.',
+      'One solution found; whether there is another is not known yet: stopped after 1,234 nodes.',
     );
   });
 

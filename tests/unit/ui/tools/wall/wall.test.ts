@@ -133,13 +133,11 @@ describe('where a piece lies, in words', () => {
         ['H22', 0],
       ]),
     ).toBe(
-      'The stronger an edge, the more boards have I on it, however they are turned or flipped: on H14 1,020 boards, on H22 none.',
+      'The stronger an edge, the more boards have I on it, turned or flipped as needed: on H14 1,020 boards, on H22 none.',
     );
     expect(heatWords('I', [['H00', 1]])).toMatch(/: on H00 1 board\.$/);
     expect(heatWords('H', [['H00', 0]])).toBe('H lies on no other edge of these boards.');
-    expect(edgeHeatWords('I', 'H23', 0, 1795)).toBe(
-      'I on H23: none of 1,795 boards, however they are turned or flipped.',
-    );
+    expect(edgeHeatWords('I', 'H23', 0, 1795)).toBe('I on H23: none of 1,795 boards, turned or flipped as needed.');
   });
 });
 

@@ -36,7 +36,8 @@ export function rippleScenario({ choices, texts, labels, puzzleOf }: RippleSourc
   return {
     choices: { ...choices, secondary: ['on', 'off'], animate: ['off', 'on'] },
     labels: { ...labels, ...LET_MEET, animate: { label: 'Animate' } },
-    asks: ['secondary'],
+    // Its lesson asks for a cell and a number.
+    asks: [],
     task: null,
     ...(texts && { texts }),
     whatIf: true,

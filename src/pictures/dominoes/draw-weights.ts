@@ -38,7 +38,11 @@ export function drawWeights(svg: SVGSVGElement, view: WeightsView, options: Pict
       words: describeWeights(view),
     },
     options,
-    { flags: { 'weights-picture': true }, over: ['signs', 'rings'], role: isLive ? 'group' : 'img' },
+    {
+      flags: { 'hand-board': true, 'weights-picture': true },
+      over: ['signs', 'rings'],
+      role: isLive ? 'group' : 'img',
+    },
   );
   const shown = cells.map((cell, at) => ({
     ...cell,
@@ -72,7 +76,7 @@ export function drawWeights(svg: SVGSVGElement, view: WeightsView, options: Pict
     ...(isLive ? [{ id: 'focus', d: grid.cellPath([at.x, at.y]) }] : []),
   ].filter(({ d }) => d !== '');
   joined(groups.rings, 'path', rings)
-    .attr('class', ({ id }) => `weight-ring is-${id}`)
+    .attr('class', ({ id }) => `hand-ring is-${id}`)
     .attr('d', ({ d }) => d);
 }
 

@@ -50,7 +50,7 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
     },
     options,
     {
-      flags: { 'domino-board': true },
+      flags: { 'hand-board': true, 'domino-board': true },
       under: ['edges'],
       over: ['rings'],
       role: isLive ? 'group' : 'img',
@@ -79,7 +79,7 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
     { id: 'focus', at: cells.find((cell) => nameOf(cell) === stop) },
   ];
   joined(groups.rings, 'path', isLive ? rings.flatMap(({ id, at }) => (at ? [{ ...at, id }] : [])) : [])
-    .attr('class', ({ id }) => `domino-ring is-${id}`)
+    .attr('class', ({ id }) => `hand-ring is-${id}`)
     .attr('d', ({ x, y }) => gridOf(board).cellPath([x, y]));
 }
 

@@ -47,7 +47,7 @@ export function drawWatch(svg: SVGSVGElement, view: WatchView, options: PictureN
       words: describeWatch(view),
     },
     options,
-    { flags: { 'watch-board': true }, over: ['watched', 'rings'], role: isLive ? 'group' : 'img' },
+    { flags: { 'hand-board': true, 'watch-board': true }, over: ['watched', 'rings'], role: isLive ? 'group' : 'img' },
   );
   const cells = counts.map((count, cell) => {
     const at = [cell % side, Math.floor(cell / side)] as const;
@@ -84,7 +84,7 @@ export function drawWatch(svg: SVGSVGElement, view: WatchView, options: PictureN
       isLive ? `Column ${x + 1}, line ${y + 1}: ${hasQueen ? 'a queen, ' : ''}${watchedWords(count)}` : null,
     );
   joined(groups.rings, 'path', isLive ? [{ id: 'focus', d: grid.cellPath(start.at) }] : [])
-    .attr('class', 'watch-ring')
+    .attr('class', 'hand-ring is-focus')
     .attr('d', ({ d }) => d);
 }
 

@@ -67,7 +67,7 @@ test('dominoes are laid and lifted by pointer and by keys, on a board whose colo
 
   await expect(figure.locator('.cell.is-dark')).toHaveCount(0);
   await figure.getByRole('switch', { name: 'Colour the cells' }).click();
-  await expect(figure.locator('.colours-tally')).toHaveText(/dark 31\s*light 29/);
+  await expect(figure.locator('.hand-tally')).toHaveText(/dark 31\s*light 29/);
   await figure.getByRole('button', { name: 'Clear' }).click();
   await expect(said).toContainText('32 dark and 30 light');
   await expect(figure.locator('.cell.is-dark')).toHaveCount(32);
@@ -92,18 +92,18 @@ test('cells are weighed by pointer and by keys, judged, and compared with what t
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('-');
-  await expect(figure.locator('.weights-tally')).toHaveText(/plus 2\s*minus 1\s*total 1/);
+  await expect(figure.locator('.hand-tally')).toHaveText(/plus 2\s*minus 1\s*total 1/);
   expect(asked(page, 'weights.weights')).toBe('pp000m00000000');
   await page.reload();
   await expect(cell('Column 3, line 2: minus')).toBeVisible();
 
   await figure.getByRole('button', { name: 'Is it a proof?' }).click();
   await expect(said).toContainText('Not a proof: some dominoes have an even sum and some an odd one.');
-  await expect(figure.locator('.weight-ring.is-blamed')).toHaveCount(1);
+  await expect(figure.locator('.hand-ring.is-blamed')).toHaveCount(1);
   // The verdict on some weights does not apply to others.
   await figure.getByRole('button', { name: 'Clear' }).click();
   await expect(said).toHaveText('Which weights prove that 7 dominoes never cover these 14 cells?');
-  await expect(figure.locator('.weight-ring.is-blamed')).toHaveCount(0);
+  await expect(figure.locator('.hand-ring.is-blamed')).toHaveCount(0);
 
   // All dark cells are enough if the dominoes are counted.
   const dark = ['2, line 1', '4, line 1', '1, line 2', '3, line 2', '2, line 3', '4, line 3', '1, line 4', '3, line 4'];

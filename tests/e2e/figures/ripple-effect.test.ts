@@ -14,6 +14,7 @@ test(
     const figure = await openFigure(page, 'ripple-effect');
     await choose(figure, /Five by five/);
     await expect(figure.board.locator('.cell')).toHaveCount(25);
+    await figure.more();
     await figure.switch('Let equal numbers meet').click();
     await expect(figure.total('matrix')).toHaveText('(50 primary + 0 secondary)');
     await expect(figure.solution).toHaveText(/^Cover \d+ of/);
@@ -22,7 +23,6 @@ test(
     expect(figure.state('secondary')).toBe('off');
     await figure.switch('Let equal numbers meet').click();
 
-    await figure.more();
     await figure.switch('Room columns').click();
     await expect(figure.caption).toHaveText(/is not a solution: room [A-Z] holds two \ds/);
     expect(figure.state('rooms')).toBe('off');

@@ -94,12 +94,15 @@ test('from a plan, nothing answers before it is asked, On follows the plan, and 
   await expect(place(page)).toHaveCount(0);
 });
 
-test('on an old projector the matrix of 2.1 is whole, and so are the figures with two pictures', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
+test('on an old projector and on a flat wall figures are whole, and so are their pictures', async ({ page }) => {
   for (const [path, id] of [
     ['algorithm-x', 'algorithm-x'],
     ['algorithm-x', 'sudoku'],
     ['tetrasticks', 'tetrasticks'],
+    ['tetrasticks', 'row-by-row'],
+    ['ripple-effect', 'ripple-row'],
+    ['ripple-effect', 'ripple-givens'],
+    ['as-often', 'shifts'],
   ] as const) {
     await openLink(page, `./lessons/${path}/#?page.present=${id}`);
     const shown = page.locator(`#${id} .fills-window`);
@@ -111,7 +114,13 @@ test('on an old projector the matrix of 2.1 is whole, and so are the figures wit
           ...frames.flatMap((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]),
         );
       });
-    await expect.poll(hidden, { message: id }).toBeLessThanOrEqual(1);
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(hidden, { message: `${id}, ${width}` }).toBeLessThanOrEqual(1);
+    }
   }
 });
 

@@ -5,8 +5,13 @@ function leastText(): number {
   return Math.max(16, innerWidth / 80);
 }
 
+/** A wall of 1024 px shows 13 px as large as these: a figure that is not whole with 16 px has them. */
+function smallerText(): number {
+  return Math.max(12, innerWidth / 80);
+}
+
 /** Least and largest size of the root, as a multiple of the usual one. */
-const SIZES = [0.9, 4] as const;
+const SIZES = [0.75, 4] as const;
 /** Least height of a picture, as a share of the window. */
 const LOWEST = 0.3;
 const ROUNDS = 5;
@@ -62,7 +67,17 @@ export function fitText(shown: HTMLElement): void {
  * are too narrow for their texts, they stand below each other. Where no height is enough, the figure is whole.
  */
 export function fitFigure(shown: HTMLElement): void {
-  const least = leastText();
+  const smaller = smallerText();
+  for (let least = leastText(); least > smaller; least -= 2) {
+    fitWindow(shown, least);
+    if (isWhole(shown) && hasWholePictures(shown) && smallestText(shown) >= smaller) return;
+  }
+  fitWindow(shown, smaller);
+  if (smallestText(shown, 'drawn') < smaller) growBeyond(shown, smaller);
+}
+
+/** As large as the window allows. */
+function fitWindow(shown: HTMLElement, least: number): void {
   shown.classList.remove('is-stacked');
   shown.style.removeProperty('--wall-pictures');
   let size = bounded(innerWidth / 1440);
@@ -71,45 +86,71 @@ export function fitFigure(shown: HTMLElement): void {
     size = bounded((size * (least + 0.1)) / smallestText(shown, 'words'));
     setSize(size);
   }
-  const tall = 2 * innerHeight;
-  const isLegible = (): boolean => smallestText(shown, 'drawn') >= least;
-  let low = fitHeight(shown, LOWEST * innerHeight, innerHeight, () => isWhole(shown));
+  fitHeightToWindow(shown);
   // Pictures that do not fill their place have a scale.
-  for (let scale = 1, round = 0; round < 3 && !isLegible(); round += 1) {
-    const before = smallestText(shown, 'drawn');
+  let drawn = smallestText(shown, 'drawn');
+  for (let scale = 1, round = 0; round < 3 && drawn < least; round += 1) {
+    const before = drawn;
     scale = Math.min(MOST_SCALE, (scale * (least + 0.1)) / before);
     shown.style.setProperty('--wall-pictures', String(scale));
-    low = fitHeight(shown, LOWEST * innerHeight, innerHeight, () => isWhole(shown));
-    if (smallestText(shown, 'drawn') > 1.01 * before) continue;
+    fitHeightToWindow(shown);
+    drawn = smallestText(shown, 'drawn');
+    if (drawn > 1.01 * before) continue;
     // The smallest text is not in one of them.
     shown.style.removeProperty('--wall-pictures');
+    fitHeightToWindow(shown);
     break;
   }
-  if (isLegible()) return;
-  fitHeight(shown, tall, low, isLegible);
-  if (isLegible()) return;
-  shown.classList.add('is-stacked');
-  low = fitHeight(shown, LOWEST * innerHeight, innerHeight, () => isWhole(shown));
-  fitHeight(shown, tall, low, isLegible);
-  if (isLegible()) return;
+}
+
+/** Larger than the window, where only so its drawn texts can be read. */
+function growBeyond(shown: HTMLElement, least: number): void {
+  const tall = 2 * innerHeight;
+  const isLegible = (): boolean => smallestText(shown, 'drawn') >= least;
+  for (const isStacked of [false, true]) {
+    shown.classList.toggle('is-stacked', isStacked);
+    setHeight(shown, tall);
+    if (isLegible()) {
+      fitHeight(shown, tall, LOWEST * innerHeight, isLegible);
+      return;
+    }
+  }
   // On a small wall some texts stay small at any height: then the figure is whole.
   shown.classList.remove('is-stacked');
+  fitHeightToWindow(shown);
+}
+
+function fitHeightToWindow(shown: HTMLElement): void {
   fitHeight(shown, LOWEST * innerHeight, innerHeight, () => isWhole(shown));
 }
 
-/** Finds, by bisection, the height nearest to `beyond` at which `isGood` holds, from `good`, at which it is taken to. */
-function fitHeight(shown: HTMLElement, good: number, beyond: number, isGood: () => boolean): number {
+/**
+ * Finds, by bisection, the height nearest to `beyond` at which `isGood` holds, from `good`, at which it is taken to.
+ * Each try lays the figure out again, which takes its time where a matrix is large.
+ */
+function fitHeight(shown: HTMLElement, good: number, beyond: number, isGood: () => boolean): void {
+  setHeight(shown, beyond);
+  if (isGood()) return;
   let [held, open] = [good, beyond];
-  while (Math.abs(open - held) > 8) {
+  while (Math.abs(open - held) > 2) {
     const height = (held + open) / 2;
-    shown.style.setProperty('--large-picture', `${height}px`);
+    setHeight(shown, height);
     if (isGood()) held = height;
     else open = height;
   }
-  shown.style.setProperty('--large-picture', `${held}px`);
-  return held;
+  setHeight(shown, held);
+}
+
+function setHeight(shown: HTMLElement, height: number): void {
+  shown.style.setProperty('--large-picture', `${height}px`);
 }
 
 function isWhole(shown: HTMLElement): boolean {
   return shown.scrollHeight <= shown.clientHeight + 1;
+}
+
+function hasWholePictures(shown: HTMLElement): boolean {
+  return [...shown.querySelectorAll('.picture-scroll')].every(
+    (frame) => frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1,
+  );
 }

@@ -10,7 +10,7 @@ import { make } from '#ui/kit/make.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { say } from '#ui/kit/parts.ts';
 import { fitFigure, fitText } from './fit.ts';
-import { itemsOf } from './items.ts';
+import { type Item, itemsOf } from './items.ts';
 import { followedPlan } from './plan.ts';
 
 export interface Presenter {
@@ -50,7 +50,8 @@ export function createPresenter(signal: AbortSignal): Presenter {
   );
   whole.hidden = !document.fullscreenEnabled;
   const refit = onceAFrame(fit, signal);
-  const watcher = new ResizeObserver(refit);
+  let fitted = '';
+  const watcher = new ResizeObserver(() => sizesOf(items[at]) !== fitted && refit());
   const coming = new MutationObserver(refit);
 
   function button(name: string, act: () => void): HTMLButtonElement {
@@ -194,10 +195,17 @@ export function createPresenter(signal: AbortSignal): Presenter {
     if (!open || !item) return;
     if (item.isFigure) fitFigure(item.shown);
     else fitText(item.shown);
+    fitted = sizesOf(item);
   }
 
   signal.addEventListener('abort', close);
   return { toggle: (from) => (open ? leave() : enter(from)) };
+}
+
+/** How large its parts are: while they stay so, nothing has to be fitted again. */
+function sizesOf(item: Item | undefined): string {
+  const boxes = [...(item?.shown.children ?? [])].map((part) => part.getBoundingClientRect());
+  return boxes.map(({ width, height }) => `${width}x${height}`).join(' ');
 }
 
 function arrow(key: string): 1 | -1 | undefined {

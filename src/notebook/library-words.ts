@@ -52,8 +52,9 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: 'whyNone(problem)',
     words:
       'Why there is no solution, without a search: why in words, and weights of columns by their names. The sum of each ' +
-      'row is a multiple of modulus, and total is not; with the modulus 0 no sum is above 0, and total is. Null where it ' +
-      'finds no such argument; there may still be no solution.',
+      'row is a multiple of modulus, and total is not; with the modulus 0 no sum is above 0, and total is. Each row adds ' +
+      'perRow to its sum, in most cases 0, and a solution adds it rowsInSolution times to total. Null where it finds no ' +
+      'such argument; there may still be no solution.',
   },
   chart: {
     call: "chart(records, { kind: 'bar', x: 'n', y: 'nodes' })",

@@ -165,8 +165,12 @@ interface Reason {
   readonly why: string;
   /** The columns that take part, each with its weight. */
   readonly weights: Readonly<Record<string, number>>;
+  /** What every row has besides, and how many rows a solution would have; 0 where the rows do not count. */
+  readonly perRow: number;
+  readonly rowsInSolution: number;
   /** What divides the sum of every row and not the total; 0 where no sum is above 0 and the total is. */
   readonly modulus: number;
+  /** The sum of the weights, and of what the rows of a solution would have besides. */
   readonly total: number;
 }
 
@@ -181,11 +185,13 @@ export function whyNone(built: ProblemBuilder<unknown>): Reason | null {
   if (hasBounds(matrix)) return null;
   const { certificate } = whyNoneOf(matrix);
   if (!certificate) return null;
-  const { weights, modulus, total } = certificate;
+  const { weights, perRow, rowsInSolution, modulus, total } = certificate;
   const named = matrix.columns.map(({ name }, column): [string, number] => [name, weights[column] ?? 0]);
   return {
     why: certificateWords({ matrix, groups: groupsOf(problem.columns) }, certificate),
     weights: Object.fromEntries(named.filter(([, weight]) => weight !== 0)),
+    perRow,
+    rowsInSolution,
     modulus,
     total,
   };

@@ -82,7 +82,8 @@ export function coreOf(matrix: Matrix<unknown>, options: CoreOptions = {}): Core
   for (let order = 0; order < Math.max(1, orders); order += 1) {
     if (order > 0 && tester.isOver()) break;
     const core = coreInOrder(extended, tester, whole, order);
-    if (!best || isShorter(core, best)) best = core;
+    // One that the steps did not suffice for is no better than a minimal one, however short its search.
+    if (!best || (core.isMinimal && isShorter(core, best))) best = core;
     // Nothing can be shorter than one node, an empty column.
     if (best.nodes === 2) break;
   }
@@ -152,6 +153,7 @@ function createTester({ matrix }: Extended, most: number): Tester {
   let [searches, steps] = [0, 0];
   return {
     test(kinds) {
+      if (steps > most) return { answer: 'unknown', steps: 0, branched: new Set() };
       searches += 1;
       const decision = decide(projected(matrix, kinds), most - steps);
       steps += decision.steps;

@@ -21,7 +21,10 @@ export interface Decision {
   readonly branched: ReadonlySet<number>;
 }
 
-/** Steps for a node, whose key is made and looked for, and for each 1, from which links are made. */
+/**
+ * Steps for a node, whose key is made and looked for, and for each 1, from which links are made. A secondary column that
+ * may be part of the key takes one more.
+ */
 const NODE_STEPS = 200;
 const ONE_STEPS = 20;
 
@@ -38,15 +41,20 @@ export function decide(matrix: Matrix<unknown>, most: number): Decision {
   const links = createLinks(matrix);
   const { nodes: slots, right, colours } = links;
   const words = Math.max(1, Math.ceil(matrix.columns.length / 32));
-  // A bit for each column that is not covered.
+  // A bit for each column that is not covered, and for each secondary one.
   const open = new Uint32Array(words);
+  const isSecondary = new Uint32Array(words);
   const secondary: number[] = [];
   matrix.columns.forEach(({ kind }, column) => {
     if (kind !== 'off') flip(column);
-    if (kind === 'secondary') secondary.push(column);
+    if (kind !== 'secondary') return;
+    secondary.push(column);
+    isSecondary[column >> 5] = (isSecondary[column >> 5] as number) | (1 << (column & 31));
   });
   const table = colours ? null : new SubproblemTable(words, MOST_BYTES);
   const keys: Uint32Array[] = [];
+  // The secondary columns in the key of each level. Further down there are no others.
+  const kept: number[][] = [];
   const branched = new Set<number>();
   let steps = ONE_STEPS * matrix.rows.reduce((sum, row) => sum + row.length, 0);
   let nodes = 0;
@@ -88,11 +96,17 @@ export function decide(matrix: Matrix<unknown>, most: number): Decision {
   /** The columns that are not covered, without the secondary ones that exclude nothing any longer. */
   function keyAt(level: number): Uint32Array {
     const key = (keys[level] ??= new Uint32Array(words));
-    key.set(open);
-    for (const column of secondary) {
-      if (slots[headerOf(column) + SIZE] !== 0) continue;
-      key[column >> 5] = (key[column >> 5] as number) & ~(1 << (column & 31));
+    for (let word = 0; word < words; word += 1) key[word] = (open[word] as number) & ~(isSecondary[word] as number);
+    const before = kept[level - 1] ?? secondary;
+    const now = (kept[level] ??= []);
+    now.length = 0;
+    for (const column of before) {
+      const [word, bit] = [column >> 5, 1 << (column & 31)];
+      if (((open[word] as number) & bit) === 0 || slots[headerOf(column) + SIZE] === 0) continue;
+      key[word] = (key[word] as number) | bit;
+      now.push(column);
     }
+    steps += before.length;
     return key;
   }
 

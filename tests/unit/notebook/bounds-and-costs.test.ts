@@ -2,10 +2,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#notebook/builder.ts';
-import { range } from '#notebook/shapes.ts';
+import { aspects, placements, range, shape } from '#notebook/shapes.ts';
 import { type CheapestRun, type SoFar, cheapest, count, solve, whyNone } from '#notebook/solving.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
 import { runs } from '../../support/runs.ts';
+
+describe('whyNone', () => {
+  it('gives all that is needed to check it by hand', () => {
+    // Nine pieces on 6×6, each with one cell of one colour and three of the other: the rows count as well.
+    const board = problem('Tees').primary(range(6).flatMap((y) => range(6).map((x) => `c${x}${y}`)));
+    const rows = aspects(shape('XXX\n.X.'), { mirror: true })
+      .flatMap((aspect) => placements(aspect, 6, 6))
+      .map((place) => place.map(([x, y]) => `c${x}${y}`));
+    for (const [at, row] of rows.entries()) board.row(`piece ${at}`, row);
+    const reason = whyNone(board);
+    if (!reason) throw new Error('no reason');
+    const { weights, perRow, rowsInSolution, modulus, total } = reason;
+    const sum = (columns: readonly string[]): number => columns.reduce((all, name) => all + (weights[name] ?? 0), 0);
+    expect([perRow, rowsInSolution, modulus]).toEqual([1, 9, 2]);
+    expect(rows.filter((row) => (sum(row) + perRow) % modulus !== 0)).toEqual([]);
+    expect(sum(Object.keys(weights)) + perRow * rowsInSolution).toBe(total);
+    expect(total % modulus).not.toBe(0);
+  });
+});
 
 describe('between', () => {
   it('is about the columns of the call before', () => {

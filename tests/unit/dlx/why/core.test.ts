@@ -85,6 +85,16 @@ describe('a core', () => {
     expect(count(matrixOfCore(matrix, core as Core)).solutions).toBe(0);
   });
 
+  it('stays the minimal one when the steps run out in another order', () => {
+    const matrix = langford(5);
+    const first = coreOf(matrix, { orders: 1 });
+    const more = coreOf(matrix, { orders: 8, steps: first.steps + 20_000 });
+    expect(more.core).toEqual(first.core);
+    expect(more.searches).toBeGreaterThan(first.searches);
+    // Once they have run out nothing is searched.
+    expect(more.searches).toBeLessThan(first.searches + 20);
+  });
+
   it('refuses givens that are no rows', () => {
     const message = 'there is no row 7 to be given; there are 1, numbered from 0';
     expect(() => coreOf(parse('a\na\n'), { givens: [7] })).toThrow(new RangeError(message));

@@ -57,7 +57,7 @@ export const clashOfRows: Question = {
 /** How many rows can stand beside AD. */
 export const rowsBesideAd: Question = {
   lesson: 'exact-cover',
-  ask: 'You have picked AD. How many of the other five rows could be picked beside it without a clash?',
+  ask: 'You have picked AD. How many of the other five rows could join it without a clash?',
   answers: {
     kind: 'number',
     most: 5,

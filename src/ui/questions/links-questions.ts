@@ -95,7 +95,7 @@ export const sameOrder: Question = {
     options: ['yes', 'no'],
     hints: {
       yes:
-        'When A comes back, row ADG is back in D and in G. Then D is uncovered and walks over that row too: what does ' +
+        'When A comes back, row ADG is back in D and in G. Then uncover(D) walks over that row too: what does ' +
         'that do to the size of G?',
     },
   },

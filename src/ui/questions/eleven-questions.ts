@@ -76,12 +76,12 @@ export const oddShiftOfO: Question = {
   solve() {
     const twin = oddTwin('O');
     const right = twin === null ? 'no piece at all' : twin === 'O' ? 'O again' : twin;
-    const solutions = (shifts: 'even' | 'any'): number =>
+    const covers = (shifts: 'even' | 'any'): number =>
       count(encodeGrid({ size: 3, pieces: 'FHJOVX', shifts }).matrix).solutions;
     return solved(
       right,
-      `On the 3×3 board with FHJOVX the solver finds ${solutions('even')} solutions with even shifts, and ` +
-        `${solutions('any')} if odd ones are allowed too.`,
+      `On the 3×3 board with FHJOVX the solver finds ${covers('even')} covers with even shifts, and ` +
+        `${covers('any')} if odd ones are allowed too.`,
       {
         words: 'this board in figure 11.2',
         state: { 'eleven.board': '3x3-FHJOVX', 'eleven.odd': 'on' },

@@ -16,7 +16,7 @@ export function createBoundedProblems(): BoundedProblem[] {
   return [
     counted('two-of-three', '2 of 3', someOfThree(2)),
     counted('one-or-two', '1 or 2 of 3', someOfThree(1)),
-    counted('rota', 'two on every shift', shifts().matrix),
+    counted('rota', 'a weekend rota', shifts().matrix),
     counted('watching-queens', '2 queens watch 4×4', watchingQueens(4, 2)),
     counted('queens-8', '8 queens, no bounds', queens({ n: 8 }).matrix),
   ];

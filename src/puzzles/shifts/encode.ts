@@ -1,5 +1,5 @@
 /**
- * Two people on every shift: a rota of three shifts for three people. A shift asks for two people, or for one or two; a
+ * A weekend rota: three shifts for three people. A shift asks for two people, or for one or two; a
  * person works at least once, and at most as often as agreed. Each row puts a person on a shift.
  */
 import type { Bounds } from '#dlx/bounds.ts';

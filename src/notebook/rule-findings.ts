@@ -104,7 +104,7 @@ export function ruleWords({ clash, check }: RulesReport): string[] {
         ? isAll
           ? 'There is no solution to check.'
           : 'No solution was found in time to be checked.'
-        : `check has looked at ${which}${refused === 0 ? ', and found nothing wrong' : ''}.`,
+        : `check has looked at ${which}${refused === 0 ? ' and found nothing wrong' : ''}.`,
     );
   }
   return words;

@@ -175,7 +175,7 @@ function sizeOf(cells: readonly Cell[]): number {
     Array.isArray(cell) && cell.length === size && cell.every(Number.isInteger);
   if ((size !== 2 && size !== 3) || !cells.every(isCell)) {
     throw new RangeError(
-      'a shape is a list of cells, all of them [x, y] or all [x, y, z], in whole numbers; shape() makes one of ' +
+      'a shape is a list of cells, all of them [x, y] or all [x, y, z], in whole numbers; shape() makes one from ' +
         'a drawing',
     );
   }

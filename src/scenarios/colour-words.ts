@@ -29,7 +29,7 @@ function rowsThatGo(moment: RunMoment): string {
   const go = `${counted(gone, 'row')} with ${different(moment)} ${gone === 1 ? 'goes' : 'go'}`;
   const agree = `${gone === 0 ? counted(stay, 'row') : stay} that ${stay === 1 ? 'agrees stays' : 'agree stay'}`;
   if (stay === 0) return go;
-  return gone === 0 ? `${agree}, and none goes` : `${go}, ${agree}`;
+  return gone === 0 ? `${agree}, and none goes` : `${go}, and ${agree}`;
 }
 
 function rowsThatComeBack(moment: RunMoment): string {
@@ -37,7 +37,7 @@ function rowsThatComeBack(moment: RunMoment): string {
   if (gone === 0) return stay === 0 ? 'no row comes back' : 'its rows were there all along';
   const back = `${counted(gone, 'row')} with ${different(moment)} ${gone === 1 ? 'comes' : 'come'} back`;
   if (stay === 0) return back;
-  return `${back}, ${stay} that ${stay === 1 ? 'agrees was' : 'agree were'} there all along`;
+  return `${back}, and ${stay} that ${stay === 1 ? 'agrees was' : 'agree were'} there all along`;
 }
 
 /** How many rows of the column's list go or come back, and how many agree. */

@@ -110,7 +110,7 @@ function countWords(
   sketch: Sketch,
   noun: string,
 ): string {
-  if (isFull(sketch)) return 'The board is full: this one, and no other.';
+  if (isFull(sketch)) return `The board is full, so no other ${noun} can be reached from here.`;
   const searched = `${inFigures(nodes, 'node')} searched.`;
   if (solutions === 0) {
     return `${answerWords({ kind: 'searched', nodes })} No ${noun} can be reached from here, so a piece has to go; a hint says which.`;

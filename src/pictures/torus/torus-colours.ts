@@ -49,6 +49,6 @@ export function colourSentence(view: TorusView, node: TorusNode): string {
   const column = columnName(view.source, node.column);
   if (node.kind === 'header') return `It has the ${noun} ${colour.name} now.`;
   return colour.isMarked
-    ? `Marked: ${column} has its ${noun} ${colour.name}, and the row stays.`
+    ? `Marked: ${column} already has the ${noun} ${colour.name}, so the row stays.`
     : `It asks for the ${noun} ${colour.name}.`;
 }

@@ -54,7 +54,7 @@ const unlink: OrderProgram = {
     },
     {
       text: 'L[L[x]] = R[x];',
-      words: 'The directions are mixed up: it is the link of the left neighbour to the right that leads to x.',
+      words: 'The directions are mixed up: the left neighbour leads right to x, not left: R[L[x]] = R[x].',
     },
     { text: 'R[x] = x;', words: 'Node x leads to itself. Its own links stay; its neighbours have to lead to it.' },
   ],

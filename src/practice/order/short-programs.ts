@@ -106,6 +106,6 @@ export const choose: OrderProgram = {
     inside(SMALLER, AROUND, 'The question is outside the walk. It is asked of each header j.'),
     inside('c = j;', SMALLER, 'c becomes j whether or not that column is smaller. It belongs inside the if.'),
     outside('return c;', AROUND, 'It returns inside the walk, before all headers have been looked at.'),
-    before(AROUND, 'return c;', 'It returns before the walk, so the others are not looked at.'),
+    before(AROUND, 'return c;', 'It returns before the walk, so the other headers are not looked at.'),
   ],
 };

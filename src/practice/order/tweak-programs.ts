@@ -117,7 +117,7 @@ export const untweak: OrderProgram = {
       'D[c] = first;',
       'end is read too late: D[c] is first by then, and the walk is over at once.',
     ),
-    before('const end = D[c];', SWEEP, 'The walk needs end before it has its name.'),
+    before('const end = D[c];', SWEEP, 'The walk uses end before end has been named.'),
     ...['unhide(i);', 'U[D[i]] = i;', 'S[c]++;'].map((text) =>
       inside(text, SWEEP, `${text} is outside the walk. It is done for each node i that comes back.`),
     ),

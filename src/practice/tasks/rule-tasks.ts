@@ -1,7 +1,7 @@
 /** Exercises on what columns say: which pair of rows they forget, what a switch changes, what a colour allows. */
 import { type Matrix, count, createMatrix, withKind } from '#dlx/index.ts';
 import { createRandom } from '#dlx/random.ts';
-import { counted, inWords, listed } from '#english/english.ts';
+import { capital, counted, inWords, listed } from '#english/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import { asked, firstOf, numbers, rowText } from './asked.ts';
 import { colouredLines, withColours } from './step-tasks.ts';
@@ -127,7 +127,7 @@ export const afterASwitch: TaskKind = {
         ...others.map((other) => [String(other), `Count again: ${meaningOf(kind)}`] as const),
         [String(without), 'Its rows are still there. All that changes is how often the column may be covered.'],
       ],
-      because: `${counted(after, 'exact cover')}, where there ${before === 1 ? 'was one' : before === 0 ? 'were none' : `were ${inWords(before)}`}: ${meaningOf(kind)}`,
+      because: `${capital(counted(after, 'exact cover'))}, where there ${before === 1 ? 'was one' : before === 0 ? 'were none' : `were ${inWords(before)}`}: ${meaningOf(kind)}`,
       otherwise: `Find all covers once more: ${meaningOf(kind)}`,
     });
   },

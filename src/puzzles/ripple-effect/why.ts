@@ -76,8 +76,8 @@ export function clashWords(puzzle: RipplePuzzle, { matrix, placements }: RippleP
   const demands =
     demanded.length <= MOST_NAMED
       ? listed(demanded.map((column) => matrix.columns[column]?.name ?? ''))
-      : `${inFigures(demanded.length, 'demand')}, on the hatched cells`;
-  if (names.length === 0) return `No numbers at all fit these rooms: there is no way to fill all of ${demands}.`;
+      : 'the hatched cells';
+  if (names.length === 0) return `No numbers at all fit these rooms: there is no way to fill ${demands}.`;
   const are =
     names.length <= MOST_NAMED ? listed(names) : `${inFigures(names.length, 'number')}, those in the picture,`;
   const together = names.length === 1 ? '' : names.length === 2 ? 'both ' : 'all ';
@@ -88,7 +88,7 @@ function leftBy(numbers: number, demanded: number, demands: string): string {
   // Two numbers may be too close, or stand in one room.
   if (demanded === 0) return '';
   const they = numbers === 1 ? 'it leaves' : 'together they leave';
-  return `: ${they} ${demanded === 1 ? 'nothing for' : 'no way to fill all of'} ${demands}`;
+  return `: ${they} ${demanded === 1 ? 'nothing for' : 'no way to fill'} ${demands}`;
 }
 
 function endOf(numbers: number, isMinimal: boolean): string {

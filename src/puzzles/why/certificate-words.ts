@@ -143,6 +143,12 @@ function pigeonholeWords(problem: NamedProblem, certificate: Certificate, { row 
   if (isPlain && others.length === 0) {
     return `No ${row} covers ${columnsInWords(problem, ones)}, which must be covered.`;
   }
+  if (isPlain && others.length === 1) {
+    return (
+      `These ${many} must be covered: ${columnsInWords(problem, ones)}. A ${row} that covers one of them takes ` +
+      `${columnsInWords(problem, others)}, which cannot be taken twice. So ${few} would have to do for ${many}.`
+    );
+  }
   if (isPlain) {
     return (
       `These ${many} must be covered: ${columnsInWords(problem, ones)}. A ${row} that covers some of them takes at ` +

@@ -169,7 +169,7 @@ describe('check and the solutions', () => {
     const board = queens(8).checked();
     const report = reportOf(board, { check: () => true }, { ...BOUNDS, solutions: 10 })!;
     expect(report.check).toMatchObject({ solutions: 10, isAll: false });
-    expect(ruleWords(report)).toEqual(['check has looked at the first 10 solutions, and found nothing wrong.']);
+    expect(ruleWords(report)).toEqual(['check has looked at the first 10 solutions and found nothing wrong.']);
     expect(ruleWords(reportOf(queens(3).checked(), { check: () => true })!)).toEqual([
       'There is no solution to check.',
     ]);

@@ -46,11 +46,11 @@ describe('the words of a colour', () => {
       'Column 0,0 takes the letter D: 4 rows with another letter go.',
       'Column 0,1 takes the letter A: 2 rows with another letter go.',
       'Column 0,2 takes the letter N: 2 rows with another letter go.',
-      'Column 0,3 takes the letter C: 1 row with another letter goes, 1 that agrees stays.',
+      'Column 0,3 takes the letter C: 1 row with another letter goes, and 1 that agrees stays.',
       'Column 0,4 takes the letter E: 2 rows with another letter go.',
     ]);
     expect(sentences).toContain(
-      'Column 0,3 loses the letter C again: 1 row with another letter comes back, 1 that agrees was there all ' +
+      'Column 0,3 loses the letter C again: 1 row with another letter comes back, and 1 that agrees was there all ' +
         'along.',
     );
     expect(sentences).toContain('Column 2,1 takes the letter O: no other row asks for it.');

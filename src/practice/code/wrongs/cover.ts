@@ -189,7 +189,7 @@ export const cover: readonly Wrong[] = [
   {
     id: 'updates-miscounted',
     words:
-      'The links are right, but the updates are miscounted: one for the header, and one for each node j that leaves ' +
+      'The links are right, but the updates are miscounted: count one for the header, and one for each node j that leaves ' +
       'its column.',
     patches: [
       { find: '      counts.updates++;\n', put: '' },

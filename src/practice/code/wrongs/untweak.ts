@@ -34,7 +34,7 @@ export const untweak: readonly Wrong[] = [
   remove(
     'up-missing',
     '    U[D[i]] = i;\n',
-    'A walk down finds the rows again, a walk up does not. As each row left, the node below it was led up to the header: ' +
+    'A walk down finds the rows again, but a walk up does not. As each row left, the node below it was led up to the header: ' +
       'U[D[i]] = i leads it to i again.',
   ),
   change(

@@ -16,7 +16,7 @@ export const equalColumns: Finder = (problem) =>
     (columns) => ({
       kind: 'equal columns',
       sentence:
-        `Columns ${columnNames(problem, columns)} are covered by the same rows. They ask for the same, so one of ` +
+        `Columns ${columnNames(problem, columns)} are covered by the same rows. They ask for the same thing, so one of ` +
         `them is enough${mixed(columns.map((column) => problem.columns[column]?.kind))}. The answers are the same ` +
         'with all of them, but the search has more to do.',
       rows: [],

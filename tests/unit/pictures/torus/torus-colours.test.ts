@@ -46,7 +46,7 @@ describe('the torus of a matrix with colours', () => {
     expect(torusColour(later.view, later.node('node-1-3'))).toMatchObject({ name: 'A', isMarked: true });
     expect(signOfNode(later.view, later.node('node-1-3'))).toBe('=A');
     expect(describeNode(later.view, later.node('node-1-3'))).toContain(
-      'Marked: x has its colour A, and the row stays.',
+      'Marked: x already has the colour A, so the row stays.',
     );
     expect(describeTorus(later.view)).toContain('Marked, because they agree with it: p r x y in x.');
   });

@@ -149,7 +149,7 @@ describe('the doctor', () => {
         'A B | C\nA C\nB\nA B C\n',
         [],
         [0, 2],
-        'Columns A and C are covered by the same rows. They ask for the same, so one of them is enough: the ' +
+        'Columns A and C are covered by the same rows. They ask for the same thing, so one of them is enough: the ' +
           'primary one. The answers are the same with all of them, but the search has more to do.',
       ],
       ['row without primary column', 'A | B\nA\nB\n', [1], [], 'Row B has no primary column, so it is never chosen.'],

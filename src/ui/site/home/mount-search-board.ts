@@ -19,8 +19,8 @@ const PACE: Readonly<Record<EventKind, number>> = {
   solution: 6_000,
   done: 6_000,
 };
-/** Updates per slice of solving: some milliseconds, so that the page stays responsive. */
-const SLICE = 20_000;
+/** Updates per slice of solving: some milliseconds, on a phone too, where the first of them run before they are compiled. */
+const SLICE = 2_000;
 /** Decisions per Page Down or Page Up. */
 const PAGE = 100;
 

@@ -64,6 +64,8 @@ const reached: string[] = [];
 const heardOf = (it, event) => new Promise((resolve, reject) => { it[event] = resolve; it.onerror = reject; });
 ${tries.join('\n')}
 over`);
+  // Its list takes the place of a figure, and the next cell moves up: a press in that moment would miss it.
+  await expect(cell(2).output).toHaveText(/^\[/);
   // They end later than the cell: another cell shows what they have come to.
   await cell(3).write("over.length + ': ' + reached.join()");
   await expect

@@ -26,7 +26,7 @@ export const LINES = { most: 200, characters: 2_000, cost: 30_000 } as const;
 export interface Room {
   cost: number;
   /** The writings that have been met. */
-  writings?: ReadonlySet<number>;
+  writings?: Set<number>;
 }
 
 /** Marks the place of a cut. */
@@ -45,7 +45,7 @@ export function fitted(text: string, room: Room, most: number): string {
 
 /** Takes the room for a text that cannot be cut. Returns false, and takes nothing, when there is too little. */
 export function fits(text: string, room: Room): boolean {
-  const trial = { ...room };
+  const trial = { ...room, writings: new Set(room.writings) };
   if (measure(text, trial) < text.length) return false;
   Object.assign(room, trial);
   return true;
@@ -53,7 +53,7 @@ export function fits(text: string, room: Room): boolean {
 
 /** Takes room for a text, character by character. Returns how many of them have some. */
 function measure(text: string, room: Room): number {
-  const writings = new Set(room.writings);
+  const writings = (room.writings ??= new Set());
   let kind: keyof typeof KINDS = 'latin';
   let end = 0;
   for (; end < text.length; end += 1) {
@@ -68,7 +68,6 @@ function measure(text: string, room: Room): number {
     kind = next;
     if (isNew) writings.add(writing);
   }
-  room.writings = writings;
   // A character outside the first plane is two.
   return isSecondHalf(text.charCodeAt(end)) ? end - 1 : end;
 }

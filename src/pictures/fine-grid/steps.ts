@@ -84,7 +84,7 @@ export function steps(): readonly Step[] {
     },
     {
       title: 'Joints fill the gaps',
-      words: 'Where two of its sticks meet, V has a joint. Its three joints connect it: seven cells, a ' + 'heptomino.',
+      words: 'Where two of its sticks meet, V has a joint. Its three joints connect it: seven cells, a heptomino.',
       claim: 'all',
       pieces: [FIRST],
     },

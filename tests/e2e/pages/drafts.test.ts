@@ -95,16 +95,9 @@ const workplaces: Readonly<Record<string, Workplace>> = {
     path: './notebook/',
     id: 'own',
     async act(host, number) {
-      const area = host.locator('[data-part="text"]');
-      // At once, because a text that stays unopened for a moment is a step of its own.
-      await area.evaluate(
-        (field: HTMLTextAreaElement, text) => {
-          field.value = text;
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-          field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
-        },
-        `A B\nA\nB\n${'A B\n'.repeat(number + 1)}`,
-      );
+      await host.locator('[data-part="text"]').fill(`A B\nA\nB\n${'A B\n'.repeat(number + 1)}`);
+      await host.getByRole('button', { name: 'Open', exact: true }).click();
+      await expect(host.locator('[data-part="text-status"]')).toHaveText(/^Read: /);
     },
     state: (host) => host.locator('[data-part="text"]').inputValue(),
   },
@@ -208,6 +201,22 @@ for (const [name, workplace] of Object.entries(workplaces)) {
     await expect(host.getByRole('alert').filter({ hasText: 'cannot keep' })).toHaveCount(1);
   });
 }
+
+test('a problem that is kept before it is opened follows what another tab has made', async ({ page, context }) => {
+  const workplace = place('a problem');
+  const theirs = await open(await context.newPage(), workplace);
+  const mine = await open(page, workplace);
+  await workplace.act(theirs, 0);
+  const made = await workplace.state(theirs);
+  const text = mine.locator('[data-part="text"]');
+  await text.fill('C\nC');
+  await expect(mine).toContainText(/was changed in another tab/);
+  await mine.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(mine.locator('[data-part="text-status"]')).toHaveText(/^Read: /);
+  await expect(mine).toContainText(/was changed in another tab/);
+  await mine.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(text).toHaveValue(made);
+});
 
 test('of a draft that is too long the newest steps are read, and all of it can be saved', async ({ page }) => {
   const text = `${'L-F.N.0.1\n'.repeat(20_000)}L-X.N.0.0`;

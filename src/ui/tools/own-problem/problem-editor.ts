@@ -33,7 +33,8 @@ const STILL_MS = 800;
 /**
  * Wires the field in which the reader writes a problem. *Open* parses it and passes it to the figure; a text with an
  * error stays in the field, and the figure does not change. Each opened text is a step of Undo; unopened text is stored
- * when the reader pauses, or leaves the field or the page.
+ * when the reader pauses or leaves the page: not as the field is left, because a notice would then move the button that
+ * is being pressed.
  */
 export function problemEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const { part, on } = wiring(host, signal);
@@ -48,6 +49,8 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   let work: Undoable<string> = begin(area.value);
   /** The text of the problem in the figure; later typing is not a step yet. */
   let opened = area.value;
+  /** True when steps of another tab were put before a text that is not opened yet: Undo leads from it to those. */
+  let isAfterOthers = false;
 
   /** Returns the problem of a text; null, with the error shown, when it cannot be read. */
   function read(text: string): UserBoardProblem | null {
@@ -70,7 +73,10 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     clearTimeout(timer);
     const kept = keeper.keep(withinRoom(next));
     ({ work } = kept);
-    if (kept.hasOthers) notice(host, otherTabWords('problem'));
+    if (kept.hasOthers) {
+      notice(host, otherTabWords('problem'));
+      isAfterOthers = area.value !== opened;
+    }
     file.keeps(kept.isKept);
     commands.update();
   }
@@ -85,6 +91,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     }
     figure().set('problem', text);
     opened = text;
+    isAfterOthers = false;
     tell(problem);
     return true;
   }
@@ -167,8 +174,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   const own = (): Undoable<string> => ({ ...work, now: area.value });
   const commands = mountCommands(host, signal, {
     'open-text': async () => {
-      notice(host, '');
-      const before = { ...work, now: opened };
+      if (!isAfterOthers) notice(host, '');
       const pasted = area.value;
       const readings = await readingsOf(pasted);
       if (!readings || area.value !== pasted) {
@@ -176,7 +182,8 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
         fault.lead();
         return;
       }
-      openReading(before, pasted, readings);
+      // Only now: the text may have been kept, and another tab's steps merged in, while the code was on its way.
+      openReading(isAfterOthers ? undo(work) : { ...work, now: opened }, pasted, readings);
     },
     'other-reading': () => {
       if (others) openReading({ ...work, now: area.value }, others.pasted, others.readings);
@@ -208,7 +215,6 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     return Promise.resolve(`The text has ${sizes}. Save it as a file and send that.`);
   }
 
-  on(area, 'change', () => keep());
   on(area, 'input', () => {
     tellTyped();
     clearTimeout(timer);

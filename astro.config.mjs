@@ -7,6 +7,7 @@ import { bundles } from './scripts/bundles.ts';
 import { fonts } from './scripts/fonts.ts';
 import { liveStyles } from './scripts/live-styles.ts';
 import { collectScripts } from './scripts/page-scripts.ts';
+import { subjectLists } from './scripts/subject-lists.ts';
 import { withoutTimeLimit } from './src/ui/kit/highlighting.ts';
 
 // SITE and BASE_PATH say where the site will live; without them it lives at the root of localhost.
@@ -24,6 +25,7 @@ export default defineConfig({
     // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     plugins: [adoptedStyles, cellsWorker, collectScripts],
+    css: { postcss: { plugins: [subjectLists] } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: bundles } } } } },
     },

@@ -99,8 +99,8 @@ function parsed(selector: string): Selector[][] {
   }
 }
 
-/** Ids, classes and types of a selector as digits of one number. */
-function specificityOf(selector: readonly Selector[]): number {
+/** Returns the ids, classes and types of a selector as digits of one number. */
+export function specificityOf(selector: readonly Selector[]): number {
   return selector.reduce((sum, part) => sum + specificityOfPart(part), 0);
 }
 

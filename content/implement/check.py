@@ -128,8 +128,8 @@ def faults_of(found, problem):
             times = sum(column in rows[row] for row in solution)
             least, most = bounds_of(wanted)
             if not least <= times <= most:
-                should_be = in_times(least, most)
-                fault = fault or f"covers column {column} {in_times(times, times)}, but should cover it {should_be}"
+                said = f"covers column {column} {in_times(times, times)}" if times else f"does not cover column {column}"
+                fault = fault or f"{said}, but should cover it {in_times(least, most)}"
         if fault:
             return [*wrong, f"the solution {' '.join(map(str, solution))} {fault}"]
     return wrong
@@ -141,9 +141,9 @@ def bounds_of(column):
 
 
 def in_times(least, most):
-    """once, 3 times, 0 to 2 times."""
+    """once, 3 times, 0 or 1 times, 0 to 2 times."""
     if least != most:
-        return f"{least} to {most} times"
+        return f"{least} {'or' if most == least + 1 else 'to'} {most} times"
     return "once" if least == 1 else f"{least} times"
 
 

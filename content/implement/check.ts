@@ -182,7 +182,8 @@ function faultsOf(found: number[][], { primary, rows, solutions }: Problem): str
       const found = solution.filter((row) => rows[row].includes(column)).length;
       const [least, most] = boundsOf(wanted);
       if (found >= least && found <= most) continue;
-      return `covers column ${column} ${inTimes(found)}, but should cover it ${inTimes(least, most)}`;
+      const said = found === 0 ? `does not cover column ${column}` : `covers column ${column} ${inTimes(found)}`;
+      return `${said}, but should cover it ${inTimes(least, most)}`;
     }
     return undefined;
   };
@@ -198,9 +199,9 @@ function boundsOf(column: Column): [least: number, most: number] {
   return typeof column === 'boolean' ? [column ? 1 : 0, 1] : column;
 }
 
-/** `once`, `3 times`, `0 to 2 times`. */
+/** `once`, `3 times`, `0 or 1 times`, `0 to 2 times`. */
 function inTimes(least: number, most = least): string {
-  if (least !== most) return `${least} to ${most} times`;
+  if (least !== most) return `${least} ${most === least + 1 ? 'or' : 'to'} ${most} times`;
   return least === 1 ? 'once' : `${least} times`;
 }
 

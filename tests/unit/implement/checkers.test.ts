@@ -220,7 +220,7 @@ describe.each(languages)('$name', (language) => {
       [[0, 1], [0], [0]],
       [[1, 2], true],
       '[[0, 1, 2]]',
-      'wrong: the solution 0 1 2 covers column 0 3 times, but should cover it 1 to 2 times',
+      'wrong: the solution 0 1 2 covers column 0 3 times, but should cover it 1 or 2 times',
     ],
     [
       [[0, 1], [0], [0]],
@@ -232,7 +232,7 @@ describe.each(languages)('$name', (language) => {
       [[1], [0]],
       [[1, 3], true],
       '[[0]]',
-      'wrong: the solution 0 covers column 0 0 times, but should cover it 1 to 3 times',
+      'wrong: the solution 0 does not cover column 0, but should cover it 1 to 3 times',
     ],
     [[[0, 1], [0]], [[0, 2], false], '[[1, 1]]', 'wrong: the solution 1 1 has row 1 twice'],
     [
@@ -242,7 +242,7 @@ describe.each(languages)('$name', (language) => {
       ],
       [[0, 2], false],
       '[[0, 1]]',
-      'wrong: the solution 0 1 covers column 1 2 times, but should cover it 0 to 1 times',
+      'wrong: the solution 0 1 covers column 1 2 times, but should cover it 0 or 1 times',
     ],
     [
       [[0], [1]],

@@ -27,7 +27,11 @@ export const tweak: readonly Wrong[] = [
     'That covers the column: its header leaves, and all its rows. The column may be covered again, so one row leaves, ' +
       'and the header stays.',
   ),
-  remove('still-first', '  D[c] = D[x];\n', 'The header still leads down to x, so a walk down finds it: D[c] = D[x].'),
+  remove(
+    'still-first',
+    '  D[c] = D[x];\n',
+    'The header still leads down to x, so a walk down finds it. It needs D[c] = D[x].',
+  ),
   remove(
     'up-to-x',
     '  U[D[x]] = c;\n',

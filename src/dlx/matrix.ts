@@ -87,7 +87,9 @@ export function createMatrix<Row>(
     throw new RangeError(`values is ${told(values)}; give an array with one for each row, or leave it out`);
   }
   if (values && values.length !== rows.length) {
-    throw new RangeError(`there are ${values.length} values for ${rows.length} rows; give one for each row`);
+    throw new RangeError(
+      `values has length ${values.length}, but rows has length ${rows.length}; give one value for each row`,
+    );
   }
   const hasColours = ones.some((row) => row.some((one) => typeof one !== 'number'));
   const colours = hasColours ? ones.map((row, index) => row.map((one) => colourOf(one, index))) : undefined;

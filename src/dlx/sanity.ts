@@ -61,7 +61,7 @@ function checkColumn(nodes: Int32Array, header: number, name: string): string[] 
   } while (node !== header);
   size -= 1;
   if (nodes[header + SIZE] !== size) {
-    problems.push(`${name} says that it has ${nodes[header + SIZE]} rows, and has ${size}`);
+    problems.push(`${name} has size ${nodes[header + SIZE]}, but a list of length ${size}`);
   }
   return problems;
 }

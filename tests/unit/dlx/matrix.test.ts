@@ -64,7 +64,7 @@ describe('createMatrix', () => {
     expect([...solve(withKind(matrix, 1, 'primary'))]).toEqual([['both']]);
     expect('values' in createMatrix(['A'], [[0]])).toBe(false);
     expect(() => createMatrix(['A'], [[0]], [])).toThrow(
-      new RangeError('there are 0 values for 1 rows; give one for each row'),
+      new RangeError('values has length 0, but rows has length 1; give one value for each row'),
     );
   });
 

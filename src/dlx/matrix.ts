@@ -1,6 +1,6 @@
 import { type Bounds, boundsOf } from './bounds.ts';
 import { type One, type RowInput, partCosts } from './row-input.ts';
-import { quoted, told } from './told.ts';
+import { numbered, quoted, told } from './told.ts';
 
 /**
  * The sparse matrix of an exact cover problem.
@@ -181,8 +181,7 @@ export function askingRows({ rows, colours }: Matrix<unknown>, now: readonly Col
 export function withKind<Row>(matrix: Matrix<Row>, column: number, kind: ColumnKind): Matrix<Row> {
   checkMatrix(matrix);
   if (!matrix.columns[column]) {
-    const { length } = matrix.columns;
-    throw new RangeError(`there is no column ${told(column)}; there are ${length}, numbered from 0`);
+    throw new RangeError(`there is no column ${told(column)}; ${numbered(matrix.columns.length)}`);
   }
   checkKind(kind);
   return withKinds(matrix, (_, index) => (index === column ? kind : undefined));

@@ -94,7 +94,7 @@ export const choose: OrderProgram = {
       text: 'for (let j = D[c]; j !== c; j = D[j]) {',
       words: 'The walk goes down a column. The headers stand in a ring from left to right: R.',
     },
-    { text: 'return j;', words: 'j is only the header that is looked at now. The smallest one so far is c.' },
+    { text: 'return j;', words: 'j is only the header being looked at. The smallest one so far is c.' },
     {
       text: 'for (let j = R[h]; j !== h; j = R[j]) {',
       words: 'One more thing: your walk looks at the first header too, which c is already. That does no harm.',

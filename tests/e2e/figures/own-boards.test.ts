@@ -133,7 +133,7 @@ test('a board is there again after a reload, and a link does not take it away', 
   await expect(boards.notice).toContainText('step');
   await expect(boards.notice).toContainText('came with the link. Undo brings back your own.');
   // An edge that nothing reaches is crossed out on the board.
-  await expect(boards.verdict).toContainText('can be taken by no piece in play');
+  await expect(boards.verdict).toContainText('cannot be covered by any piece in play');
   await expect(boards.host.locator('.built-edge.is-faulty')).toHaveCount(8);
   await expect(boards.edge('H00')).toHaveAccessibleName(/cannot be filled/);
   await boards.button('Undo').click();

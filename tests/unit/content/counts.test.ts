@@ -18,7 +18,7 @@ import { sizeWords } from '#ui/tools/too-slow/advice-words.ts';
 /** Where a plural stands beside a number that is never 1: `file noun`, by why that is so. */
 const NEVER_ONE: Readonly<Record<string, string>> = {
   'limits, and what is above a limit':
-    'notebook.ts cells, rows-text.ts rows, judge-trace.ts lines, read.ts ones, custom-board-text.ts pieces, ' +
+    'notebook.ts cells, words/text.ts are, crossword/text.ts are, limits.ts are, chart.ts are, rows-text.ts rows, judge-trace.ts lines, read.ts ones, custom-board-text.ts pieces, ' +
     'create.ts cells, crossword.ts rows, word-search.ts rows, rota.ts days, film-plan.ts frames, ' +
     'moment-words.ts rows, cell-view.ts seconds, draw-list.ts rows',
   'an estimate, or a tree too large to draw':
@@ -26,7 +26,7 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
     'forecast-words.ts nodes, sketch-words.ts nodes, walks/view.ts walks, walks/view.ts nodes, tree/draw.ts nodes, ' +
     'lanes/draw.ts updates',
   'counts of a board or matrix that the site chooses':
-    'wall-words.ts boards, pin-words.ts solutions, pin-words.ts boards, PlayBoard.astro pieces, boards.ts cells, ' +
+    'solutions-gallery.ts are, wall-words.ts boards, pin-words.ts solutions, pin-words.ts boards, PlayBoard.astro pieces, boards.ts cells, ' +
     'last-board.ts edges, mount-off-by-one.ts solutions, mount-off-by-one.ts nodes, off-by-one-problem.ts rows, ' +
     'off-by-one-problem.ts solutions, obstacle.ts edges, ways.ts nodes, ways.ts columns, ways.ts numbers, ' +
     'ways.ts links, draw-atlas.ts crossings, draw-editor.ts edges, story.ts edges, row-by-row/columns.ts columns, ' +
@@ -35,12 +35,12 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
     'fine-grid/steps.ts cells, draw-weights.ts cells, dominoes/draw.ts cells, ' +
     'number-grid.ts lines, number-grid.ts cells, examples.ts queens, answers.ts numbers',
   'tasks draw at least 2 of each':
-    'kind-tasks.ts talks, kind-tasks.ts hours, kind-tasks.ts rooms, matrix-tasks.ts rows, matrix-tasks.ts columns, ' +
+    'model-tasks.ts are, kind-tasks.ts talks, kind-tasks.ts hours, kind-tasks.ts rooms, matrix-tasks.ts rows, matrix-tasks.ts columns, ' +
     'model-tasks.ts hours, model-tasks.ts queens, model-tasks.ts places, search-tasks.ts numbers, ' +
     'step-tasks.ts columns, step-tasks.ts numbers, tree-tasks.ts rows, tree-tasks.ts parts',
   'the same function has answered for 1 before':
     'advice-words.ts rows, lacking.ts words, lacking.ts letters, user-problem/encode.ts rows, equal-rows.ts times, ' +
-    'design-words.ts givens, design-words.ts cells, what-comes.ts columns, which-column.ts columns, ' +
+    'design-words.ts givens, hand.ts aspects, design-words.ts cells, what-comes.ts columns, which-column.ts columns, ' +
     'sketch-words.ts ways, hint-words.ts places, hint-words.ts numbers, places/view.ts times',
   'a decimal number': 'race-words.ts times, Comparison.astro times',
   'not a number': 'in-parts.ts marks, builder.ts rows, draw-regions.ts edges',
@@ -102,7 +102,8 @@ test('a number that may be 1 is not followed by a plural', () => {
       const { templateSpans, head } = node.parent;
       const before = (templateSpans[templateSpans.indexOf(node) - 1]?.literal ?? head).text;
       const number = node.expression.getText();
-      const [, noun] = PLURAL.exec(node.literal.text.replaceAll(/\s+/g, ' ')) ?? [];
+      const [, behind] = PLURAL.exec(node.literal.text.replaceAll(/\s+/g, ' ')) ?? [];
+      const noun = behind ?? (/\bthere are $/i.test(before) ? 'are' : undefined);
       // A size such as 3×1 or “3 by 1 cells”; a constant; what agrees already.
       if (noun === undefined || /(?:×| by )$/.test(before) || /\b[A-Z][A-Z_]{2,}\b/.test(number)) return;
       if (noun === 'are' ? !COUNTS.test(number) : /^(?:inFigures|counted)\(|=== 1 \?/.test(number)) return;

@@ -29,7 +29,7 @@ export const choose: readonly Wrong[] = [
     'covered-too',
     '  let c = R[h];\n  for (let j = R[c]; j !== h; j = R[j]) {',
     '  let c = 1;\n  for (let j = 1; C[j] === j; j++) {',
-    'A column that is covered, or secondary, is chosen. Only those in the ring can be: walk it with R.',
+    'This chooses a column that is covered, or secondary. Only those in the ring can be chosen: walk it with R.',
   ),
   change('size-for-header', 'return c;', 'return S[c];', 'This is the size of the smallest column. Return its header.'),
   change(

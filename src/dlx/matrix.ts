@@ -267,7 +267,8 @@ function rowsOf(ones: readonly (readonly One[])[], columns: number): number[][] 
     return Array.from(row as readonly One[], (one) => {
       const column: unknown = typeof one === 'object' ? (one as { column: number } | null)?.column : one;
       if (typeof column !== 'number' || !Number.isInteger(column) || column < 0 || column >= columns) {
-        const known = columns === 0 ? 'there are no columns' : `the columns are numbered 0 to ${columns - 1}`;
+        const many = columns === 1 ? 'the only column is number 0' : `the columns are numbered 0 to ${columns - 1}`;
+        const known = columns === 0 ? 'there are no columns' : many;
         const how = typeof column === 'number' ? '' : 'give its number; ';
         throw new RangeError(`row ${index} names column ${told(column)}; ${how}${known}`);
       }

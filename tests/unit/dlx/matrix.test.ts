@@ -13,7 +13,7 @@ describe('createMatrix', () => {
   });
 
   it.each([
-    ['a column that is not there', ['A'], [[0], [1]], 'row 1 names column 1; the columns are numbered 0 to 0'],
+    ['a column that is not there', ['A'], [[0], [1]], 'row 1 names column 1; the only column is number 0'],
     ['a column below zero', ['A', 'B'], [[-1]], 'row 0 names column -1; the columns are numbered 0 to 1'],
     ['half a column', ['A', 'B'], [[0.5]], 'row 0 names column 0.5; the columns are numbered 0 to 1'],
     ['a column twice in a row', ['A', 'B'], [[0], [0, 1, 0]], 'row 1 names column 0 twice; once is enough'],

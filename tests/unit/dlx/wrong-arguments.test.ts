@@ -86,12 +86,12 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   [
     'createMatrix',
     () => createMatrix(['a'], any([['0']])),
-    'row 0 names column "0"; give its number; the columns are numbered 0 to 0',
+    'row 0 names column "0"; give its number; the only column is number 0',
   ],
   [
     'createMatrix',
     () => createMatrix(['a'], any([[null]])),
-    'row 0 names column undefined; give its number; the columns are numbered 0 to 0',
+    'row 0 names column undefined; give its number; the only column is number 0',
   ],
   ['createMatrix', () => createMatrix([], [[0]]), 'row 0 names column 0; there are no columns'],
   [

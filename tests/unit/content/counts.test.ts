@@ -6,12 +6,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { fromTo, times } from '#english/english.ts';
-import { budgetWords } from '#exhibits/race-words.ts';
+import { fromTo } from '#english/english.ts';
 import { estimateWords } from '#pictures/walks/view.ts';
 import { dueWords } from '#ui/practice/due-place.ts';
 import { smallCoversWords } from '#ui/lessons/small-covers/small-covers-run.ts';
-import { countWords, drawnWords, headWords, matchesHead } from '#ui/tools/wall/wall-words.ts';
+import { countWords, matchesHead } from '#ui/tools/wall/wall-words.ts';
 import { countWords as gainCount, factorWords } from '#ui/tools/too-slow/gain-words.ts';
 import { sizeWords } from '#ui/tools/too-slow/advice-words.ts';
 
@@ -69,8 +68,7 @@ for (const { source } of parsed) {
     if (!ts.isCallExpression(node) || !/^(?:inFigures|counted)$/.test(node.expression.getText())) return;
     const [, noun, more] = node.arguments;
     if (!noun || !ts.isStringLiteral(noun)) return;
-    const plural = more && ts.isStringLiteral(more) ? more.text : `${noun.text}s`;
-    plurals.add(plural.split(' ').at(-1) ?? '');
+    plurals.add((more && ts.isStringLiteral(more) ? more.text : `${noun.text}s`).split(' ').at(-1) ?? '');
   });
 }
 const NOUNS = [...plurals].filter((noun) => !VERBS.has(noun)).join('|');
@@ -80,8 +78,7 @@ const PLURAL = new RegExp(
   `^ (?!(?:to|its|and|or|has|have|into|takes|where|that|with|each|is|are|in|at|from|does|writes|both|gives) )` +
     `(?:[a-z]+ )??(${NOUNS}|are)\\b`,
 );
-
-/** What gives a number, and no name, where only a verb follows. */
+// What gives a number, and no name, where only a verb follows.
 const COUNTS = /inFigures|counted|inWords|\.length|\.size\b/;
 
 /** True when it stands in a branch of a condition on 1. */
@@ -118,21 +115,16 @@ test('a number that may be 1 is not followed by a plural', () => {
   expect(unused, 'reasons that nothing needs').toEqual([]);
 });
 
-const tree = { error: 0, solutions: 0, walks: 0 };
 const sentences: Readonly<Record<string, (count: number) => string>> = {
-  times,
   fromTo: (count) => fromTo(count, count + 1),
-  budgetWords: (count) => `${budgetWords({ nodes: count })}, ${budgetWords({ ms: count * 1_000 })}`,
   estimateWords: (count) => estimateWords({ walks: count, nodes: { mean: count, error: 0 } } as never),
   dueWords: (count) => `${dueWords(count, 0, null)} ${dueWords(count, 3, null)}`,
   smallCoversWords: (nodes) =>
     smallCoversWords({ pieces: 'UV', isSecondary: true, nodes, found: new Set(Array(nodes).keys().map(String)) }),
   wallCount: (count) => countWords({ all: count, withPart: count, found: count }),
-  headWords: (count) => headWords({ sort: 'straight', straight: count } as never),
-  drawnWords: (count) => drawnWords(count || 1),
   matchesHead: (count) => matchesHead(count || 1, count || 1),
   gainWords: (count) => `${gainCount(count, 'nodes')}, ${factorWords(count * 3, 3)}`,
-  sizeWords: (count) => sizeWords({ ...tree, nodes: count, updates: count, solutions: count }),
+  sizeWords: (count) => sizeWords({ error: 0, walks: 0, nodes: count, updates: count, solutions: count }),
 };
 
 /** What is wrong with a sentence about this many. */

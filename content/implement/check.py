@@ -128,8 +128,9 @@ def faults_of(found, problem):
             times = sum(column in rows[row] for row in solution)
             least, most = bounds_of(wanted)
             if not least <= times <= most:
-                said = f"covers column {column} {in_times(times, times)}" if times else f"does not cover column {column}"
-                fault = fault or f"{said}, but should cover it {in_times(least, most)}"
+                should_be = in_times(least, most)
+                covers = f"covers column {column} {in_times(times, times)}" if times else f"leaves column {column} out"
+                fault = fault or f"{covers}, but should cover it {should_be}"
         if fault:
             return [*wrong, f"the solution {' '.join(map(str, solution))} {fault}"]
     return wrong
@@ -141,10 +142,12 @@ def bounds_of(column):
 
 
 def in_times(least, most):
-    """once, 3 times, 0 or 1 times, 0 to 2 times."""
-    if least != most:
-        return f"{least} {'or' if most == least + 1 else 'to'} {most} times"
-    return "once" if least == 1 else f"{least} times"
+    """once, twice, 3 times, at most twice, 1 or 2 times."""
+    if least == most:
+        return {1: "once", 2: "twice"}.get(most, f"{most} times")
+    if least == 0:
+        return f"at most {in_times(most, most)}"
+    return f"{least} {'or' if most == least + 1 else 'to'} {most} times"
 
 
 def inside(file, vectors, verdicts):

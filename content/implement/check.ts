@@ -182,8 +182,8 @@ function faultsOf(found: number[][], { primary, rows, solutions }: Problem): str
       const found = solution.filter((row) => rows[row].includes(column)).length;
       const [least, most] = boundsOf(wanted);
       if (found >= least && found <= most) continue;
-      const said = found === 0 ? `does not cover column ${column}` : `covers column ${column} ${inTimes(found)}`;
-      return `${said}, but should cover it ${inTimes(least, most)}`;
+      const covers = found === 0 ? `leaves column ${column} out` : `covers column ${column} ${inTimes(found)}`;
+      return `${covers}, but should cover it ${inTimes(least, most)}`;
     }
     return undefined;
   };
@@ -199,10 +199,11 @@ function boundsOf(column: Column): [least: number, most: number] {
   return typeof column === 'boolean' ? [column ? 1 : 0, 1] : column;
 }
 
-/** `once`, `3 times`, `0 or 1 times`, `0 to 2 times`. */
+/** `once`, `twice`, `3 times`, `at most twice`, `1 or 2 times`. */
 function inTimes(least: number, most = least): string {
-  if (least !== most) return `${least} ${most === least + 1 ? 'or' : 'to'} ${most} times`;
-  return least === 1 ? 'once' : `${least} times`;
+  if (least === most) return ['once', 'twice'][most - 1] ?? `${most} times`;
+  if (least === 0) return `at most ${inTimes(most)}`;
+  return `${least} ${most === least + 1 ? 'or' : 'to'} ${most} times`;
 }
 
 /** Runs the checks beside the program, and writes a line for each to the pipe of the process that judges. */

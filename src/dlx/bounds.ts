@@ -78,8 +78,7 @@ export function refuseBounds(
   const column = columns.findIndex(({ max }) => max !== undefined);
   const { name, min, max } = columns[column] ?? {};
   if (name === undefined) return;
-  const times = min === max ? `${max} times` : `${min} to ${max} times`;
   throw new RangeError(
-    `column ${column}, ${quoted(name)}, is covered ${times}, and ${who} not support bounds; ${cure}`,
+    `column ${column}, ${quoted(name)}, has min ${min} and max ${max}, and ${who} not support bounds; ${cure}`,
   );
 }

@@ -1,6 +1,6 @@
 import { type Bounds, boundsOf } from './bounds.ts';
 import { type One, type RowInput, partCosts } from './row-input.ts';
-import { quoted, told } from './told.ts';
+import { numbered, quoted, told } from './told.ts';
 
 /**
  * The sparse matrix of an exact cover problem.
@@ -87,7 +87,9 @@ export function createMatrix<Row>(
     throw new RangeError(`values is ${told(values)}; give an array with one for each row, or leave it out`);
   }
   if (values && values.length !== rows.length) {
-    throw new RangeError(`there are ${values.length} values for ${rows.length} rows; give one for each row`);
+    throw new RangeError(
+      `values has length ${values.length}, but rows has length ${rows.length}; give one value for each row`,
+    );
   }
   const hasColours = ones.some((row) => row.some((one) => typeof one !== 'number'));
   const colours = hasColours ? ones.map((row, index) => row.map((one) => colourOf(one, index))) : undefined;
@@ -179,8 +181,7 @@ export function askingRows({ rows, colours }: Matrix<unknown>, now: readonly Col
 export function withKind<Row>(matrix: Matrix<Row>, column: number, kind: ColumnKind): Matrix<Row> {
   checkMatrix(matrix);
   if (!matrix.columns[column]) {
-    const { length } = matrix.columns;
-    throw new RangeError(`there is no column ${told(column)}; there are ${length}, numbered from 0`);
+    throw new RangeError(`there is no column ${told(column)}; ${numbered(matrix.columns.length)}`);
   }
   checkKind(kind);
   return withKinds(matrix, (_, index) => (index === column ? kind : undefined));
@@ -266,7 +267,8 @@ function rowsOf(ones: readonly (readonly One[])[], columns: number): number[][] 
     return Array.from(row as readonly One[], (one) => {
       const column: unknown = typeof one === 'object' ? (one as { column: number } | null)?.column : one;
       if (typeof column !== 'number' || !Number.isInteger(column) || column < 0 || column >= columns) {
-        const known = columns === 0 ? 'there are no columns' : `the columns are numbered 0 to ${columns - 1}`;
+        const many = columns === 1 ? 'the only column is number 0' : `the columns are numbered 0 to ${columns - 1}`;
+        const known = columns === 0 ? 'there are no columns' : many;
         const how = typeof column === 'number' ? '' : 'give its number; ';
         throw new RangeError(`row ${index} names column ${told(column)}; ${how}${known}`);
       }

@@ -37,7 +37,7 @@ export function sanity(links: Links, names?: readonly string[]): string[] {
   } while (header !== 0);
   if (empty > (empties[0] as number)) {
     const columns = empty === 1 ? 'one column of the ring is' : `${empty} columns of the ring are`;
-    problems.push(`${columns} empty, and the count of them says ${empties[0]}`);
+    problems.push(`${columns} empty, but the count of empty columns is ${empties[0]}`);
   }
   return [...problems, ...colourSanity(links, name)];
 }
@@ -61,7 +61,7 @@ function checkColumn(nodes: Int32Array, header: number, name: string): string[] 
   } while (node !== header);
   size -= 1;
   if (nodes[header + SIZE] !== size) {
-    problems.push(`${name} says that it has ${nodes[header + SIZE]} rows, and has ${size}`);
+    problems.push(`${name} has size ${nodes[header + SIZE]}, but a list of length ${size}`);
   }
   return problems;
 }

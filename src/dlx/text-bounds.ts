@@ -37,7 +37,7 @@ export function boundsIn(line: number, { text, at }: Word, kind: 'primary' | 'se
   const min = low === undefined ? max : Number(low);
   if (high.length > 7 || max === 0 || min > max) {
     const cure = `Write two whole numbers, the smaller one first and the other from 1 to 9,999,999, such as 2:3|${shown(name)}`;
-    throw fault(line, at, `${quoted(text)} would be covered ${min} to ${max} times`, cure);
+    throw fault(line, at, `${quoted(text)} has the lower bound ${min} and the upper bound ${max}`, cure);
   }
   return { name, from, bounds: boundsOf({ name, kind, min, max }, 0) };
 }
@@ -52,8 +52,7 @@ function withoutBrackets(line: number, { text, at }: Word): string {
   throw fault(
     line,
     at,
-    `${quoted(text)} says that ${shown(name)} is covered ${least || 0} to ${most || 'any number of'} times, but ` +
-      'brackets are not read',
+    `${quoted(text)} gives ${shown(name)} its bounds in brackets, which are not read here`,
     (least || '0') === '0' && most === '1'
       ? `Put ${shown(name)} after the |: a secondary column is covered at most once`
       : `Write ${least || 0}:${most || 9}|${shown(name)}${most ? '' : ', with a number that is large enough'}`,

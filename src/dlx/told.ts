@@ -14,3 +14,9 @@ export function told(value: unknown): string {
   if (typeof value === 'object' && value !== null) return 'an object';
   return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : String(value);
 }
+
+/** How many there are, behind a number that is none of theirs: `there is only number 0`, `there are 3, numbered from 0`. */
+export function numbered(count: number | bigint, from: 0 | 1 = 0): string {
+  if (count < 2) return count < 1 ? 'there are none' : `there is only number ${from}`;
+  return `there are ${count}, numbered from ${from}`;
+}

@@ -1,7 +1,7 @@
 /** The replay of a finished race on its clock of updates. */
 import type { Standing } from './race.ts';
 import type { Track } from './track.ts';
-import { inFigures, inWords, listed, sentence } from '#english/english.ts';
+import { inFigures, listed, sentence } from '#english/english.ts';
 import { runnerOf } from './race-words.ts';
 
 /** One runner's whole run. */
@@ -93,7 +93,7 @@ export function orderWords(standings: readonly Standing[]): string {
   const after = (count: number): string => {
     const who = finished.filter(({ updates }) => updates === count);
     const names = listed(who.map(({ chooser }) => runnerOf(chooser)));
-    return `${names}, after ${inWords(count)} updates`;
+    return `${names}, after ${inFigures(count, 'update')}`;
   };
   if (finished.length === 0) return 'Nobody finished.';
   if (fewest === most) return `Done: ${after(most)}.`;

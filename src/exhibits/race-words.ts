@@ -47,8 +47,8 @@ export function budgetOf(text: string): RaceBudget {
 
 /** `5,000,000 nodes`, `10 seconds` */
 export function budgetWords({ nodes, ms }: RaceBudget): string {
-  if (nodes !== undefined) return `${inWords(nodes)} nodes`;
-  return ms === undefined ? 'nothing' : `${inWords(ms / 1000)} seconds`;
+  if (nodes !== undefined) return inFigures(nodes, 'node');
+  return ms === undefined ? 'nothing' : inFigures(ms / 1000, 'second');
 }
 
 /** What the table says of one runner, cell by cell. */

@@ -1,7 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import { checkOptions } from '#dlx/limit.ts';
 import { Search } from '#dlx/links.ts';
-import { told } from '#dlx/told.ts';
+import { numbered, told } from '#dlx/told.ts';
 import { type Checkpoints, storeCheckpoints } from './checkpoints.ts';
 import type { Chunk, Totals } from './chunk.ts';
 import { type Frame, type Zoom, POSITION, ZOOMS } from './frame.ts';
@@ -100,7 +100,7 @@ export function recordingOf(matrix: Matrix<unknown>, walker: Walker): Recording 
     const known = totals[counter];
     if (!Number.isInteger(number) || number < 1 || number > known) {
       const name = counter === 'solutions' ? 'solution' : 'dead end';
-      throw new RangeError(`there is no ${name} ${told(number)}; there are ${known}, numbered from 1`);
+      throw new RangeError(`there is no ${name} ${told(number)}; ${numbered(known, 1)}`);
     }
     checkpoints.restore(checkpoints.lastWith(counter, number - 1));
     search.run({ [counter]: number });

@@ -1,4 +1,5 @@
 /** A grid whose cells the reader sets: each holds one of a few letters, the first of which stands for empty. */
+import { inFigures } from '#english/english.ts';
 
 export interface GridInput {
   readonly kind: 'grid';
@@ -38,7 +39,7 @@ export function gridStart(label: string, { letters = '.X', width, height, start 
   }
   if (!isGrid(lines, letters) || lines.length !== high || lines[0]?.length !== wide) {
     throw new RangeError(
-      `grid(${label}) needs a start of ${high} lines with ${wide} of the letters ${letters} in each`,
+      `grid(${label}) needs a start of ${inFigures(high, 'line')} with ${wide} of the letters ${letters} in each`,
     );
   }
   return lines;

@@ -154,7 +154,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   primary: {
     call: '.primary(names, { group, words })',
     words:
-      'Columns that must be covered exactly once: one name, or a list. A name has no space, | or :. A group ' +
+      'Columns that must be covered exactly once: one name, or a list. A name has no spaces, invisible characters, | or :. A group ' +
       'holds columns of one kind of thing, such as cells or pieces.',
   },
   between: {

@@ -96,7 +96,7 @@ function tilingOf(of: unknown = 'squares'): (typeof TILINGS)[Tiles] {
 export type Block = readonly [x: number, y: number, z: number];
 
 /**
- * Returns the distinct orientations of a shape, each moved to the top left. A flat shape is mirrored by default; a
+ * Returns the aspects of a shape, each once, and moved to the top left. A flat shape is mirrored by default; a
  * solid of cells [x, y, z] is not, because a wooden piece cannot be.
  * @throws RangeError when the cells are not all places, or not all blocks
  */

@@ -57,7 +57,7 @@ const AT_ONCE = { updates: 200_000, events: 100_000 } as const;
 /** Updates after which the events are looked at. */
 const SLICE = 10_000;
 
-/** A solver that has said nothing for so long after Cancel is gone, in milliseconds. */
+/** A solver that has said nothing for so long after Stop is gone, in milliseconds. */
 const GONE = 1_000;
 
 let jobs = 0;
@@ -80,7 +80,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let failure = '';
   let port: SolverPort | null = null;
   let isEnough = false;
-  /** The time of the Cancel that the solver has not answered yet. */
+  /** The time of the Stop that the solver has not answered yet. */
   let cancelledAt = Infinity;
   let pauseAt = Infinity;
   /** The updates after which the run rests. */

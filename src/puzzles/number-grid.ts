@@ -2,6 +2,7 @@
  * A square grid of numbers as plain text, in the shapes in which such grids are passed on: a line for each rank or all
  * cells in one line, with frames, commas, brackets or blanks between the cells, or none.
  */
+import { inFigures } from '#english/english.ts';
 import { type Line, type Token, blocksOf, endOf, linesOf, numberIn, placeAfter, quoted, TextError } from './text.ts';
 
 interface NumberGrid {
@@ -33,7 +34,7 @@ export function parseNumberGrid(text: string, sizes: readonly number[]): NumberG
   const lines = inRanks(written, sizes);
   const size = lines[0]?.tokens.length ?? 0;
   if (!sizes.includes(size)) {
-    const has = lines[0] ? `the first line has ${size} cells` : 'there is no grid';
+    const has = lines[0] ? `the first line has ${inFigures(size, 'cell')}` : 'there is no grid';
     const may = sizes.map((one) => `${one} lines of ${one} cells`).join(', or ');
     throw new TextError(lines[0]?.number ?? 1, 1, `${has}; write ${may}, or all cells in one line`);
   }
@@ -42,7 +43,7 @@ export function parseNumberGrid(text: string, sizes: readonly number[]): NumberG
   if (extra) throw new TextError(extra.number, 1, `one line too many; the grid has ${size} lines`);
   if (lines.length < size) {
     const { line, column } = placeAfter(lines, all);
-    throw new TextError(line, column, `there are ${lines.length} lines; the grid has ${size}`);
+    throw new TextError(line, column, `the text has ${inFigures(lines.length, 'line')} of cells; the grid has ${size}`);
   }
   const places = lines.flatMap((line) => line.tokens.map((token) => ({ line, token })));
   return {
@@ -81,7 +82,7 @@ function requireCells(line: Line, size: number): void {
   if (length === size) return;
   const column = line.tokens[size]?.column ?? endOf(line);
   const cure = `write ${size} of them, with . for an empty one`;
-  throw new TextError(line.number, column, `this line has ${length} cells; ${cure}`);
+  throw new TextError(line.number, column, `this line has ${inFigures(length, 'cell')}; ${cure}`);
 }
 
 function numberOf(line: Line, token: Token, size: number): number {

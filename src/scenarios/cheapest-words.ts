@@ -20,7 +20,8 @@ export function cheapestWords(moment: RunMoment, names: Names): string | null {
       return `Branch on ${column}: ${spent} spent and ${atLeast - spent} still owed, so each cover from here costs ${atLeast} or more.`;
     case 'try': {
       const [price, rest] = [problem.matrix.costs?.[frame.row] ?? 0, net[frame.row] ?? 0];
-      const least = rest === 0 ? 'its net cost is 0, so the least stays' : `its net cost, ${rest}, raises the least to`;
+      const least =
+        rest === 0 ? 'its net cost is 0, so the least is still' : `its net cost, ${rest}, raises the least to`;
       const end = cutoff === Infinity ? '' : `, below the cutoff of ${cutoff}`;
       return `Try ${names.rows[frame.row] ?? ''} for ${price}: ${least} ${atLeast}${end}.`;
     }

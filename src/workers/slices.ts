@@ -1,4 +1,4 @@
-/** Milliseconds of a slice: short enough for Cancel to feel instant, long enough for little overhead. */
+/** Milliseconds of a slice: short enough for Stop to feel instant, long enough for little overhead. */
 const SLICE_MS = 20;
 
 /** Updates of the first slice. */

@@ -26,7 +26,7 @@ export async function benchScrub(): Promise<void> {
     await page.getByRole('button', { name: 'More', exact: true }).first().click();
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.waitForTimeout(15_000);
-    const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+    const cancel = page.getByRole('button', { name: 'Stop', exact: true });
     if (await cancel.isVisible()) await cancel.click();
     const steps = Number(await page.getByRole('slider', { name: 'Step', exact: true }).getAttribute('max'));
     await page.evaluate(() => void (window.frameWork.length = 0));

@@ -68,7 +68,7 @@ export const tasks: readonly {
     },
   },
   {
-    name: 'Solve works in the worker, and Cancel stops it',
+    name: 'Solve works in the worker, and Stop ends it',
     path: './lessons/tetrasticks/',
     async work(tab) {
       await wake(tab, '#tetrasticks');

@@ -54,7 +54,15 @@ export const wordsOut: readonly WordOut[] = [
   { out: /\bEsc\b/g, use: 'Escape' },
   { out: /\bhang(?:s|ing)? together\b/gi, use: 'connected' },
   { out: /\bCopy the link\b/g, use: 'Copy link' },
-  { out: /\b(?:Give me|Show) a hint\b/g, use: 'Get a hint' },
+  // In the row under the number pad of Ripple Effect a phone has no room for more.
+  {
+    out: /\b(?:Give me|Show) a hint\b|\bname="Hint"/g,
+    use: 'Get a hint',
+    stays: ['<UndoRedo /> <Button name="Hint" />'],
+  },
+  { out: /\bCancel\b/g, use: 'Stop, for all that runs' },
+  { out: /\borientations?\b/gi, use: 'aspect, or a way that a piece can lie' },
+  { out: /\b(?:times|fold) (?:less|fewer|smaller)\b/gi, use: 'a third of; a factor of 3' },
   { out: /\bYour own problem\b/g, use: 'Your problem, as text, as the menu says' },
 ];
 

@@ -1,6 +1,6 @@
 import { type Matrix, checkMatrix, isUsable } from '../matrix.ts';
 import { createRandom } from '../random.ts';
-import { told } from '../told.ts';
+import { numbered, told } from '../told.ts';
 import type { Diagram } from './diagram.ts';
 
 /** Rows that every solution must have, and rows that none may have. */
@@ -81,7 +81,7 @@ export class AllSolutions<Row = number> {
    */
   at(number: bigint): Row[] {
     if (number < 0n || number >= this.count) {
-      throw new RangeError(`there is no solution ${number}; there are ${this.count}, numbered from 0`);
+      throw new RangeError(`there is no solution ${number}; ${numbered(this.count)}`);
     }
     const { root, starts, rows, ends } = this.#diagram;
     const found: number[] = [];
@@ -159,7 +159,7 @@ function forbidden({ columns, rows }: Matrix<unknown>, { taken = [], forbidden: 
   const isOut = rows.map(() => false);
   for (const row of [...taken, ...out]) {
     if (isOut[row] === undefined) {
-      throw new RangeError(`there is no row ${told(row)}; there are ${rows.length}, numbered from 0`);
+      throw new RangeError(`there is no row ${told(row)}; ${numbered(rows.length)}`);
     }
   }
   for (const row of out) isOut[row] = true;

@@ -4,7 +4,7 @@ import { type Column, type ColumnKind, type Matrix, checkColours, isUsable } fro
 import { createRandom } from '../random.ts';
 import { Search } from '../search.ts';
 import { chooserOf } from '../choosers.ts';
-import { told } from '../told.ts';
+import { numbered, told } from '../told.ts';
 import { type Decision, decide } from './decide.ts';
 import { quickXplain } from './quick-xplain.ts';
 
@@ -249,7 +249,7 @@ function checkedGivens({ rows }: Matrix<unknown>, givens: readonly number[]): nu
   if (!Array.isArray(givens)) throw new RangeError(`givens is ${told(givens)}; give an array of row numbers`);
   for (const row of givens as readonly number[]) {
     if (rows[row] === undefined) {
-      throw new RangeError(`there is no row ${told(row)} to be given; there are ${rows.length}, numbered from 0`);
+      throw new RangeError(`there is no row ${told(row)} to be given; ${numbered(rows.length)}`);
     }
   }
   return [...new Set(givens as readonly number[])];

@@ -97,7 +97,7 @@ function matrixOf({ primary, rows, names = null }: Record<string, unknown>): Giv
     throw new LineFault('“names” does not name the columns. Give a string for each, or leave it out.');
   }
   if (names.length === primary.length) return { primary, rows: lists, names };
-  throw new LineFault(`There are ${counted(names.length, 'name')} for ${counted(primary.length, 'column')}.`);
+  throw new LineFault(`“names” has ${counted(names.length, 'name')} for ${counted(primary.length, 'column')}.`);
 }
 
 function besideOf({ sizes, links, updates, nodes }: Record<string, unknown>): Beside {

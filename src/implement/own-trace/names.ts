@@ -1,5 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
-import { listed, shortened } from '#english/english.ts';
+import { numbered } from '#dlx/told.ts';
+import { capital, listed, shortened } from '#english/english.ts';
 import type { ColumnWord } from './line.ts';
 import { LineFault } from './line-fault.ts';
 
@@ -26,7 +27,7 @@ export function columnIn({ columns }: Matrix, word: ColumnWord): number {
   const column = typeof word === 'number' ? word : columns.findIndex(({ name }) => name === word);
   if (columns[column]) return column;
   const names = columns.length <= 12 ? `, ${listed(columns.map(({ name }) => name))}` : '';
-  throw new LineFault(`There is no column “${word}”. There are ${columns.length}, numbered from 0${names}.`);
+  throw new LineFault(`There is no column “${word}”. ${capital(numbered(columns.length))}${names}.`);
 }
 
 /**
@@ -35,5 +36,5 @@ export function columnIn({ columns }: Matrix, word: ColumnWord): number {
  */
 export function rowIn({ rows }: Matrix, row: number): number {
   if (rows[row]) return row;
-  throw new LineFault(`There is no row ${row}. There are ${rows.length}, numbered from 0.`);
+  throw new LineFault(`There is no row ${row}. ${capital(numbered(rows.length))}.`);
 }

@@ -2,7 +2,7 @@ import { type Ghost, resultsOf } from '#exhibits/race-ghosts.ts';
 import { type Ran, clockWords, foundAt, lengthOf, standingAt } from '#exhibits/race-replay.ts';
 import { type RunnerId, runnerOf } from '#exhibits/race-words.ts';
 import type { Standing } from '#exhibits/race.ts';
-import { inFigures, inWords } from '#english/english.ts';
+import { inFigures } from '#english/english.ts';
 
 /** A race in lanes: how many updates each runner has made, and the solutions it found on the way. */
 export interface Lane {
@@ -84,9 +84,9 @@ function laneWords(standing: Standing): string {
     case 'running':
       return solutions > 0 ? found : '';
     case 'done':
-      return `done: ${inWords(updates)} updates, ${found}`;
+      return `done: ${inFigures(updates, 'update')}, ${found}`;
     case 'stopped':
-      return `stopped: ${inWords(nodes)} nodes, ${found}`;
+      return `stopped: ${inFigures(nodes, 'node')}, ${found}`;
   }
 }
 

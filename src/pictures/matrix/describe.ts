@@ -8,7 +8,7 @@ import type { Place } from './viewport.ts';
 import { costInWords, leftAtDeadEnd, placesInWords, placesOf } from './counted.ts';
 import type { MatrixColumnState, MatrixRowState, MatrixSource, MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
-import { counted, listed, inWords } from '#english/english.ts';
+import { counted, inWords, listed, times } from '#english/english.ts';
 
 /** Lists longer than this are counted instead. */
 const LONGEST_LIST = 12;
@@ -147,7 +147,7 @@ function columnStateInWords(view: MatrixView, column: number): string {
   const state: MatrixColumnState = view.columns[column] ?? 'open';
   if (view.mode === 'picks') {
     if (state === 'open') return 'no picked row covers it';
-    return state === 'once' ? 'covered once' : `covered ${size} times, a clash`;
+    return state === 'once' ? 'covered once' : `covered ${times(size)}, a clash`;
   }
   if (state === 'dead end') {
     const left = leftAtDeadEnd(view, column);

@@ -58,11 +58,20 @@ export function frameOnMap(
   };
 }
 
+/** `row 3`, `rows 12 to 33` */
+function placesOf(name: string, first: number, last: number): string {
+  return first === last ? `${name} ${inWords(last)}` : `${name}s ${inWords(first)} to ${inWords(last)}`;
+}
+
 /** What the map shows, for readers who cannot see it: `Rows 12 to 33 of 1,269, columns 5 to 30 of 91`. */
 export function sayMap(view: MatrixView, viewport: Viewport, shape: MatrixShape): string {
   const { c0, c1, r0, r1 } = visible(viewport, shape);
   const part = (name: string, from: number, to: number, of: number): string =>
-    to - from === of ? `all ${counted(of, name)}` : `${name}s ${inWords(from + 1)} to ${inWords(to)} of ${inWords(of)}`;
+    of === 1
+      ? `the only ${name}`
+      : to - from === of
+        ? `all ${counted(of, name)}`
+        : `${placesOf(name, from + 1, to)} of ${inWords(of)}`;
   const rows = part('row', r0, r1, shape.rows);
   const chosen = view.rows.filter(isTaken).length;
   const words = `In view: ${rows}, ${part('column', c0, c1, shape.columns)}.`;

@@ -80,7 +80,8 @@ export function placesView(moment: Moment): ColumnPlaces[] {
 }
 
 function asked(min: number, max: number): string {
-  return min === max ? times(max) : `${fromTo(min, max)} times`;
+  if (min === max) return times(max);
+  return min === 0 ? `at most ${times(max)}` : `${fromTo(min, max)} times`;
 }
 
 function sumWords({ rows, slack, bound, degree }: Sum): string {

@@ -97,7 +97,7 @@ export function proofWords(puzzle: RipplePuzzle, proof: Proof): string[] {
   const [a, b] = [placements[first]!, placements[second]!];
   const near = (cell: number): string => cellWords(puzzle.width, cell);
   return [
-    `The ${a.value} at ${near(a.cell)} and the ${b.value} at ${near(b.cell)} are in one solution.`,
+    `The ${a.value} at ${near(a.cell)} and the ${b.value} at ${near(b.cell)} are in the same solution.`,
     `Here both claim ${columns.length === 1 ? 'the column' : 'the columns'} ${listed(columns)}, so they cannot ` +
       'both be chosen.',
   ];

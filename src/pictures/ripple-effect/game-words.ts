@@ -4,7 +4,7 @@ import { type Game, type GridState, cellsLeft, isBegun, isSolved } from '#puzzle
 import { type Measure, levelOf } from '#puzzles/ripple-effect/level.ts';
 import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { GridView } from './view.ts';
-import { capital, counted, inWords, listed, sentence } from '#english/english.ts';
+import { capital, counted, inFigures, listed, sentence } from '#english/english.ts';
 
 /** At most this many faults are listed. */
 const FAULTS_TOLD = 3;
@@ -168,7 +168,7 @@ function places({ width }: RipplePuzzle, cells: readonly number[]): string {
 export function levelWords(puzzle: RipplePuzzle, measure: Measure): string {
   const level = levelOf(puzzle, measure);
   const met = measure.deadEnds === 0 ? 'no dead end' : counted(measure.deadEnds, 'dead end');
-  return sentence(`${level}: the search meets ${met} in ${inWords(measure.nodes)} nodes`);
+  return sentence(`${level}: the search meets ${met} in ${inFigures(measure.nodes, 'node')}`);
 }
 
 /** How far a game has come, in a word for a list; empty when nothing has been put in. */

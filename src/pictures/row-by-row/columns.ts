@@ -57,7 +57,7 @@ export function countWords(problem: TetrastickProblem, row: number): string {
 export function columnWords(problem: TetrastickProblem, column: number): string {
   const count = rowsWith(problem, column).length;
   return (
-    `${columnSentence(problem, column)} ${inWords(count)} of the ${inWords(problem.placements.length)} rows ` +
+    `${columnSentence(problem, column)} ${count === 0 ? 'None' : inWords(count)} of the ${inWords(problem.placements.length)} rows ` +
     `${count === 1 ? 'has' : 'have'} a 1 here.`
   );
 }

@@ -40,5 +40,5 @@ function verdict({ differ, numbers }: WaysCompared, way: Way): string {
   const count = differ[way];
   return count === 0
     ? `All ${numbers} links and sizes are as before.`
-    : `${count} of ${numbers} links and sizes differ from before.`;
+    : `${count} of ${numbers} links and sizes ${count === 1 ? 'differs' : 'differ'} from before.`;
 }

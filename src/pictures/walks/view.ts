@@ -1,6 +1,6 @@
 import type { Estimate, Matrix } from '#dlx/index.ts';
 import type { RandomWalk } from '#dlx/estimate.ts';
-import { counted, inWords, listed } from '#english/english.ts';
+import { counted, inFigures, inWords, listed } from '#english/english.ts';
 import { type Cell, plumbOf, treeCells, walkedCells } from './cells.ts';
 import { NARROWEST } from './sizes.ts';
 
@@ -66,7 +66,7 @@ export function walkWords({ path, nodes, end }: RandomWalk): string {
 /** What all walks together say. */
 export function estimateWords({ walks, nodes: { mean, error } }: Estimate): string {
   if (walks === 0) return 'No walk yet.';
-  if (walks === 1) return `One walk: ${about(mean)} nodes.`;
+  if (walks === 1) return `One walk: ${about(mean)} ${mean === 1 ? 'node' : 'nodes'}.`;
   return `The mean of ${inWords(walks)} walks: ${about(mean)} nodes, give or take ${about(error)}.`;
 }
 
@@ -95,6 +95,6 @@ export function describeEstimates({ walks, estimate, truth }: WalksView): string
     numbers.length === 0
       ? ''
       : ` The smallest estimate is ${about(Math.min(...numbers))}, the largest ${about(Math.max(...numbers))}.`;
-  const known = truth === null ? '' : ` The tree has ${inWords(truth)} nodes.`;
+  const known = truth === null ? '' : ` The tree has ${inFigures(truth, 'node')}.`;
   return `How many walks gave each number of nodes, on a scale of tens. ${estimateWords(estimate)}${range}${known}`;
 }

@@ -6,7 +6,7 @@ import type { Case } from './cases.ts';
 import type { BadEntry, ProgramFault } from './fault.ts';
 import { type CoverCall, UNDO } from './truth.ts';
 
-/** `cover(4), the header of D, on the 6×7 matrix with A covered before` */
+/** `cover(4), for D, on the 6×7 matrix, with A covered already` */
 export function caseWords({ act, matrix, names, isKnuth, before }: Case): string {
   const name = (header: number): string => names.columns[header - 1] ?? '';
   const secondary = matrix.columns.flatMap(({ kind, name }) => (kind === 'secondary' ? [name] : []));
@@ -23,12 +23,12 @@ export function caseWords({ act, matrix, names, isKnuth, before }: Case): string
   const state = done.length === 0 ? '' : `, with ${listed(done.map(name))} ${gone}`;
   const arguments_ = { build: 'primary, rows', search: '0', choose: '' };
   if (!('header' in act)) return `${act.call}(${arguments_[act.call]}) ${where}${state}`;
-  if (!('node' in act)) return `${act.call}(${act.header}), which is ${name(act.header)}, ${where}${state}`;
+  if (!('node' in act)) return `${act.call}(${act.header}), for ${name(act.header)}, ${where}${state}`;
   const node = nodeWords({ matrix, names }, act.node);
   const tweaked = 'out' in act && act.out > 0 ? ` and ${inFigures(act.out, 'row')} of it tweaked` : '';
   return act.call === 'untweak'
-    ? `untweak(${act.header}, ${act.node}), of ${name(act.header)} and ${node}, ${where}${state}${tweaked}`
-    : `${act.call}(${act.node}), of ${node}, ${where}${state}${tweaked}`;
+    ? `untweak(${act.header}, ${act.node}), for ${name(act.header)} and ${node}, ${where}${state}${tweaked}`
+    : `${act.call}(${act.node}), for ${node}, ${where}${state}${tweaked}`;
 }
 
 /** What was found, in one sentence or two. */
@@ -40,7 +40,7 @@ export function programFaultWords(one: Case, fault: ProgramFault): string {
       return `It does not end, so it was stopped.${fault.bad ? ` By then ${badWords(one, fault.bad)}.` : ''}`;
     case 'length':
       return (
-        `There are ${inFigures(fault.is, 'node')} afterwards; there should be ${fault.should}: the root, the ` +
+        `There ${fault.is === 1 ? 'is' : 'are'} ${inFigures(fault.is, 'node')} afterwards; there should be ${fault.should}: the root, the ` +
         'headers, and one for each 1 in the matrix.'
       );
     case 'entry':

@@ -74,7 +74,8 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
       topic === 'search' || topic === 'choose' ? callFault(topic, one, trace) : linkFault(one, nodes, trace);
     if (!found) continue;
     const { line, bad, writes, covered = one.covered[1] } = found;
-    const seen = (at === 0 ? '' : 'It works on one matrix but not on the next. ') + found.seen;
+    const seen =
+      (at === 0 ? '' : `It works here, but not on another ${topic === 'unlink' ? 'ring' : 'matrix'}. `) + found.seen;
     const scene = sceneOf(one, runLines(nodes, one.start, writes).arrays, covered, bad);
     return { kind: 'wrong', name: nameOf(topic, texts, line), seen, line, scene };
   }

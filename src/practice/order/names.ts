@@ -33,11 +33,11 @@ export function braceName(topic: Topic, texts: readonly string[], fault: BraceFa
   if (ofBlock) return { kind: 'missing line', words: ofBlock.missing };
   // The braces may well fit, as those of a loop inside the if.
   if (fault.kind === 'unopened' && fault.isElse) {
-    return { kind: 'order', words: 'The else has no if: it must come right after the block of one.' };
+    return { kind: 'order', words: 'The else has no if: it must come right after the block of an if.' };
   }
   return {
     kind: 'order',
-    words: 'The braces do not match: each { is closed by a } further down, and by no other.',
+    words: 'The braces do not match: each { needs a } of its own further down.',
   };
 }
 

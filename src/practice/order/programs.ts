@@ -2,6 +2,7 @@
 import type { Topic } from '../ladder.ts';
 import { build, choose } from './short-programs.ts';
 import { type OrderProgram, FOOT } from './order-program.ts';
+import { purify } from './purify-program.ts';
 import { before, inside, outside } from './rules.ts';
 import { tweak, untweak } from './tweak-programs.ts';
 
@@ -17,7 +18,7 @@ const NODE_LEAVES = ['U[D[j]] = U[j];', 'D[U[j]] = D[j];', 'S[C[j]]--;'];
 const NODE_RETURNS = ['S[C[j]]++;', 'U[D[j]] = j;', 'D[U[j]] = j;'];
 
 const NO_LOOP_OF_J =
-  'The walk along a row is outside the walk over the rows. It begins at i, so it has to be inside the loop of i.';
+  'The walk along a row is outside the walk over the rows. It begins at i, so it has to be inside the loop over i.';
 
 const unlink: OrderProgram = {
   task: 'Node x leaves its ring, so that a walk round the ring no longer meets it. Then x comes back.',
@@ -25,38 +26,48 @@ const unlink: OrderProgram = {
   right: [
     {
       text: 'L[R[x]] = L[x];',
-      missing: 'A write of unlinking is missing: the right neighbour of x still leads left to x.',
+      missing: 'Unlinking takes two writes, and one is missing: the right neighbour of x still leads left to x.',
     },
     {
       text: 'R[L[x]] = R[x];',
-      missing: 'A write of unlinking is missing: the left neighbour of x still leads right to x.',
+      missing: 'Unlinking takes two writes, and one is missing: the left neighbour of x still leads right to x.',
     },
-    { text: 'walk();', missing: 'The walk is missing: between leaving and coming back, walk() goes round the ring.' },
+    { text: 'walk();', missing: 'The walk is missing: walk() goes round the ring while x is out of it.' },
     {
       text: 'L[R[x]] = x;',
-      missing: 'A write of relinking is missing: the right neighbour has to lead left to x again.',
+      missing: 'Relinking takes two writes, and one is missing: the right neighbour has to lead left to x again.',
     },
     {
       text: 'R[L[x]] = x;',
-      missing: 'A write of relinking is missing: the left neighbour has to lead right to x again.',
+      missing: 'Relinking takes two writes, and one is missing: the left neighbour has to lead right to x again.',
     },
   ],
   others: [
-    { text: 'L[R[x]] = R[x];', words: 'The targets are crossed: the right neighbour of x now leads to itself.' },
-    { text: 'R[L[x]] = L[x];', words: 'The targets are crossed: the left neighbour of x now leads to itself.' },
+    {
+      text: 'L[R[x]] = R[x];',
+      words: 'The target is wrong: the right neighbour of x now leads left to itself. It has to lead to L[x].',
+    },
+    {
+      text: 'R[L[x]] = L[x];',
+      words: 'The target is wrong: the left neighbour of x now leads right to itself. It has to lead to R[x].',
+    },
     {
       text: 'L[x] = R[x];',
-      words: 'A link of x itself is written. Its own links stay, because only they say where x belongs.',
+      words: 'This changes a link of x itself. Leave its own links alone: only they say where x belongs.',
     },
     {
       text: 'R[R[x]] = x;',
-      words: 'The directions are mixed up: the right neighbour leads left to x, not right: L[R[x]] = x.',
+      words: 'The directions are mixed up: the right neighbour has x on its left, so the write is L[R[x]] = x.',
     },
     {
       text: 'L[L[x]] = R[x];',
-      words: 'The directions are mixed up: the left neighbour leads right to x, not left: R[L[x]] = R[x].',
+      words: 'The directions are mixed up: the left neighbour has x on its right, so the write is R[L[x]] = R[x].',
     },
-    { text: 'R[x] = x;', words: 'Node x leads to itself. Its own links stay; its neighbours have to lead to it.' },
+    {
+      text: 'R[x] = x;',
+      words:
+        'This makes x lead to itself. Leave its own links alone: it’s the neighbours that have to lead to x again.',
+    },
   ],
   rules: [
     before('L[R[x]] = L[x];', 'walk();', 'The walk comes too early: going left, it still meets x.'),
@@ -90,26 +101,33 @@ const cover: OrderProgram = {
     },
     {
       text: 'S[C[j]]--;',
-      missing: 'A size is left out: with each node that leaves, the size of its column goes down by one.',
+      missing: 'The size is left out: with each node that leaves, the size of its column goes down by one.',
     },
     FOOT,
     FOOT,
   ],
   others: [
-    { text: 'U[D[j]] = D[j];', words: 'The targets are crossed: the node below j now leads up to itself.' },
-    { text: 'D[U[j]] = U[j];', words: 'The targets are crossed: the node above j now leads down to itself.' },
+    {
+      text: 'U[D[j]] = D[j];',
+      words: 'The target is wrong: the node below j now leads up to itself. It has to lead up to U[j].',
+    },
+    {
+      text: 'D[U[j]] = U[j];',
+      words: 'The target is wrong: the node above j now leads down to itself. It has to lead down to D[j].',
+    },
     {
       text: 'S[c]--;',
-      words: 'The wrong size goes down. Column c keeps its list and its size; node j leaves column C[j].',
+      words:
+        'The wrong size goes down. Column c keeps its list and its size; node j leaves column C[j], so S[C[j]] goes down.',
     },
     {
       text: 'R[L[j]] = R[j];',
-      words: 'The node leaves its row. A row stays whole; what changes are U and D of the neighbours in the column.',
+      words: 'This takes j out of its row. A row stays whole: only U and D of j’s neighbours in the column change.',
     },
     {
       text: 'for (let j = R[i]; j !== c; j = R[j]) {',
       words:
-        'The loop waits for the wrong node: a walk along a row never reaches the header c. It ends where it began, at i.',
+        'The loop waits for the wrong node: a walk along a row never reaches the header c. It has to stop where it began, at i.',
     },
     {
       text: 'for (let j = D[i]; j !== i; j = D[j]) {',
@@ -117,7 +135,7 @@ const cover: OrderProgram = {
     },
     {
       text: 'D[j] = D[D[j]];',
-      words: 'A link of the leaving node is written. Its own links stay, so that it can come back.',
+      words: 'This changes a link of j itself. Leave its own links alone: without them it can’t come back.',
     },
     {
       text: 'L[R[c]] = c;',
@@ -134,10 +152,14 @@ const cover: OrderProgram = {
   rules: [
     inside(ALONG, DOWN, NO_LOOP_OF_J),
     ...NODE_LEAVES.map((text) =>
-      inside(text, ALONG, `${text} is outside the loop of j. It is done for each node j of the row.`),
+      inside(text, ALONG, `${text} is outside the loop over j. It has to run for each node j of the row.`),
     ),
     ...['L[R[c]] = L[c];', 'R[L[c]] = R[c];'].map((text) =>
-      outside(text, DOWN, 'The header leaves inside the loop of its rows, so a column without rows would stay.'),
+      outside(
+        text,
+        DOWN,
+        'The header leaves inside the loop over its rows, so the header of a column without rows would stay in the ring.',
+      ),
     ),
   ],
 };
@@ -150,7 +172,7 @@ const uncover: OrderProgram = {
     { text: BACK, missing: 'The walk along each row is missing, so the other nodes are not reached.' },
     {
       text: 'S[C[j]]++;',
-      missing: 'A size is left out: with each node that returns, the size of its column goes up by one.',
+      missing: 'The size is left out: with each node that returns, the size of its column goes up by one.',
     },
     {
       text: 'U[D[j]] = j;',
@@ -186,13 +208,13 @@ const uncover: OrderProgram = {
     {
       text: 'for (let j = L[i]; j !== c; j = L[j]) {',
       words:
-        'The loop waits for the wrong node: a walk along a row never reaches the header c. It ends where it began, at i.',
+        'The loop waits for the wrong node: a walk along a row never reaches the header c. It has to stop where it began, at i.',
     },
     {
       text: 'R[L[j]] = j;',
       words:
-        'The node is put back into its row, which it never left. It comes back into its column: ' +
-        'U and D of its neighbours.',
+        'This puts j back into its row, which it never left. It has to come back into its column: ' +
+        'U and D of its neighbours change.',
     },
     { text: 'R[L[c]] = R[c];', words: 'That is a write of cover: it leads past the header c, which has to return.' },
     {
@@ -206,10 +228,14 @@ const uncover: OrderProgram = {
   rules: [
     inside(BACK, UP, NO_LOOP_OF_J),
     ...NODE_RETURNS.map((text) =>
-      inside(text, BACK, `${text} is outside the loop of j. It is done for each node j of the row.`),
+      inside(text, BACK, `${text} is outside the loop over j. It has to run for each node j of the row.`),
     ),
     ...['L[R[c]] = c;', 'R[L[c]] = c;'].map((text) =>
-      outside(text, UP, 'The header returns inside the loop of its rows, so that of a column without rows stays out.'),
+      outside(
+        text,
+        UP,
+        'The header returns inside the loop over its rows, so the header of a column without rows would stay out.',
+      ),
     ),
   ],
 };
@@ -224,9 +250,9 @@ const search: OrderProgram = {
       missing: 'The column branched on is not covered, so its own rows stay in the other columns.',
     },
     { text: ROWS, missing: 'The loop over the rows of the column is missing, so no row is tried.' },
-    { text: 'O[k] = r;', missing: 'The row taken is not written to O[k], so a solution won’t know its rows.' },
+    { text: 'O[k] = r;', missing: 'The row taken is not written to O[k], so a solution wouldn’t know its rows.' },
     { text: COVER_OTHERS, missing: 'The other columns of the row are not covered: rows that clash with it stay.' },
-    { text: 'search(k + 1);', missing: 'The search does not go on: each row is taken and given back at once.' },
+    { text: 'search(k + 1);', missing: 'The search does not go on: each row is taken, and taken back at once.' },
     {
       text: UNCOVER_OTHERS,
       missing: 'The other columns of the row are not uncovered, so the next row finds them gone.',
@@ -238,8 +264,8 @@ const search: OrderProgram = {
     {
       text: 'for (let j = R[r]; j !== r; j = R[j]) uncover(C[j]);',
       words:
-        'The undo is in the wrong order: the columns of the row come back in the order in which they went. ' +
-        'The one covered last comes back first, to the left: L.',
+        'The columns of the row come back in the order in which they went. The one covered last has to come ' +
+        'back first: go to the left, with L.',
     },
     {
       text: 'cover(C[r]);',
@@ -255,9 +281,10 @@ const search: OrderProgram = {
     },
     {
       text: 'search(k);',
-      words: 'The search goes on at the same level, so the next row is written over this one in O.',
+      words:
+        'The search goes on at the same level, so the next row taken overwrites this one in O. One level down is k + 1.',
     },
-    { text: 'O[k] = c;', words: 'The header is noted and not the row: O[k] is the node r that was taken.' },
+    { text: 'O[k] = c;', words: 'This notes the header, not the row: O[k] is the node r that is taken.' },
     {
       text: 'for (let r = R[c]; r !== c; r = R[r]) {',
       words: 'The loop goes along the headers. The rows of the column are below its header: D, not R.',
@@ -268,7 +295,7 @@ const search: OrderProgram = {
     before('const c = choose();', ROWS, 'The rows of c are walked before c has been chosen.'),
     before('const c = choose();', 'uncover(c);', 'Column c is uncovered before it has been chosen.'),
     ...['O[k] = r;', COVER_OTHERS, 'search(k + 1);', UNCOVER_OTHERS].map((text) =>
-      inside(text, ROWS, `“${text}” is outside the loop of r. It is done for each row r that is tried.`),
+      inside(text, ROWS, `“${text}” is outside the loop over r. It has to run for each row r that is tried.`),
     ),
     outside(
       'cover(c);',
@@ -299,72 +326,6 @@ const search: OrderProgram = {
       'The row’s columns come back before the search has gone on. They have to come back after search(k + 1).',
     ),
     before('O[k] = r;', 'search(k + 1);', 'The row is noted too late: the search below reads O[k].'),
-  ],
-};
-
-const SAME = 'if (colour[i] === colour[p]) {';
-
-const purify: OrderProgram = {
-  task: 'The row of node p has been taken. Its column takes the colour of p: rows that agree are marked, others hidden.',
-  head: ['function purify(p) {'],
-  right: [
-    { text: 'const c = C[p];', missing: 'The column has no name: c is C[p], the header of p.' },
-    {
-      text: 'colour[c] = colour[p];',
-      missing: 'The header does not take the colour, so nobody can see which one the column has.',
-    },
-    { text: DOWN, missing: 'The walk down the column is missing, so its rows are not reached.' },
-    { text: SAME, missing: 'The question is missing: whether the row gives the column the same colour.' },
-    { text: 'colour[i] = -1;', missing: 'The mark is left out: a row that agrees has −1 in this column.' },
-    { text: '} else {', missing: 'The else is missing: only rows that do not agree are hidden.' },
-    { text: 'hide(i);', missing: 'Rows with another colour are not hidden.' },
-    FOOT,
-    FOOT,
-  ],
-  others: [
-    {
-      text: 'cover(c);',
-      words: 'The column is covered, so rows that agree go too, and the header leaves. A coloured column is purified.',
-    },
-    {
-      text: 'if (colour[i] !== colour[p]) {',
-      words: 'The question is the wrong way round: rows with another colour are marked, and rows that agree hidden.',
-    },
-    { text: 'colour[p] = colour[c];', words: 'The colour goes the wrong way: the header takes that of node p.' },
-    { text: 'colour[i] = 0;', words: 'The mark is wrong: 0 is a node without a colour. A row that agrees has −1.' },
-    {
-      text: 'hide(p);',
-      words: 'The row of p is hidden again. It left when it was taken; the rows to hide are those of i.',
-    },
-    {
-      text: 'for (let i = R[p]; i !== p; i = R[i]) {',
-      words: 'The loop goes along the row of p. The rows that matter are in the column: down from c.',
-    },
-    {
-      text: 'colour[c] = -1;',
-      words: 'The header gets a mark. Marks are for nodes whose rows agree; the header takes the colour of p.',
-    },
-    {
-      text: UP,
-      words: 'One more thing: you go up the column. Inside one column that is right too.',
-      insteadOf: DOWN,
-    },
-  ],
-  rules: [
-    before('const c = C[p];', 'colour[c] = colour[p];', 'The header takes the colour before c has been named.'),
-    before('const c = C[p];', DOWN, 'The loop uses c before c has been named.'),
-    inside(SAME, DOWN, 'The question is outside the loop. It is asked of each node i in the column.'),
-    outside('const c = C[p];', DOWN, 'The loop uses c before c has been named.'),
-    outside(
-      'colour[c] = colour[p];',
-      DOWN,
-      'The header takes the colour inside the loop, so a column with no other row would stay without one.',
-    ),
-    ...['colour[i] = -1;', 'hide(i);'].map((text) =>
-      inside(text, DOWN, `${text} is outside the loop of i. It is done for one node of the column at a time.`),
-    ),
-    inside('colour[i] = -1;', SAME, 'The mark is outside the if. Only a row that agrees is marked.'),
-    inside('hide(i);', '} else {', 'A row is hidden outside the else. Only a row that does not agree is hidden.'),
   ],
 };
 

@@ -10,7 +10,11 @@ export function rightWords(topic: Topic, texts: readonly string[], trace: Trace,
   const remarks = used.map(({ text, words, insteadOf }) =>
     insteadOf === undefined ? `“${text}” is not needed: without it the program does the same.` : words,
   );
-  return [`Right. ${doneWords(topic, trace)}`, `It is right on ${inWords(others)} other matrices too.`, ...remarks];
+  return [
+    `Right. ${doneWords(topic, trace)}`,
+    `It is right on ${inWords(others)} other ${topic === 'unlink' ? 'rings' : 'matrices'} too.`,
+    ...remarks,
+  ];
 }
 
 function doneWords(topic: Topic, { writes, calls, solutions, given }: Trace): string {

@@ -10,13 +10,13 @@ export const build: OrderProgram = {
     'of its column, which is just above the header, and to the end of its row, to the left of first.',
   head: ['function putInPlace(x, first) {'],
   right: [
-    { text: 'const c = C[x];', missing: 'The column has no name: c is C[x], the header of x.' },
+    { text: 'const c = C[x];', missing: 'c is never defined: it is C[x], the header of x’s column.' },
     { text: 'D[U[c]] = x;', missing: 'The node that was last in the column does not lead down to x.' },
     { text: 'U[x] = U[c];', missing: 'Node x does not lead up to the node that was last in the column.' },
     { text: 'D[x] = c;', missing: 'Node x does not lead down to the header: a column is a ring, and x closes it.' },
     {
       text: 'U[c] = x;',
-      missing: 'The header does not lead up to x: round the ring, the foot of the list is above it.',
+      missing: 'The header does not lead up to x: a column is a ring, and its last node is the one above the header.',
     },
     { text: 'R[L[first]] = x;', missing: 'The node that was last in the row does not lead right to x.' },
     { text: 'L[x] = L[first];', missing: 'Node x does not lead left to the node that was last in the row.' },
@@ -28,12 +28,12 @@ export const build: OrderProgram = {
     {
       text: 'U[x] = c;',
       words:
-        'Node x leads up to the header, as if it came first in its column. The node above it is the last one, U[c].',
+        'Node x leads up to the header, as if it came first in its column. Above it is the node that was last, U[c].',
     },
     {
       text: 'D[c] = x;',
       words:
-        'The header leads down to x, which would then be at the top. The header’s link up leads to the foot: U[c].',
+        'The header leads down to x, which would then be at the top. It’s the header’s link up that leads to the foot: U[c] = x.',
     },
     {
       text: 'D[x] = D[c];',
@@ -43,15 +43,16 @@ export const build: OrderProgram = {
     {
       text: 'R[x] = R[first];',
       words:
-        'Node x leads to the second node of its row, as if it stood next to first. After the last node comes first.',
+        'Node x leads to the second node of its row, as if it came right after first. It comes last, so the ring goes on with first itself.',
     },
     {
       text: 'R[first] = x;',
-      words: 'The first node leads right to x, past the rest of its row. Its link to the left leads to the last node.',
+      words:
+        'The first node leads right to x, past the rest of its row. It’s its link to the left that leads to the last node: L[first] = x.',
     },
   ],
   rules: [
-    ...COLUMN.map((text) => before('const c = C[x];', text, `“${text}” uses c before c has been named.`)),
+    ...COLUMN.map((text) => before('const c = C[x];', text, `“${text}” uses c before it is defined.`)),
     ...['D[U[c]] = x;', 'U[x] = U[c];'].map((text) =>
       before(text, 'U[c] = x;', `U[c] is overwritten too early: “${text}” still needs the node that was last.`),
     ),
@@ -70,8 +71,8 @@ export const choose: OrderProgram = {
   right: [
     { text: 'let c = R[h];', missing: 'There is nothing to compare with: c begins as the first header, R[h].' },
     { text: AROUND, missing: 'The walk round the ring is missing, so the other headers are not looked at.' },
-    { text: SMALLER, missing: 'The question is missing: whether this column is smaller than the smallest so far.' },
-    { text: 'c = j;', missing: 'A smaller column has been found, and is not noted: c = j.' },
+    { text: SMALLER, missing: 'The if is missing: it asks whether this column is smaller than the smallest so far.' },
+    { text: 'c = j;', missing: 'A smaller column is found but not kept: c = j.' },
     FOOT,
     FOOT,
     { text: 'return c;', missing: 'The header is found but not returned.' },
@@ -93,7 +94,7 @@ export const choose: OrderProgram = {
       text: 'for (let j = D[c]; j !== c; j = D[j]) {',
       words: 'The walk goes down a column. The headers stand in a ring from left to right: R.',
     },
-    { text: 'return j;', words: 'j is only the header that is looked at now. The smallest one so far is c.' },
+    { text: 'return j;', words: 'j is only the header being looked at. The smallest one so far is c.' },
     {
       text: 'for (let j = R[h]; j !== h; j = R[j]) {',
       words: 'One more thing: your walk looks at the first header too, which c is already. That does no harm.',
@@ -101,9 +102,9 @@ export const choose: OrderProgram = {
     },
   ],
   rules: [
-    before('let c = R[h];', AROUND, 'The walk uses c before c has been named.'),
-    outside('let c = R[h];', AROUND, 'c begins again with each header. It has to be named once, before the walk.'),
-    inside(SMALLER, AROUND, 'The question is outside the walk. It is asked of each header j.'),
+    before('let c = R[h];', AROUND, 'The walk uses c before it is defined.'),
+    outside('let c = R[h];', AROUND, 'c starts again with each header. Define it once, before the walk.'),
+    inside(SMALLER, AROUND, 'The if is outside the walk. It has to ask about each header j.'),
     inside('c = j;', SMALLER, 'c becomes j whether or not that column is smaller. It belongs inside the if.'),
     outside('return c;', AROUND, 'It returns inside the walk, before all headers have been looked at.'),
     before(AROUND, 'return c;', 'It returns before the walk, so the other headers are not looked at.'),

@@ -8,7 +8,7 @@ export const tweak: OrderProgram = {
     'of this list; the header stays in the ring.',
   head: ['function tweak(x) {'],
   right: [
-    { text: 'const c = C[x];', missing: 'The column has no name: c is C[x], the header of x.' },
+    { text: 'const c = C[x];', missing: 'c is never defined: it is C[x], the header of x’s column.' },
     {
       text: 'hide(x);',
       missing:
@@ -36,11 +36,12 @@ export const tweak: OrderProgram = {
     },
     {
       text: 'D[x] = c;',
-      words: 'A link of x itself is written. It must go on pointing at what came below it, or untweak won’t find it.',
+      words:
+        'This changes a link of x itself. It must go on pointing at what came below x, or untweak won’t find the way.',
     },
     {
       text: 'U[D[x]] = x;',
-      words: 'That leads the node below up to x, which has to leave. It is at the top now, so it leads up to c.',
+      words: 'This leads the node below up to x, which has to leave. That node is at the top now, so it leads up to c.',
     },
     { text: 'hide(c);', words: 'hide is called with the header, which has no row. The row to hide is that of x.' },
     { text: 'S[c]++;', words: 'The size goes the wrong way: column c has one fewer row.' },
@@ -51,7 +52,7 @@ export const tweak: OrderProgram = {
     },
   ],
   rules: ['D[c] = D[x];', 'U[D[x]] = c;', 'S[c]--;'].map((text) =>
-    before('const c = C[x];', text, `“${text}” uses c before c has been named.`),
+    before('const c = C[x];', text, `“${text}” uses c before it is defined.`),
   ),
 };
 
@@ -76,7 +77,7 @@ export const untweak: OrderProgram = {
     {
       text: 'U[D[i]] = i;',
       missing:
-        'A row returns in one direction only: the node below it leads up to the header, and has to lead up to i again.',
+        'A row returns in one direction only: the node below it still leads up to the header, and has to lead up to i again.',
     },
     { text: 'S[c]++;', missing: 'The size is left out: each row that returns makes the column larger.' },
     FOOT,
@@ -99,7 +100,7 @@ export const untweak: OrderProgram = {
     {
       text: 'U[i] = c;',
       words:
-        'Every row is led up to the header. Only the first is at the top; the others lead up to the row before them.',
+        'This leads every node up to the header. Only the first is at the top; each of the others leads up to the one above it.',
     },
     {
       text: 'uncover(c);',
@@ -117,9 +118,9 @@ export const untweak: OrderProgram = {
       'D[c] = first;',
       'end is read too late: D[c] is first by then, and the walk is over at once.',
     ),
-    before('const end = D[c];', SWEEP, 'The walk uses end before end has been named.'),
+    before('const end = D[c];', SWEEP, 'The walk uses end before it is defined.'),
     ...['unhide(i);', 'U[D[i]] = i;', 'S[c]++;'].map((text) =>
-      inside(text, SWEEP, `${text} is outside the walk. It is done for each node i that comes back.`),
+      inside(text, SWEEP, `${text} is outside the walk. It has to run for each node i that comes back.`),
     ),
   ],
 };

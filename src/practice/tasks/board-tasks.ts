@@ -55,8 +55,8 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** The orientations of a shape, turned and flipped, each once. */
-function orientations({ cells }: Shape): (readonly (readonly [number, number])[])[] {
+/** The aspects of a shape, turned and flipped, each once. */
+function aspectsOf({ cells }: Shape): (readonly (readonly [number, number])[])[] {
   const all = [0, 1, 2, 3, 4, 5, 6, 7].map((way) => {
     const turned = cells.map(([x, y]) => {
       const [a, b] = way % 2 === 0 ? [x, y] : [y, x];
@@ -68,7 +68,7 @@ function orientations({ cells }: Shape): (readonly (readonly [number, number])[]
   return [...new Map(all.map((one) => [one.join(';'), one])).values()];
 }
 
-/** In how many places some orientations lie on a board with a hole. */
+/** In how many places some aspects lie on a board with a hole. */
 function placesOf(
   ways: readonly (readonly (readonly [number, number])[])[],
   width: number,
@@ -94,7 +94,7 @@ export const rowsOfPiece: TaskKind = {
     const shape = SHAPES[random.below(SHAPES.length)] ?? SHAPES[0]!;
     const [width, height] = [3 + random.below(3), 3 + random.below(2)];
     const hole = random.below(2) === 0 ? '' : `${random.below(width)},${random.below(height)}`;
-    const ways = orientations(shape);
+    const ways = aspectsOf(shape);
     const rows = placesOf(ways, width, height, hole);
     const [x = '', y = ''] = hole.split(',').map((part) => String(Number(part) + 1));
     return asked({
@@ -106,25 +106,25 @@ export const rowsOfPiece: TaskKind = {
       read: numbers(1),
       traps: [
         [String(placesOf(ways, width, height, '')), 'You have also counted places that cover the missing cell.'],
-        [String(placesOf(ways.slice(0, 1), width, height, hole)), 'That is one orientation. The piece can be turned.'],
+        [String(placesOf(ways.slice(0, 1), width, height, hole)), 'That is one aspect. The piece can be turned.'],
         [
-          String(placesOf(orientationsAll(shape), width, height, hole)),
-          'The piece looks the same in several orientations. Each place is one row.',
+          String(placesOf(allAspects(shape), width, height, hole)),
+          'The piece looks the same in several aspects. Each place is one row.',
         ],
         [
           String(width * height),
           'That is the number of cells: those are columns. A row is one place where the piece can go.',
         ],
       ],
-      because: `${counted(ways.length, 'orientation')}, and ${counted(rows, 'place')} in all.`,
-      otherwise: 'Take one orientation after the other: in how many places does it lie on the board?',
+      because: `${counted(ways.length, 'aspect')}, and ${counted(rows, 'place')} in all.`,
+      otherwise: 'Take one aspect after the other, each way that the piece can lie: in how many places does it fit?',
     });
   },
 };
 
 /** Four turns, whether they look different or not. */
-function orientationsAll(shape: Shape): (readonly (readonly [number, number])[])[] {
-  const ways = orientations(shape);
+function allAspects(shape: Shape): (readonly (readonly [number, number])[])[] {
+  const ways = aspectsOf(shape);
   return Array.from({ length: 4 }, (_, turn) => ways[turn % ways.length] ?? []);
 }
 

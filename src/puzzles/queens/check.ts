@@ -1,4 +1,5 @@
 /** The rules of n queens, checked on a board without any matrix or line numbers: the judge of `encode`. */
+import { counted } from '#english/english.ts';
 import type { Cell } from './lines.ts';
 
 export interface Fault {
@@ -12,7 +13,7 @@ export interface Fault {
 export function check(n: number, queens: readonly Cell[]): Fault[] {
   const faults: Fault[] = [];
   if (queens.length !== n) {
-    const message = `There are ${queens.length} queens; there must be ${n}.`;
+    const message = `The board has ${counted(queens.length, 'queen')}; it must have ${n}.`;
     faults.push({ rule: 'count', queens, message });
   }
   queens.forEach((queen, index) => {

@@ -1,4 +1,5 @@
 /** The rules of the puzzle, checked on a filled grid without any matrix: the judge of `encode`. */
+import { fromTo } from '#english/english.ts';
 import { type RipplePuzzle, cellsOf, nearPairs, cellWords } from './puzzle.ts';
 
 export interface Fault {
@@ -49,7 +50,7 @@ function roomFaults(puzzle: RipplePuzzle, grid: readonly number[]): Fault[] {
       if (value === 0) continue;
       const place = cellWords(puzzle.width, cell);
       if (!Number.isInteger(value) || value < 1 || value > size) {
-        const message = `The cell ${place} has ${value}, but room ${room.name} takes 1 to ${size}.`;
+        const message = `The cell ${place} has ${value}, but room ${room.name} takes ${fromTo(1, size)}.`;
         faults.push({ rule: 'room', cells: [cell], message });
       }
       const before = holder.get(value);

@@ -4,7 +4,7 @@
  *
  *     1..2-134-.3
  */
-import { shortened } from '#english/english.ts';
+import { inFigures, shortened } from '#english/english.ts';
 import { LineError } from '../text.ts';
 import type { GridState } from './game.ts';
 import { type RipplePuzzle, cellWords } from './puzzle.ts';
@@ -29,11 +29,11 @@ export function parseSheet(puzzle: RipplePuzzle, text: string): GridState {
   const size = puzzle.roomOf.length;
   // A cell is at most nine marks and two hyphens.
   if (text.length > 11 * size) {
-    throw new LineError(`it is ${text.length} characters long, but this puzzle has ${size} cells`);
+    throw new LineError(`it is ${text.length} characters long, but this puzzle has ${inFigures(size, 'cell')}`);
   }
   const cells = text.match(/-[^-]*-?|[^-]/gu) ?? [];
   if (cells.length !== size) {
-    throw new LineError(`it has ${cells.length} cells, but this puzzle has ${size}`);
+    throw new LineError(`it has ${inFigures(cells.length, 'cell')}, but this puzzle has ${size}`);
   }
   const numbers: number[] = [];
   const marks: number[][] = [];

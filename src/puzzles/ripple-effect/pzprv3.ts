@@ -21,7 +21,7 @@ export function fromPzprv3(text: string): RipplePuzzle {
   const [, kind = '', down, across, ...lines] = text.trim().split(/\s*(?:\/|\r\n|\r|\n)\s*/);
   if (kind !== 'ripple') {
     throw new LineError(
-      `this is a file of ${kind === '' ? 'no puzzle' : `a ${shortened(kind)} puzzle`}; a Ripple Effect file has ripple there`,
+      `this is a file of ${kind === '' ? 'no puzzle' : `a ${shortened(kind)} puzzle`}; a file of a Ripple Effect puzzle says ripple`,
     );
   }
   const [width, height] = [Number(across), Number(down)];

@@ -92,7 +92,7 @@ function leftBy(numbers: number, demanded: number, demands: string): string {
 }
 
 function endOf(numbers: number, isMinimal: boolean): string {
-  if (!isMinimal) return 'It is not known whether each of them is needed for it: the search for fewer was stopped.';
+  if (!isMinimal) return 'Perhaps fewer of them would do: the search for fewer was stopped.';
   if (numbers === 1) return 'It has to go.';
   return `Take ${numbers === 2 ? 'either' : 'any one'} of them back, and this contradiction is gone.`;
 }

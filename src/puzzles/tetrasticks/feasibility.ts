@@ -102,7 +102,7 @@ function reachObstacles(
   const bare = edges.filter((edge) => takersOf(edge).length === 0);
   if (bare.length > 0) {
     const column = bare.length === 1 ? 'its column has' : 'their columns have';
-    const words = `${edgesText(bare)} can be taken by no piece in play: ${column} no row.`;
+    const words = `${edgesText(bare)} cannot be covered by any piece in play: ${column} no row.`;
     found.push({ kind: 'edge', words, edges: bare });
   }
   for (const [id, placements] of places) {

@@ -84,7 +84,7 @@ function parsePlacement({ number, tokens }: Line, size: BoardSize): Placement {
     return fail(`${id} does not fit this way on a ${size.width}×${size.height} board`, facing);
   }
   if (corner.x > room.x || corner.y > room.y) {
-    return fail(`${id} leaves the board; in this orientation x,y must lie between 0,0 and ${room.x},${room.y}`, place);
+    return fail(`${id} leaves the board; lying this way, its x,y must be between 0,0 and ${room.x},${room.y}`, place);
   }
   return placementAt(id, aspect, corner);
 }

@@ -43,7 +43,7 @@ export function faultOfColumnName(name: string): string {
   const bad = /[\s|:\p{Cc}\p{Cs}\u00ad\u200b\u2060]/u.exec(name)?.[0];
   if (bad !== undefined) {
     const sign = /[|:]/.test(bad) ? `a ${bad}` : /\s/u.test(bad) ? 'a space' : 'an invisible character';
-    return `the column name "${name}" has ${sign} in it; a name has no space, | or :`;
+    return `the column name "${name}" has ${sign} in it; a name has no spaces, invisible characters, | or :`;
   }
   return /^(?:```|~~~)/.test(name)
     ? `the column name "${name}" begins like a Markdown fence; begin it with another character`

@@ -1,4 +1,5 @@
 /** Reads a board that may come from anywhere. */
+import { inFigures } from '#english/english.ts';
 import { faultOfLine, MOST } from './limits.ts';
 import type { EdgePlace, Mark, Place } from '../marks.ts';
 import type { Heading, ProblemBoard } from '../board.ts';
@@ -110,7 +111,7 @@ function headingsOf(
     const orBlock = blocks === count ? '' : `, or one for each of its ${blocks} blocks`;
     note(
       place,
-      `there are ${list.length} headings ${name}, but the board has ${count}; give a list with one for each, '' ` +
+      `there ${list.length === 1 ? 'is' : 'are'} ${inFigures(list.length, 'heading')} ${name}, but the board has ${count}; give a list with one for each, '' ` +
         `where there is none${orBlock}`,
     );
     return undefined;

@@ -1,6 +1,6 @@
 import { hasBounds } from '#dlx/bounds.ts';
 import type { Matrix } from '#dlx/index.ts';
-import { counted } from '#english/english.ts';
+import { counted, fromTo } from '#english/english.ts';
 
 /** What is only done without bounds, and what helps. */
 const REFUSED = {
@@ -15,7 +15,7 @@ const REFUSED = {
 export function boundWords(matrix: Matrix, refused: keyof typeof REFUSED): string {
   if (!hasBounds(matrix)) return '';
   const { name = '', min = 1, max = 1 } = matrix.columns.find((column) => column.max !== undefined) ?? {};
-  const rows = min === max ? counted(max, 'row') : `${min} to ${max} rows`;
+  const rows = min === max ? counted(max, 'row') : `${fromTo(min, max)} ${max === 1 ? 'row' : 'rows'}`;
   const [what, cure] = REFUSED[refused];
   return `column ${name} asks for ${rows}, and ${what} where each column asks for one; ${cure}`;
 }

@@ -102,11 +102,11 @@ function parityWords(
   ones: readonly number[],
   { row }: Required<Terms>,
 ): string {
-  const [number, rows] = [inWords(ones.length), inWords(rowsInSolution)];
+  const number = inWords(ones.length);
   const [together, instead] = rowsInSolution % 2 === 1 ? ['odd', 'even'] : ['even', 'odd'];
   return (
     `Count ${columnsInWords(problem, ones)}. Each ${row} covers an odd number of these ${number}. A solution has ` +
-    `${rows} ${row}s, which cover an ${together} number together, and ${number} is ${instead}.`
+    `${inFigures(rowsInSolution, row)}, which ${rowsInSolution === 1 ? 'covers' : 'together cover'} an ${together} number, and ${number} is ${instead}.`
   );
 }
 

@@ -1,6 +1,6 @@
 /** A certificate checked row by row, in words: what each row adds up to, and what all of them would have to. */
 import type { Certificate } from '#dlx/why/index.ts';
-import { inWords } from '#english/english.ts';
+import { inFigures, inWords, times } from '#english/english.ts';
 
 /** Longer sums are counted by their weights. */
 const LONGEST = 8;
@@ -50,17 +50,17 @@ export function totalSum(certificate: Certificate): Sum {
     ...(against === 0 ? [] : [`− ${inWords(against)}`]),
     ...(perRow === 0
       ? []
-      : [`${ofRows < 0 ? '−' : '+'} ${inWords(Math.abs(ofRows))} for ${inWords(rowsInSolution)} rows`]),
+      : [`${ofRows < 0 ? '−' : '+'} ${inWords(Math.abs(ofRows))} for ${inFigures(rowsInSolution, 'row')}`]),
   ];
   const sum = parts.length === 1 && total >= 0 ? figure(total) : `${parts.join(' ')} = ${figure(total)}`;
   const isNone = isBalanced(certificate) ? 'not 0' : `no multiple of ${modulus}`;
   return { sum, so: kind === 'remainder' ? isNone : 'above 0' };
 }
 
-/** `12 times +1`, the larger weights first. */
+/** `12 times +1`, `once −2`, the larger weights first. */
 function byWeight(terms: readonly number[]): string[] {
   const values = [...new Set(terms)].sort((a, b) => b - a);
-  return values.map((value) => `${terms.filter((term) => term === value).length} times ${signed(value)}`);
+  return values.map((value) => `${times(terms.filter((term) => term === value).length)} ${signed(value)}`);
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -99,7 +99,7 @@ export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): Writt
 
 /** That a word is longer than the longer side of its grid; a larger grid is the cure only where there is one. */
 function tooLong(text: string, length: number, side: number): string {
-  const letters = `${shortened(text)} has ${inWords(length)} letters, and`;
+  const letters = `${shortened(text)} has ${inFigures(length, 'letter')}, and`;
   return length > MOST.side
     ? `${letters} a side of a grid has at most ${inFigures(MOST.side, 'cell')}; remove the word`
     : `${letters} the longer side of the grid has ${inFigures(side, 'cell')}; make the grid larger, or remove the ` +

@@ -223,7 +223,7 @@ export function awaitingWords(what: Awaited, canCancel: boolean): string {
     case 'solution':
       return 'Searching for a solution…';
     case 'step': {
-      const cure = canCancel ? ' Cancel stops the search.' : '';
+      const cure = canCancel ? ' Stop ends the search.' : '';
       return `Searching for step ${inWords(what.step)} of the link…${cure}`;
     }
   }

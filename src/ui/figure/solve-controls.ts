@@ -11,7 +11,7 @@ export interface SolveControls {
 }
 
 /**
- * Wires Solve and Cancel, where a figure has them, and shows the state of the run.
+ * Wires Solve and Stop, where a figure has them, and shows the state of the run.
  *
  * @param answer returns what is announced at the end of another run, from its counts
  */

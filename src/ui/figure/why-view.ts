@@ -60,7 +60,7 @@ function bodyOf(state: WhyState): Tree[] {
       phase === 'core'
         ? `${givens.length > 0 ? '' : 'No weights prove it. '}Looking for demands that cannot be met together…`
         : 'Looking for weights that prove it…';
-    const cancel = h('button', { type: 'button', class: 'button', 'data-do': 'why-cancel' }, 'Cancel');
+    const cancel = h('button', { type: 'button', class: 'button', 'data-do': 'why-cancel' }, 'Stop');
     return [said(looks), h('p', { 'data-id': 'cancel' }, cancel)];
   }
   const { certificate } = found.none;

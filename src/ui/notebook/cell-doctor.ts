@@ -9,7 +9,8 @@ import { mountFindings } from '#ui/tools/own-problem/findings.ts';
 import { DOCTOR, findingCount, NOTHING_FOUND } from '#ui/tools/own-problem/finding-words.ts';
 import { sendPlace, sendProof } from './cell-problems.ts';
 
-const PROVED = 'None, and the doctor says why, so the search has been stopped. Solve continues it anyway.';
+const PROVED =
+  'There is no solution, and the doctor says why, so the search has been stopped. Solve continues it anyway.';
 
 export interface CellDoctor {
   /** Lists the findings on a problem, with those of the rules of its cell. */

@@ -1,4 +1,4 @@
-import { capital } from '#english/english.ts';
+import { capital, inWords } from '#english/english.ts';
 
 /** Something that comes back, and the page on which it is done. */
 export interface DuePlace {
@@ -18,5 +18,5 @@ export function dueWords(left: number, done: number, next: string | null): strin
 }
 
 function things(count: number): string {
-  return count === 1 ? 'one thing is' : `${count} things are`;
+  return count === 1 ? 'one thing is' : `${inWords(count)} things are`;
 }

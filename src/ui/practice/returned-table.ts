@@ -54,7 +54,7 @@ function stepLine({ words, missed, of }: WalkedGroup['steps'][number]): HTMLElem
 function sheetsTable(returned: readonly Returned[]): HTMLElement {
   // Columns only for what some sheet has asked.
   const places = taskKinds.flatMap((_, at) => (returned.some(({ given }) => given[at]?.isAsked) ? [at] : []));
-  const heads = ['Sheet of', 'Seed', ...places.map((at) => String(at + 1)), 'Right'];
+  const heads = ['Name', 'Seed', ...places.map((at) => String(at + 1)), 'Right'];
   return make(
     document,
     'table',

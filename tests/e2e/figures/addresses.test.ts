@@ -17,7 +17,7 @@ test('a link brings the whole state back, and so does a reload; nothing searches
     await expect(figure.zoom).toHaveValue('covers');
     await expect(figure.total('matrix')).toHaveText('(49 primary + 0 secondary)');
     await expect(figure.progress).not.toHaveText(/^Solving/);
-    await expect(figure.button('Cancel')).toBeHidden();
+    await expect(figure.button('Stop')).toBeHidden();
   };
   await arrived();
   const caption = (await figure.caption.textContent()) ?? '';
@@ -160,7 +160,7 @@ test('a link to a step far beyond a run asks before it searches', async ({ page 
   const searchOn = figure.button('Search as far as step 999,999,999,999,999');
   await expect(figure.notice).toHaveText(/^The link asks for step 999,999,999,999,999\. Searching that far may/);
   await expect(figure.progress).toHaveText(/^Solved up to here/);
-  await expect(figure.button('Cancel')).toBeHidden();
+  await expect(figure.button('Stop')).toBeHidden();
   await expect(figure.solution).toHaveText(/\d+ .*so far$/);
   expect(figure.state('step'), 'the link stays').toBe('999999999999999');
 
@@ -168,7 +168,7 @@ test('a link to a step far beyond a run asks before it searches', async ({ page 
   await expect(figure.progress).toHaveText(/^Solving/);
   await expect(figure.caption).toHaveText(/^Searching for step 999,999,999,999,999 of the link/);
   await expect(figure.notice).toBeHidden();
-  await figure.button('Cancel').click();
+  await figure.button('Stop').click();
   await expect(figure.progress).toHaveText(/^Stopped/);
   await expect(figure.notice).toHaveText(/^The search was stopped before step 999,999,999,999,999/);
   await expect(searchOn).toBeVisible();

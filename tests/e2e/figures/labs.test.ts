@@ -59,7 +59,7 @@ test('two columns come back in the order that the reader picks', async ({ page }
   const lab = await openHost(page, undo, 'undo-columns');
   await lab.getByRole('button', { name: 'uncover(A)' }).click();
   await lab.getByRole('button', { name: 'uncover(D)' }).click();
-  await expect(part(lab, 'words')).toContainText('First fault: A says that it has 4 rows, and has 2');
+  await expect(part(lab, 'words')).toContainText('First fault: A has size 4, but a list of length 2');
   await lab.getByRole('button', { name: 'Reset' }).click();
   await lab.getByRole('button', { name: 'uncover(D)' }).click();
   await lab.getByRole('button', { name: 'uncover(A)' }).click();

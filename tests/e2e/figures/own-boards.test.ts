@@ -79,17 +79,17 @@ test(
   },
 );
 
-test('all sixteen: Solve finds a board while the page goes on, and Cancel stops', async ({ page }) => {
+test('all sixteen: Solve finds a board while the page goes on, and Stop ends it', async ({ page }) => {
   const boards = await openBoards(page);
   await boards.part('preset').selectOption({ label: '7×5 less a corner, all sixteen' });
   await expect(boards.verdict).toContainText('64 edges; 16 pieces of four: 64.');
   await expect(boards.part('solution')).toHaveText('No solution so far');
   await boards.button('Solve').click();
   await expect(boards.part('solution')).toContainText('Solution 1 of');
-  await boards.button('Cancel').click();
+  await boards.button('Stop').click();
   await expect(boards.progress).toContainText(/stopped after/i);
   await boards.button('More').click();
-  // A slow press of Cancel lets the search find more than the first.
+  // A slow press of Stop lets the search find more than the first.
   const shown = await boards.part('solution').textContent();
   const solution = Number(/^Solution (\d+) of/.exec(shown ?? '')?.[1]);
   await boards.button('Next solution').click();
@@ -133,7 +133,7 @@ test('a board is there again after a reload, and a link does not take it away', 
   await expect(boards.notice).toContainText('step');
   await expect(boards.notice).toContainText('came with the link. Undo brings back your own.');
   // An edge that nothing reaches is crossed out on the board.
-  await expect(boards.verdict).toContainText('can be taken by no piece in play');
+  await expect(boards.verdict).toContainText('cannot be covered by any piece in play');
   await expect(boards.host.locator('.built-edge.is-faulty')).toHaveCount(8);
   await expect(boards.edge('H00')).toHaveAccessibleName(/cannot be filled/);
   await boards.button('Undo').click();

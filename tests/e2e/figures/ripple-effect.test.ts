@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('Animate shows the search at the speed of the slider, and Cancel stops it', async ({ page }) => {
+test('Animate shows the search at the speed of the slider, and Stop ends it', async ({ page }) => {
   const figure = await openFigure(page, 'ripple-effect');
   await figure.more();
   await figure.switch('Animate').click();
@@ -57,9 +57,9 @@ test('Animate shows the search at the speed of the slider, and Cancel stops it',
   await expect(figure.button('Pause')).toBeVisible();
   await expect(figure.button('Solve')).toBeHidden();
   await expect.poll(() => figure.step()).toBeGreaterThan(1);
-  await figure.button('Cancel').click();
+  await figure.button('Stop').click();
   await expect(figure.button('Play')).toBeVisible();
-  await expect(figure.button('Cancel')).toBeHidden();
+  await expect(figure.button('Stop')).toBeHidden();
   const stopped = await figure.step();
   await pictures(page, 40);
   expect(await figure.step()).toBe(stopped);

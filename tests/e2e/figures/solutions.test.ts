@@ -104,7 +104,7 @@ test('a link opens its board, solving for it alone, and the keyboard walks on', 
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('Find all says how long it will be, stops at Cancel, and goes on', async ({ page }) => {
+test('Find all says how long it will be, stops at Stop, and goes on', async ({ page }) => {
   const gallery = await openGallery(page, { omitted: 'L' });
   await page.keyboard.press('Tab');
   await expect(gallery.progress).toHaveText(
@@ -113,7 +113,7 @@ test('Find all says how long it will be, stops at Cancel, and goes on', async ({
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await gallery.button('Find all').click();
     await expect(gallery.progress).toHaveText(/^Solving: /);
-    await gallery.button('Cancel').click();
+    await gallery.button('Stop').click();
     await expect(gallery.progress).toHaveText(/^Stopped/);
     await expect(gallery.button('Find all')).toBeEnabled();
   }
@@ -135,5 +135,5 @@ test('three runs of a small board and of a larger one, with their groups', async
   await host.getByRole('button', { name: 'Run all three' }).click();
   await expect(equation).toHaveText(/^368.solutions.÷.8.* = 46 boards$/, { timeout: 60_000 });
   await expect(groups).toHaveCount(46);
-  await expect(host.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect(host.getByRole('button', { name: 'Stop' })).toBeDisabled();
 });

@@ -69,7 +69,7 @@ test('a film is cancelled, and one that is too long says so', async ({ page }) =
   expect(await violationsInThemes(page, 'dialog.take-out')).toEqual([]);
   await make.click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog.getByText('Cancelled. Nothing was saved.')).toBeVisible();
   await expect(make).toBeEnabled();
 });

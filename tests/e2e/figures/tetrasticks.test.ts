@@ -57,7 +57,7 @@ test('going closer in the tree, the strip covers the same part of the run', asyn
 });
 
 test(
-  'Solve counts live in a worker, the page stays awake and its moment in place; Cancel stops it',
+  'Solve counts live in a worker, the page stays awake and its moment in place; Stop ends it',
   { tag: '@quick' },
   async ({ page }) => {
     // The longest of its searches: the others are over before all of this has been looked at.
@@ -86,9 +86,9 @@ test(
     await expect(figure.position).toHaveText(new RegExp(`^step ${most.toLocaleString('en')}\\b`));
     await expect(figure.progress).toHaveText(/^Solving/);
 
-    await figure.button('Cancel').click();
+    await figure.button('Stop').click();
     await expect(figure.progress).toHaveText(/^Stopped after /);
-    await expect(figure.button('Cancel')).toBeHidden();
+    await expect(figure.button('Stop')).toBeHidden();
     await expect(figure.host.locator('[data-do="solve"]')).toBeEnabled();
     const stopped = [await nodes(), await figure.progress.textContent()];
     await pictures(page, 40);

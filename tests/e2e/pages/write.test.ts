@@ -87,7 +87,7 @@ test('a wrong uncover is told its first bad link, which the torus shows', { tag:
   await expect(verdict).toContainText(
     'The first wrong entry: D[4], of the header of D, is 21 (row DEG in D), but should be 12 (row ADG in D).',
   );
-  await expect(verdict).toContainText('Seen at uncover(1), which is A, on the 6×7 matrix.');
+  await expect(verdict).toContainText('Seen in the call uncover(1), for A, on the 6×7 matrix.');
   const torus = uncover.locator('svg.torus');
   await expect(torus).toBeVisible();
   await expect(torus.locator('.torus-written.is-new')).toHaveCount(1);

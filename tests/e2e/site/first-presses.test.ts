@@ -151,7 +151,7 @@ test('presses in a drawer whose code is on its way are done, each once', async (
   await figure.button('More').click();
   await figure.button('Solve').click();
   await expect(figure.button('Solve')).toBeHidden();
-  await expect(figure.button('Cancel')).toBeHidden();
+  await expect(figure.button('Stop')).toBeHidden();
   const solution = async (): Promise<number> =>
     Number(/(?:Cover|Solution) (\d+) of/.exec((await figure.solution.textContent()) ?? '')?.[1] ?? 0);
   const before = await solution();

@@ -148,17 +148,32 @@ describe('their text', () => {
   });
 
   it.each([
-    ['a 0|b\n', 1, 3, '"0|b" would be covered 0 to 0 times. Write two whole numbers, the smaller one first'],
-    ['3:2|b\n', 1, 1, '"3:2|b" would be covered 3 to 2 times. Write two whole numbers, the smaller one first'],
-    ['12345678|b\n', 1, 1, 'would be covered 12345678 to 12345678 times. Write two whole numbers'],
+    [
+      'a 0|b\n',
+      1,
+      3,
+      '"0|b" has the lower bound 0 and the upper bound 0. Write two whole numbers, the smaller one first',
+    ],
+    [
+      '3:2|b\n',
+      1,
+      1,
+      '"3:2|b" has the lower bound 3 and the upper bound 2. Write two whole numbers, the smaller one first',
+    ],
+    ['12345678|b\n', 1, 1, 'has the lower bound 12345678 and the upper bound 12345678. Write two whole numbers'],
     ['2:|b\n', 1, 1, '"2:|b" has no upper bound. Write one, such as 2:9|b.'],
     ['2| b\n', 1, 1, 'there is no name after "2|". Write it without a space: 2|x.'],
     ['a | 2|b\n', 1, 5, '"2|b" has bounds, but it is secondary. Put 2|b before the | that starts the secondary'],
     ['2|b|c\n', 1, 4, 'the column name "b|c" has a | in it.'],
     ['2|b 3|b\n', 1, 7, 'the column "b" is named twice.'],
-    ['a b[2:3]\n', 1, 3, '"b[2:3]" says that b is covered 2 to 3 times, but brackets are not read. Write 2:3|b.'],
-    ['b[2:]\n', 1, 1, 'brackets are not read. Write 2:9|b, with a number that is large enough.'],
-    ['b[0:1]\n', 1, 1, 'brackets are not read. Put b after the |: a secondary column is covered at most once.'],
+    ['a b[2:3]\n', 1, 3, '"b[2:3]" gives b its bounds in brackets, which are not read here. Write 2:3|b.'],
+    ['b[2:]\n', 1, 1, 'brackets, which are not read here. Write 2:9|b, with a number that is large enough.'],
+    [
+      'b[0:1]\n',
+      1,
+      1,
+      'brackets, which are not read here. Put b after the |: a secondary column is covered at most once.',
+    ],
     ['a b\na |x\n', 2, 3, '"x" is not a cost. Write a whole number from 0 up, such as |5, or leave the | out.'],
     ['a b\na | b\n', 2, 3, '"b" is not a cost.'],
     ['a b\na |-1\n', 2, 3, '"-1" is not a cost.'],
@@ -191,7 +206,7 @@ describe('what covers each column once', () => {
     ['matrixOfCore does', () => matrixOfCore(rota, core)],
     ['checkWeights does', () => checkWeights(rota, weights)],
   ])('refuses bounds: %s not', (who, act) => {
-    const words = `column 0, "night", is covered 2 to 3 times, and ${who} not support bounds; ${cure}`;
+    const words = `column 0, "night", has min 2 and max 3, and ${who} not support bounds; ${cure}`;
     expect(act).toThrow(new RangeError(words));
   });
 
@@ -205,7 +220,7 @@ describe('what covers each column once', () => {
     expect(() => estimate(rota)).toThrow(
       'and an estimate does not support bounds; leave min and max out, or record the run to see how long it is',
     );
-    expect(() => estimate(parse('2|a b\na\na\nb\n'))).toThrow('column 0, "a", is covered 2 times, and');
+    expect(() => estimate(parse('2|a b\na\na\nb\n'))).toThrow('column 0, "a", has min 2 and max 2, and');
   });
 
   it('refuses bounds: allOf', async () => {

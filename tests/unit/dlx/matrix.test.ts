@@ -13,7 +13,7 @@ describe('createMatrix', () => {
   });
 
   it.each([
-    ['a column that is not there', ['A'], [[0], [1]], 'row 1 names column 1; the columns are numbered 0 to 0'],
+    ['a column that is not there', ['A'], [[0], [1]], 'row 1 names column 1; the only column is number 0'],
     ['a column below zero', ['A', 'B'], [[-1]], 'row 0 names column -1; the columns are numbered 0 to 1'],
     ['half a column', ['A', 'B'], [[0.5]], 'row 0 names column 0.5; the columns are numbered 0 to 1'],
     ['a column twice in a row', ['A', 'B'], [[0], [0, 1, 0]], 'row 1 names column 0 twice; once is enough'],
@@ -64,7 +64,7 @@ describe('createMatrix', () => {
     expect([...solve(withKind(matrix, 1, 'primary'))]).toEqual([['both']]);
     expect('values' in createMatrix(['A'], [[0]])).toBe(false);
     expect(() => createMatrix(['A'], [[0]], [])).toThrow(
-      new RangeError('there are 0 values for 1 rows; give one for each row'),
+      new RangeError('values has length 0, but rows has length 1; give one value for each row'),
     );
   });
 

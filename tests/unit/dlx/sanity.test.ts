@@ -34,7 +34,7 @@ describe('sanity', () => {
   });
 
   it('finds a size that is wrong', () => {
-    expect(after(({ nodes }) => (nodes[headerOf(0) + SIZE] = 3))).toEqual(['A says that it has 3 rows, and has 2']);
+    expect(after(({ nodes }) => (nodes[headerOf(0) + SIZE] = 3))).toEqual(['A has size 3, but a list of length 2']);
   });
 
   it('finds a link up that is wrong', () => {
@@ -50,7 +50,7 @@ describe('sanity', () => {
     });
     expect(problems).toEqual([
       'in G, the link up from the node of row 5 is wrong',
-      'G says that it has 3 rows, and has 2',
+      'G has size 3, but a list of length 2',
     ]);
   });
 

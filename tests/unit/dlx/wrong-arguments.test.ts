@@ -86,12 +86,12 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   [
     'createMatrix',
     () => createMatrix(['a'], any([['0']])),
-    'row 0 names column "0"; give its number; the columns are numbered 0 to 0',
+    'row 0 names column "0"; give its number; the only column is number 0',
   ],
   [
     'createMatrix',
     () => createMatrix(['a'], any([[null]])),
-    'row 0 names column undefined; give its number; the columns are numbered 0 to 0',
+    'row 0 names column undefined; give its number; the only column is number 0',
   ],
   ['createMatrix', () => createMatrix([], [[0]]), 'row 0 names column 0; there are no columns'],
   [
@@ -99,7 +99,7 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
     () => createMatrix(['a'], [[0]], any('x')),
     'values is "x"; give an array with one for each row, or leave it out',
   ],
-  ['withKind', () => withKind(matrix, 1, 'off'), 'there is no column 1; there are 1, numbered from 0'],
+  ['withKind', () => withKind(matrix, 1, 'off'), 'there is no column 1; there is only number 0'],
   ['withKind', () => withKind(matrix, 0, any('none')), `the kind is "none"; use 'primary', 'secondary' or 'off'`],
   ['fromDense', () => fromDense(any(null)), 'the rows are null; give an array of arrays of 0 and 1'],
   ['fromDense', () => fromDense(any([[1], 5]), ['a']), 'row 1 is 5; give an array of 0 and 1'],
@@ -173,7 +173,7 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
     () => record(matrix).seek(0, any('steps')),
     `there is no zoom "steps"; use 'decisions', 'covers' or 'links'`,
   ],
-  ['solutionStep', () => record(matrix).solutionStep(2), 'there is no solution 2; there are 1, numbered from 1'],
+  ['solutionStep', () => record(matrix).solutionStep(2), 'there is no solution 2; there is only number 1'],
   [
     'append',
     () => createRecording(matrix).append(any({})),

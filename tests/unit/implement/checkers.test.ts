@@ -210,7 +210,7 @@ describe.each(languages)('$name', (language) => {
   it('a program that knows none is told where the first solution covers too little', () => {
     const { code, lines } = check(program, { input: bounds });
     expect(code).toBe(1);
-    expect(lines[0]).toMatch(/^2 of 3: wrong: the solution [\d ]+ covers column 0 once, but should cover it 2 times,/);
+    expect(lines[0]).toMatch(/^2 of 3: wrong: the solution [\d ]+ covers column 0 once, but should cover it twice,/);
     expect(lines[1]).toMatch(/^1 or 2 of 3: wrong: 3 solutions, but should be 6, and \d+ nodes/);
   });
 
@@ -226,13 +226,13 @@ describe.each(languages)('$name', (language) => {
       [[0, 1], [0], [0]],
       [[2, 2], true],
       '[[0]]',
-      'wrong: the solution 0 covers column 0 once, but should cover it 2 times',
+      'wrong: the solution 0 covers column 0 once, but should cover it twice',
     ],
     [
       [[1], [0]],
       [[1, 3], true],
       '[[0]]',
-      'wrong: the solution 0 does not cover column 0, but should cover it 1 to 3 times',
+      'wrong: the solution 0 leaves column 0 out, but should cover it 1 to 3 times',
     ],
     [[[0, 1], [0]], [[0, 2], false], '[[1, 1]]', 'wrong: the solution 1 1 has row 1 twice'],
     [
@@ -242,7 +242,7 @@ describe.each(languages)('$name', (language) => {
       ],
       [[0, 2], false],
       '[[0, 1]]',
-      'wrong: the solution 0 1 covers column 1 2 times, but should cover it 0 or 1 times',
+      'wrong: the solution 0 1 covers column 1 twice, but should cover it at most once',
     ],
     [
       [[0], [1]],

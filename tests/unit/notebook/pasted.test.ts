@@ -151,9 +151,9 @@ describe('a pasted matrix', () => {
     ['', 'there is no columns line'],
     [
       'p[0:1] q\np q',
-      'line 1, column 1: "p[0:1]" says that p is covered 0 to 1 times, but brackets are not read. Put p after the |',
+      'line 1, column 1: "p[0:1]" gives p its bounds in brackets, which are not read here. Put p after the |',
     ],
-    ['2:1|p q\np q', 'line 1, column 1: "2:1|p" would be covered 2 to 1 times'],
+    ['2:1|p q\np q', 'line 1, column 1: "2:1|p" has the lower bound 2 and the upper bound 1'],
     ['p q\np z', 'line 2, column 3: there is no column "z"'],
     ['0 1\n1 0 1', 'line 2, column 5: this row has 3 numbers'],
     ['# a\np q\n# b\np z', 'line 4, column 3'],

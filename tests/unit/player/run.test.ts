@@ -263,7 +263,7 @@ describe('a long run', () => {
     expect(run.recording.totals).toEqual(totals);
   });
 
-  it('whose solver has gone without a word is let go by another Cancel, a second later, and begins anew', () => {
+  it('whose solver has gone without a word is let go by another Stop, a second later, and begins anew', () => {
     const { run, posted, log, vanish, wait, turn } = setting(matrix);
     run.solve();
     turn();

@@ -39,7 +39,7 @@ describe('the controls of solving', () => {
     expect(solveAt(ten, 0, { noun: 'cover' }).progress).toMatch(/, 10 covers in all\.$/);
   });
 
-  test('offer Solve until a solution of the whole run is shown, and Cancel while it runs', () => {
+  test('offer Solve until a solution of the whole run is shown, and Stop while it runs', () => {
     const first = ten.solutionStep(1);
     expect(blockedAt(ten, 0)).toEqual(['cancel', 'previous-solution']);
     expect(blockedAt(ten, first)).toEqual(['solve', 'cancel', 'previous-solution']);
@@ -51,7 +51,7 @@ describe('the controls of solving', () => {
     expect(blockedAt(none, 0)).toEqual(['solve', 'cancel', 'previous-solution', 'next-solution']);
   });
 
-  test('offer Solve again to a reader who watches the search, and Cancel while it is played', () => {
+  test('offer Solve again to a reader who watches the search, and Stop while it is played', () => {
     const first = ten.solutionStep(1);
     expect(blockedAt(ten, first, { animates: true })).toEqual(['cancel', 'previous-solution']);
     const watched = { animates: true, isWatched: true };

@@ -15,9 +15,9 @@ export const build: readonly Wrong[] = [
     'ring-backwards',
     RING_LINKS,
     '    L[R[h]] = c;\n    R[c] = R[h];\n    L[c] = h;\n    R[h] = c;\n',
-    'The headers are in the ring in reverse: each was put to the right of h. To its left, it comes last.',
+    'The headers are in the ring in reverse: each was put to the right of h. Put it to the left of h: there it comes last.',
   ),
-  remove('no-size', '      S[c]++;\n', 'The links are right, but the sizes are all 0: count the node in S[C[x]].'),
+  remove('no-size', '      S[c]++;\n', 'The links are right, but the sizes are all 0: count each node x in S[C[x]].'),
   change(
     'on-top',
     COLUMN_LINKS,
@@ -35,8 +35,8 @@ export const build: readonly Wrong[] = [
     'open-row',
     ROW_LINKS,
     '      if (x > first) {\n        L[x] = x - 1;\n        R[x - 1] = x;\n      }\n',
-    'The rows are lines, not rings: the last node of a row must lead right to its first, and that one left ' +
-      'to the last.',
+    'The rows are lines, not rings: the last node of a row must lead right to its first, and the first one ' +
+      'left to the last.',
     onlyBad(
       ({ array, node, should }, { matrix }) =>
         node > matrix.columns.length && ((array === 'L' && should >= node) || (array === 'R' && should <= node)),
@@ -46,7 +46,7 @@ export const build: readonly Wrong[] = [
     'ring-too-early',
     RING_LINKS,
     '    L[h] = c;\n    R[L[h]] = c;\n    L[c] = L[h];\n    R[c] = h;\n',
-    'L[h] is overwritten too early: it says who was last in the ring, and two more lines need it. Write it ' +
+    'L[h] is overwritten too early: it says which header was last in the ring, and two more lines need it. Write it ' +
       'after them.',
   ),
   change(
@@ -69,7 +69,7 @@ export const build: readonly Wrong[] = [
     'column-too-early',
     COLUMN_LINKS,
     '      U[c] = x;\n      D[U[c]] = x;\n      U[x] = U[c];\n      D[x] = c;\n',
-    'U[c] is overwritten too early: it says who was the last of the column, and two more lines need it. Write ' +
+    'U[c] is overwritten too early: it says which node was last in the column, and two more lines need it. Write ' +
       'it after them.',
   ),
   change(
@@ -110,7 +110,7 @@ export const build: readonly Wrong[] = [
     'row-backwards',
     ROW_LINKS,
     '      L[R[first]] = x;\n      R[x] = R[first];\n      L[x] = first;\n      R[first] = x;\n',
-    'The rows run backwards: each node was put to the right of first. To its left, it comes last.',
+    'The rows run backwards: each node was put to the right of first. Put it to the left of first: there it comes last.',
   ),
   change(
     'column-for-header',
@@ -140,7 +140,7 @@ export const build: readonly Wrong[] = [
     'row-too-early',
     ROW_LINKS,
     '      L[first] = x;\n      R[L[first]] = x;\n      L[x] = L[first];\n      R[x] = first;\n',
-    'L[first] is overwritten too early: it says who was the last of the row, and two more lines need it. Write ' +
+    'L[first] is overwritten too early: it says which node was last in the row, and two more lines need it. Write ' +
       'it after them.',
   ),
   change(

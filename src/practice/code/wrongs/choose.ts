@@ -11,7 +11,7 @@ export const choose: readonly Wrong[] = [
     'ties-right',
     'S[j] < S[c]',
     'S[j] <= S[c]',
-    'This is the rightmost of equal columns. The leftmost counts: change only for a size that is less, S[j] < S[c].',
+    'This is the rightmost of equal columns. Take the leftmost: change c only for a smaller size, S[j] < S[c].',
   ),
   change(
     'largest',
@@ -29,14 +29,14 @@ export const choose: readonly Wrong[] = [
     'covered-too',
     '  let c = R[h];\n  for (let j = R[c]; j !== h; j = R[j]) {',
     '  let c = 1;\n  for (let j = 1; C[j] === j; j++) {',
-    'A column that is covered, or secondary, is chosen. Only those in the ring can be: walk it with R.',
+    'This chooses a column that is covered, or secondary. Only those in the ring can be chosen: walk it with R.',
   ),
-  change('size-for-header', 'return c;', 'return S[c];', 'This is the size of the smallest column. Give its header.'),
+  change('size-for-header', 'return c;', 'return S[c];', 'This is the size of the smallest column. Return its header.'),
   change(
     'column-not-header',
     'return c;',
     'return c - 1;',
-    'This is the number of the column, from 0. Give its header, which is one more.',
+    'This is the number of the column, from 0. Return its header, whose number is one more.',
   ),
   remove(
     'gives-nothing',
@@ -61,7 +61,7 @@ export const choose: readonly Wrong[] = [
     'endless',
     'j !== h',
     'j !== c',
-    'The walk does not end: stop when j is h again, because then it has been round the ring.',
+    'The walk never ends: stop when j is h again, because then it has been round the ring.',
     ({ fault }) => fault.kind === 'endless',
   ),
 ];

@@ -2,7 +2,8 @@ import { type Wrong, change, onlyBad, remove, sizeOfNode } from './wrong.ts';
 
 /** Said of a loop in `cover` and in `uncover`. */
 export const ENDLESS =
-  'Each loop ends where it began: the walk along the column when i is c again, the walk along a row when j is i again.';
+  'A loop never ends. Each should stop where it began: the walk along the column when i is c again, the walk along a ' +
+  'row when j is i again.';
 
 const HEADER_OUT = '  L[R[c]] = L[c];\n  R[L[c]] = R[c];\n';
 const NODE_OUT = '      U[D[j]] = U[j];\n      D[U[j]] = D[j];\n';
@@ -38,18 +39,18 @@ export const cover: readonly Wrong[] = [
     'forgets-u',
     '      U[D[j]] = U[j];\n',
     'D is right, but U is not: the node below j still leads up to it. A node has two neighbours in its column, ' +
-      'and both are written.',
+      'and a link of each has to change.',
   ),
   remove(
     'forgets-d',
     '      D[U[j]] = D[j];\n',
     'U is right, but D is not: the node above j still leads down to it. A node has two neighbours in its ' +
-      'column, and both are written.',
+      'column, and a link of each has to change.',
   ),
   remove(
     'size-down',
     '      S[C[j]]--;\n',
-    'The links are right. The sizes have stayed: S[C[j]] goes down by one with each node that leaves.',
+    'The links are right, but the sizes haven’t changed: S[C[j]] goes down by one with each node that leaves.',
   ),
   change(
     'size-own',
@@ -67,7 +68,7 @@ export const cover: readonly Wrong[] = [
     'nodes-uncounted',
     '      counts.updates++;\n',
     '',
-    'The links are right. Updates are counted for the header alone: each node that leaves its column is one too.',
+    'The links are right, but only the header is counted as an update: each node that leaves its column is one too.',
   ),
   {
     id: 'updates-all-forgotten',
@@ -143,7 +144,7 @@ export const cover: readonly Wrong[] = [
     'size-up-at-cover',
     'S[C[j]]--',
     'S[C[j]]++',
-    'The sizes go the wrong way: a column that loses a node has one row fewer.',
+    'The sizes go the wrong way: a column that loses a node has one fewer row.',
   ),
   change(
     'header-right-only',
@@ -200,7 +201,7 @@ export const cover: readonly Wrong[] = [
   {
     id: 'do-while',
     words:
-      'A column without rows is walked all the same: a do loop enters before it asks. Ask first whether i is c, with ' +
+      'A column without rows is walked all the same: a do loop runs once before it asks. Ask first whether i is c, with ' +
       'while or for.',
     patches: [
       { find: 'for (let i = D[c]; i !== c; i = D[i]) {', put: 'let i = D[c];\n  do {' },

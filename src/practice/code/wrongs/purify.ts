@@ -20,8 +20,8 @@ export const purify: readonly Wrong[] = [
   remove(
     'colour-only',
     DOWN,
-    'The header has its colour, but the rows of the column are as before: those that agree are to be marked, the others ' +
-      'hidden.',
+    'The header has its colour, but the rows of the column are as before: mark those that agree, and hide the ' +
+      'others.',
   ),
   change(
     'hides-all',
@@ -40,7 +40,7 @@ export const purify: readonly Wrong[] = [
     'other-way-round',
     'colour[i] === colour[p]',
     'colour[i] !== colour[p]',
-    'It is the other way round: rows that agree are hidden, and the others are marked.',
+    'The condition is the wrong way round: you hide the rows that agree and mark the others.',
   ),
   change(
     'mark-is-none',
@@ -52,7 +52,7 @@ export const purify: readonly Wrong[] = [
     'none-agrees',
     'if (colour[i] === colour[p]) colour[i] = -1;',
     'if (colour[i] === colour[p] || colour[i] === 0) colour[i] = -1;',
-    'A row without a colour is marked as if it agreed. It wants the column for itself, so it is hidden.',
+    'A row without a colour is marked as if it agreed. It wants the column for itself, so it has to be hidden.',
   ),
   change(
     'own-row',
@@ -63,8 +63,8 @@ export const purify: readonly Wrong[] = [
   remove(
     'unpurify-nothing',
     `  const c = C[p];\n${UP}  colour[c] = 0;\n`,
-    'purify is right, but unpurify has changed nothing yet: the hidden rows come back, the marks become colours, and ' +
-      'the column loses its own.',
+    'purify is right, but unpurify has changed nothing yet: the hidden rows have to come back, the marks to become ' +
+      'colours again, and the column to lose its own.',
   ),
   remove('colour-stays', '  colour[c] = 0;\n', 'The rows are back. But the column has kept its colour: colour[c] = 0.'),
   change(

@@ -80,7 +80,7 @@ export const search: readonly Wrong[] = [
     'dead-end-early',
     '  cover(c);\n',
     '  if (S[c] === 0) return;\n  cover(c);\n',
-    'A column without rows is not covered. The solutions are the same; Knuth covers it all the same, so the ' +
+    'A column without rows is not covered. You find the same solutions, but Knuth covers it anyway, so the ' +
       'updates differ by one at each dead end.',
   ),
   change(
@@ -94,7 +94,7 @@ export const search: readonly Wrong[] = [
     'node-for-header',
     ') cover(C[j]);',
     ') cover(j);',
-    'cover is called with a node of the row. It wants a header: C[j].',
+    'cover is called with a node of the row. It needs a header: C[j].',
   ),
   change(
     'same-level',
@@ -110,7 +110,7 @@ export const search: readonly Wrong[] = [
   remove(
     'no-descent',
     '    search(k + 1);\n',
-    'Each row is taken and given back, but the search does not go on in between: search(k + 1).',
+    'Each row is taken and taken back, but the search does not go on in between: call search(k + 1).',
   ),
   change(
     'first-row-only',
@@ -160,7 +160,7 @@ export const search: readonly Wrong[] = [
     'stale-rows',
     PUSH,
     'solutions.push(O.map((x) => N[x]));',
-    'A solution has too many rows: O still holds nodes that were taken at deeper levels before. Only the first k are ' +
+    'A solution has too many rows: O still holds nodes from deeper levels. Only the first k are ' +
       'taken now, O.slice(0, k).',
   ),
   change(
@@ -222,9 +222,14 @@ export const search: readonly Wrong[] = [
     'first-solution',
     '  counts.nodes++;\n',
     '  if (solutions.length > 0) return;\n  counts.nodes++;\n',
-    'The search ends with its first solution. It should find them all: go on with the next row.',
+    'The search stops after its first solution. It should find them all: go on with the next row.',
   ),
-  change('no-choose', 'choose()', 'R[h]', 'The leftmost column is branched on. Call choose(): it gives the smallest.'),
+  change(
+    'no-choose',
+    'choose()',
+    'R[h]',
+    'This branches on the leftmost column. Call choose(), which returns the smallest.',
+  ),
   change(
     'never-popped',
     'O[k] = r',

@@ -25,14 +25,14 @@ export const secondary: readonly Wrong[] = [
     'looks-in',
     'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone',
     'if (c === h) continue;\n    if (!primary[c - 1]) {\n      L[c] = L[h];\n      R[c] = h;\n      continue;\n    }',
-    'The secondary headers are out of the ring, but still point into it: when they are covered and come back, ' +
-      'they would get in. They stay as add has made them: L[c] and R[c] are c itself.',
+    'The secondary headers are out of the ring, but still point into it: once covered and uncovered, ' +
+      'they would be in it. They stay as add has made them: L[c] and R[c] are c itself.',
   ),
   change(
     'no-header',
     '    add(c, -1);\n',
     '    if (c !== h && !primary[c - 1]) continue;\n    add(c, -1);\n',
-    'A secondary column has a header too: only its place in the ring is missing. Make it before you go on.',
+    'A secondary column has a header too: only its place in the ring is missing. Add it before you go on.',
   ),
   {
     id: 'no-nodes',

@@ -24,10 +24,14 @@ export const tweak: readonly Wrong[] = [
     'covers',
     `  hide(x);\n${OUT}  S[c]--;\n  counts.updates++;\n`,
     '  L[R[c]] = L[c];\n  R[L[c]] = R[c];\n  counts.updates++;\n  for (let i = D[c]; i !== c; i = D[i]) hide(i);\n',
-    'That covers the column: its header leaves, and all its rows. The column may be covered again, so one row leaves, ' +
+    'That covers the column: its header leaves, and so do all its rows. The column may be covered again, so one row leaves, ' +
       'and the header stays.',
   ),
-  remove('still-first', '  D[c] = D[x];\n', 'The header still leads down to x, so a walk down finds it: D[c] = D[x].'),
+  remove(
+    'still-first',
+    '  D[c] = D[x];\n',
+    'The header still leads down to x, so a walk down finds it. It needs D[c] = D[x].',
+  ),
   remove(
     'up-to-x',
     '  U[D[x]] = c;\n',

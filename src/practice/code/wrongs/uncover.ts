@@ -8,7 +8,7 @@ export const uncover: readonly Wrong[] = [
   {
     id: 'uncover-nothing',
     words:
-      'uncover has changed nothing: everything is as cover left it. The neighbours of each node that went have to ' +
+      'uncover has changed nothing: everything is as cover left it. The neighbours of each node that left have to ' +
       'lead to it again.',
     patches: [
       {
@@ -27,7 +27,7 @@ export const uncover: readonly Wrong[] = [
     'header-back-only',
     'for (let i = U[c]; i !== c; i = U[i])',
     'for (let i = c; i !== c; i = U[i])',
-    'The header is back. The nodes of its rows are not: they are still outside the other columns.',
+    'The header is back, but the nodes of its rows are not: they are still outside the other columns.',
   ),
   remove(
     'header-one-way',

@@ -21,12 +21,12 @@ export const unlink: readonly Wrong[] = [
   remove(
     'unlink-right',
     '  L[R[x]] = L[x];\n',
-    'unlink does one of its two writes: the right neighbour still leads back to x. It needs L[R[x]] = L[x].',
+    'unlink does only one of its two writes: the right neighbour still leads back to x. It needs L[R[x]] = L[x].',
   ),
   remove(
     'unlink-left',
     '  R[L[x]] = R[x];\n',
-    'unlink does one of its two writes: the left neighbour still leads to x. It needs R[L[x]] = R[x].',
+    'unlink does only one of its two writes: the left neighbour still leads to x. It needs R[L[x]] = R[x].',
   ),
   change(
     'unlink-crossed',
@@ -46,7 +46,7 @@ export const unlink: readonly Wrong[] = [
     'unlink-inside',
     '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n',
     '  const [a, b] = [L[x], R[x]];\n  L[x] = b;\n  R[x] = a;\n',
-    'unlink writes to x itself. Its own links must stay; those of its two neighbours are written.',
+    'unlink writes to x itself. Leave its own links alone: those of its two neighbours have to change.',
     (seen) => {
       const { isOwnSame, isNearSame } = links(seen);
       return seen.act.call === 'unlink' && isNearSame && !isOwnSame;
@@ -56,7 +56,7 @@ export const unlink: readonly Wrong[] = [
     'relink-elsewhere',
     '  L[R[x]] = x;\n  R[L[x]] = x;\n',
     '  R[L[h]] = x;\n  L[x] = L[h];\n  R[x] = h;\n  L[h] = x;\n',
-    'relink puts x into another place of the ring. It need not look for one: L[x] and R[x] still say where x was.',
+    'relink puts x somewhere else in the ring. It doesn’t have to look for a place: L[x] and R[x] still say where x was.',
     (seen) => {
       const { x, isOwnSame } = links(seen);
       const { L, R } = seen.observed.arrays;
@@ -82,19 +82,19 @@ export const unlink: readonly Wrong[] = [
   remove(
     'relink-right',
     '  L[R[x]] = x;\n',
-    'relink does one of its two writes: the right neighbour has to lead back to x too, L[R[x]] = x.',
+    'relink does only one of its two writes: the right neighbour has to lead back to x too, L[R[x]] = x.',
   ),
   remove(
     'relink-left',
     '  R[L[x]] = x;\n',
-    'relink does one of its two writes: the left neighbour has to lead to x too, R[L[x]] = x.',
+    'relink does only one of its two writes: the left neighbour has to lead to x too, R[L[x]] = x.',
   ),
   change(
     'unlink-mixed',
     '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n',
     '  L[L[x]] = R[x];\n  R[R[x]] = L[x];\n',
-    'The directions are mixed up. It is the link of the left neighbour to the right that leads to x, R[L[x]], ' +
-      'and that of the right neighbour to the left, L[R[x]].',
+    'The directions are mixed up. It’s the left neighbour’s link to the right that leads to x, R[L[x]], and the ' +
+      'right neighbour’s link to the left, L[R[x]].',
   ),
   change(
     'relink-mixed',

@@ -6,7 +6,7 @@ export const untweak: readonly Wrong[] = [
   remove(
     'untweak-nothing',
     `  const end = D[c];\n  D[c] = first;\n${SWEEP}`,
-    'untweak has changed nothing yet. The list begins with first again: D[c] = first, once D[c] has been noted.',
+    'untweak has changed nothing yet. The list has to begin with first again: note D[c], and then set D[c] = first.',
   ),
   change(
     'end-too-late',
@@ -34,15 +34,15 @@ export const untweak: readonly Wrong[] = [
   remove(
     'up-missing',
     '    U[D[i]] = i;\n',
-    'A walk down finds the rows again, but a walk up does not. As each row left, the node below it was led up to the header: ' +
+    'A walk down finds the rows again, but a walk up does not. As each row left, the node below it was made to lead up to the header: ' +
       'U[D[i]] = i leads it to i again.',
   ),
   change(
     'up-once',
     SWEEP,
     SWEEP.replace('    U[D[i]] = i;\n', '').concat('  U[end] = first;\n'),
-    'Only the row at which the list began is led up again, and to first. Each row that comes back has one below it ' +
-      'that must lead up to it: U[D[i]] = i, inside the loop.',
+    'Only end, the node that was at the top, leads up to a row again, and always to first. But each row that comes back ' +
+      'has a node below it that must lead up to it: U[D[i]] = i, inside the loop.',
   ),
   change(
     'only-first',
@@ -54,7 +54,7 @@ export const untweak: readonly Wrong[] = [
   remove(
     'no-size',
     '    S[c]++;\n',
-    'The links are right. But the column has grown: S[c] goes up by one for each row.',
+    'The links are right, but the column has grown: S[c] goes up by one for each row.',
   ),
   change(
     'counted',

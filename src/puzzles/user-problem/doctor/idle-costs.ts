@@ -19,7 +19,7 @@ export const idleCosts: Finder = (problem) => {
       kind: 'idle costs',
       sentence:
         `Every solution costs ${inWords(taxed)}, whichever rows it takes, because the rows of a column cost the same ` +
-        'there. So none is cheaper than another. Leave the costs out, or give rows that compete different costs.',
+        'there. So none is cheaper than another. Leave the costs out, or give competing rows different costs.',
       rows: [],
       columns: [],
     },

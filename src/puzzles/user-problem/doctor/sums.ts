@@ -115,8 +115,8 @@ function whole(
 }
 
 function finding(of: string, columns: readonly number[], divisor: number): Finding {
-  const count =
-    of === ALL ? `there are ${inWords(columns.length)} of them` : `it has ${inFigures(columns.length, 'column')}`;
+  const all = columns.length === 1 ? 'there is only one' : `there are ${inWords(columns.length)} of them`;
+  const count = of === ALL ? all : `it has ${inFigures(columns.length, 'column')}`;
   return {
     kind: 'sums',
     sentence:
@@ -161,7 +161,7 @@ function added(
       sentence:
         `A solution has one row for each of the ${inFigures(pieces.columns.length, 'column')} of the group ` +
         `${pieces.name} (${names} and so on). Together they cover ${inFigures(sum, 'column')} of the group ` +
-        `${cells.name}${cells.isPrimary ? '' : ', none of them twice'}, but there are ${inWords(size)}. ` +
+        `${cells.name}${cells.isPrimary ? '' : ', none of them twice'}, but there ${size === 1 ? 'is' : 'are'} ${inWords(size)}. ` +
         'So there is no solution.',
       rows: [],
       columns: cells.columns,

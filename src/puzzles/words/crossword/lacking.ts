@@ -1,5 +1,5 @@
 /** What a list of words lacks for a crossword, as can be seen before any search. */
-import { inFigures } from '#english/english.ts';
+import { fromTo, inFigures } from '#english/english.ts';
 import { lettersOf } from '../puzzle.ts';
 import { type CrosswordPuzzle, type Way, BOUNDS, downOf, fits, leastColumns, lengthsOf, WAYS } from './puzzle.ts';
 
@@ -8,7 +8,7 @@ export function lackingIn(puzzle: CrosswordPuzzle): string {
   const least = leastColumns(puzzle);
   if (puzzle.columns < least) {
     return (
-      `${inFigures(puzzle.down, 'word')} down need at least ${inFigures(least, 'column')}; make the grid wider, or ` +
+      `${inFigures(puzzle.down, 'word')} down ${needs(puzzle.down)} at least ${inFigures(least, 'column')}; make the grid wider, or ` +
       'use fewer words down'
     );
   }
@@ -26,7 +26,7 @@ function lackingAlong(puzzle: CrosswordPuzzle, way: Way): string {
     return isEnough && hasRoom && lackingTogether(other) === '' ? [words] : [];
   });
   return (
-    `${wanted} words ${way} need ${lettersWords(puzzle, way)}, and the list has ` +
+    `${inFigures(wanted, 'word')} ${way} ${needs(wanted)} ${lettersWords(puzzle, way)}, and the list has ` +
     `${there === 0 ? 'none' : `only ${there}`} of them; ${['add more words', ...cures.slice(0, 1)].join(', or ')}`
   );
 }
@@ -37,8 +37,10 @@ function lackingTogether(puzzle: CrosswordPuzzle): string {
   const there = puzzle.words.filter((word) => WAYS.some((way) => fits(puzzle, way, lettersOf(word).length))).length;
   return there >= wanted
     ? ''
-    : `${wanted} words are wanted, each once, but only ${there} of the list fit; add more words`;
+    : `${wanted} words are wanted, each once, but ${there === 0 ? 'none' : `only ${there}`} of the list ${there === 1 ? 'fits' : 'fit'}; add more words`;
 }
+
+const needs = (words: number): string => (words === 1 ? 'needs' : 'need');
 
 function wantedOf(puzzle: CrosswordPuzzle, way: Way): number {
   return way === 'across' ? puzzle.lines : downOf(puzzle);
@@ -50,7 +52,7 @@ function fitting(puzzle: CrosswordPuzzle, way: Way): number {
 
 function lettersWords(puzzle: CrosswordPuzzle, way: Way): string {
   const [least, most] = lengthsOf(puzzle, way);
-  return least === most ? inFigures(least, 'letter') : `${least} to ${most} letters`;
+  return least === most ? inFigures(least, 'letter') : `${fromTo(least, most)} letters`;
 }
 
 /** A change of what is asked, and how the words ask a reader to make it. */
@@ -67,7 +69,7 @@ export function changes({ kind, lines, columns, down }: CrosswordPuzzle): Change
       .sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
   return [
     ...near(columns, BOUNDS.columns).map((value) => ({
-      words: `use ${value} columns`,
+      words: `use ${inFigures(value, 'column')}`,
       change: { columns: value },
     })),
     ...near(lines, BOUNDS.lines).map((value) => ({
@@ -78,6 +80,6 @@ export function changes({ kind, lines, columns, down }: CrosswordPuzzle): Change
       words: `use ${inFigures(value, 'word')} down`,
       change: { down: value },
     })),
-    ...(kind === 'full' ? [{ words: 'allow free lines between', change: { kind: 'open' as const } }] : []),
+    ...(kind === 'full' ? [{ words: 'leave some cells empty', change: { kind: 'open' as const } }] : []),
   ];
 }

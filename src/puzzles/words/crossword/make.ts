@@ -78,7 +78,7 @@ function cureOf(puzzle: CrosswordPuzzle): string {
 
 /** What may help where no single change does. */
 function further({ kind, lines, down }: CrosswordPuzzle): string {
-  if (kind === 'full') return 'allow free lines between';
+  if (kind === 'full') return 'leave some cells empty';
   return lines > BOUNDS.lines.least && down > BOUNDS.down.least ? 'use fewer words across and down' : '';
 }
 

@@ -190,7 +190,7 @@ function partsOf(place: HTMLElement) {
   const count = make(document, 'p', { class: 'all-count', role: 'status' });
   const bar = shareBar();
   const far = make(document, 'span', { 'aria-hidden': 'true' });
-  const cancel = button('Cancel');
+  const cancel = button('Stop');
   const again = button('Count again');
   const work = make(document, 'div', { class: 'row' }, bar, far, cancel, again);
   const takenLine = make(document, 'p', { class: 'all-taken', role: 'status' });

@@ -42,7 +42,7 @@ export function filmPanel({ host, title, name, stretch, signal }: Taken, known: 
     changed();
   });
   const make_ = actionButton('Make the film', () => void start());
-  const cancel = actionButton('Cancel', () => making?.abort());
+  const cancel = actionButton('Stop', () => making?.abort());
   cancel.hidden = true;
 
   const planNow = (): FilmPlan => ({ ...stretch, hasLinks: frames?.hasLinks(picture.select.value) ?? false });

@@ -92,7 +92,12 @@ export function exerciseVerdict(
       return;
     }
     const meant = wrongBy(id, one, observed, fault, alike)?.words;
-    tell('wrong', ...(meant === undefined ? [] : [meant]), programFaultWords(one, fault), `Seen at ${caseWords(one)}.`);
+    tell(
+      'wrong',
+      ...(meant === undefined ? [] : [meant]),
+      programFaultWords(one, fault),
+      `Seen in the call ${caseWords(one)}.`,
+    );
     if (fault.kind === 'broken' && fault.line > 0) mark({ line: fault.line, column: 1 }, fault.message);
     picture.hidden = !drawDamage(svg, one, observed, fault, `${id}-damage`);
     showLines(said);

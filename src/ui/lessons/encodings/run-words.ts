@@ -4,7 +4,7 @@ import { type EncodingRun, rowClashOf, findingOf, isSameTree } from '#puzzles/ri
 import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { YARDSTICK } from './guesses.ts';
-import { inWords } from '#english/english.ts';
+import { inFigures, inWords } from '#english/english.ts';
 
 /** The name of each encoding, and what it does in a few words. */
 export const ENCODING_WORDS: Readonly<Record<EncodingName, { name: string; does: string }>> = {
@@ -64,7 +64,7 @@ function findingWords(run: EncodingRun, yardstick: EncodingRun): string {
 /** The words on the clock: the updates that each search may have made, and at the end the most that one has made. */
 export function clockWords(runs: readonly EncodingRun[], clock: number, isOver: boolean): string {
   const most = isOver ? Math.max(...runs.map(({ updates }) => updates)) : clock;
-  return `${inWords(most)} updates on the clock.`;
+  return `${inFigures(most, 'update')} on the clock.`;
 }
 
 /** The words once all encodings have run. */

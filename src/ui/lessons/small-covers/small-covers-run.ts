@@ -1,6 +1,6 @@
 import { Search } from '#dlx/links.ts';
 import { coverId, smallProblem } from '#pictures/tetrasticks/covers.ts';
-import { inWords, listed } from '#english/english.ts';
+import { inFigures, listed } from '#english/english.ts';
 
 /** One run of the search to its end on the 3×3 board. */
 interface SmallRun {
@@ -27,7 +27,7 @@ export function solveSmall(pieces: string, isSecondary: boolean): SmallRun {
 export function smallCoversWords({ pieces, isSecondary, found, nodes }: SmallRun): string {
   const may = isSecondary ? 'may not cross' : 'may cross';
   return (
-    `${listed([...pieces])} ${may}: the search finds ${found.size} ways to fill the board and enters ` +
-    `${inWords(nodes)} nodes.`
+    `${listed([...pieces])} ${may}: the search finds ${found.size === 0 ? 'no way' : inFigures(found.size, 'way')} to fill the ` +
+    `board and enters ${inFigures(nodes, 'node')}.`
   );
 }

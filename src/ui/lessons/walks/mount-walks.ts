@@ -2,7 +2,7 @@ import type { RandomWalk } from '#dlx/estimate.ts';
 import { drawEstimates, drawWalkedTree } from '#pictures/walks/draw.ts';
 import { about, estimateWords, walksView, walkWords } from '#pictures/walks/view.ts';
 import type { Settings } from '#player/address.ts';
-import { inWords } from '#english/english.ts';
+import { inFigures, inWords } from '#english/english.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
@@ -45,7 +45,7 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
     const parts = [
       last ? `Walk ${inWords(walks.walks.length)}. ${walkWords(last)}` : '',
       estimateWords(walks.estimate),
-      view.truth === null ? '' : `The tree has ${inWords(view.truth)} nodes.`,
+      view.truth === null ? '' : `The tree has ${inFigures(view.truth, 'node')}.`,
     ];
     setText(said, parts.filter((words) => words !== '').join(' '));
     writeTable(table, walks.walks);

@@ -143,7 +143,7 @@ function pinnedItem(advice: Advice): AdviceItem {
     return {
       title,
       words:
-        'Some columns look the same, but no symmetry was found here. If your problem can be turned or flipped, keep only one position of one piece.',
+        'Some columns look the same, but no symmetry was found here. If your problem can be turned or flipped, keep only one way for one piece to lie.',
       gain: null,
     };
   }
@@ -195,8 +195,10 @@ function memoryItem({ again }: Advice): AdviceItem {
   if (!again) {
     return { title, words: 'It isn’t for problems with colours, or for very large ones.', gain: null };
   }
+  if (again.nodes === 1)
+    return { title, words: 'The search ends at its root, so there is nothing to remember.', gain: null };
   const share = again.met / again.nodes;
-  const first = `Of the first ${inWords(again.nodes)} nodes, ${inWords(again.met)} had a set of columns left that had turned up before (${Math.round(share * 100)}%).`;
+  const first = `Of the first ${inWords(again.nodes)} nodes, ${again.met === 0 ? 'none' : inWords(again.met)} had a set of columns left that had turned up before (${Math.round(share * 100)}%).`;
   return {
     title,
     words:

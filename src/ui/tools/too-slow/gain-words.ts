@@ -1,11 +1,11 @@
 import { inFigures, inWords } from '#english/english.ts';
 import type { Gain } from './gain.ts';
 
-/** How much less it is, as words: “46 times less”. */
+/** How much less it is, as words: “a factor of 46”. */
 export function factorWords(before: number, after: number): string {
   const times = before / after;
-  if (times < 1.05) return 'no less';
-  return `${times < 10 ? times.toFixed(1) : inWords(Math.round(times))} times less`;
+  if (times < 1.05) return 'nothing';
+  return `a factor of ${times < 10 ? times.toFixed(1) : inWords(Math.round(times))}`;
 }
 
 /** A count with its unit: “815 nodes”, “600 ms”. */

@@ -193,8 +193,8 @@ it('what it cannot take it names', async () => {
   await expect(allOf(matrix, { onProgress: any(1) })).rejects.toThrow('onProgress is 1; give a function');
   await expect(allOf(matrix, { signal: any(1) })).rejects.toThrow('signal is 1; give that of an AbortController');
   const solutions = await allOf(matrix);
-  expect(() => solutions.at(1n)).toThrow('there is no solution 1; there are 1, numbered from 0');
+  expect(() => solutions.at(1n)).toThrow('there is no solution 1; there is only number 0');
   expect(() => solutions.samples(-1)).toThrow('the number of samples is -1');
-  expect(() => solutions.restricted({ taken: [3] })).toThrow('there is no row 3; there are 1, numbered from 0');
+  expect(() => solutions.restricted({ taken: [3] })).toThrow('there is no row 3; there is only number 0');
   expect(() => solutions.restricted({ forbidden: [0] }).samples(1)).toThrow('there are no solutions to draw from');
 });

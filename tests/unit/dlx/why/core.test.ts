@@ -96,7 +96,7 @@ describe('a core', () => {
   });
 
   it('refuses givens that are no rows', () => {
-    const message = 'there is no row 7 to be given; there are 1, numbered from 0';
+    const message = 'there is no row 7 to be given; there is only number 0';
     expect(() => coreOf(parse('a\na\n'), { givens: [7] })).toThrow(new RangeError(message));
   });
 });

@@ -31,7 +31,7 @@ describe('columns uncovered in an order', () => {
     const both = undoColumns(matrix, [A, D], [A, D]);
     expect(both.isRight).toBe(false);
     expect(stateWords(both, names)).toBe(
-      'First fault: A says that it has 4 rows, and has 2. Then: G says that it has 4 rows, and has 3.',
+      'First fault: A has size 4, but a list of length 2. Then: G has size 4, but a list of length 3.',
     );
   });
 
@@ -87,7 +87,7 @@ describe('two columns, uncovered in the order in which they were covered', () =>
     expect(undoColumns(matrix, covered, covered.toReversed()).isRight).toBe(true);
     const state = undoColumns(matrix, covered, covered);
     expect(stateWords(state, names)).toBe(
-      'First fault: in B, the link up from the node of row BCD is wrong. Then: B says that it has 3 rows, and has 1.',
+      'First fault: in B, the link up from the node of row BCD is wrong. Then: B has size 3, but a list of length 1.',
     );
   });
 

@@ -27,7 +27,7 @@ describe('check', () => {
 
   it('names a number too large for its room', () => {
     expect(check(parse('A\n\n.'), [2]).map((fault) => fault.message)).toEqual([
-      'The cell 1 across, 1 down has 2, but room A takes 1 to 1.',
+      'The cell 1 across, 1 down has 2, but room A takes 1.',
     ]);
   });
 });

@@ -93,7 +93,7 @@ describe('obstacles', () => {
     expect(first).toBeUndefined();
     const found = obstaclesOf(parseCustomBoard('2x2 : X3')).find(({ kind }) => kind === 'edge');
     expect(found?.edges.map(edgeName).join(' ')).toBe('H00 H10 H02 H12 V00 V01 V20 V21');
-    expect(found?.words).toContain('can be taken by no piece in play');
+    expect(found?.words).toContain('cannot be covered by any piece in play');
   });
 
   test('edges for one piece alone, and too few of it', () => {

@@ -270,7 +270,7 @@ describe('the text of a sketch', () => {
     ['L-', 'piece 1, “”, is not a piece'],
     ['L-F.N.0.1-Q.N.0.0', 'piece 2, “Q.N.0.0”: "Q" is not a tetrastick'],
     ['L-F.A.0.1', 'say where F faces'],
-    ['L-F.N.9.9', 'in this orientation x,y must lie between 0,0 and 4,3'],
+    ['L-F.N.9.9', 'lying this way, its x,y must be between 0,0 and 4,3'],
     ['L-F.N', 'say where F lies'],
     ['L-F.N.0.1.2', 'say where F lies'],
     ['L-O.N.0.0-O.N.2.2', 'piece 2, “O.N.2.2”: O is on the board already'],

@@ -53,7 +53,7 @@ describe('parse', () => {
     ['board 5x5\nF N 0;1', 2, 5, 'say where F lies'],
     ['board 5x5\nF N 0,1 2', 2, 9, 'say where F lies'],
     ['board 2x2\nI N 0,0', 2, 3, 'I does not fit this way on a 2×2 board'],
-    ['board 5x5\nF N 5,1', 2, 5, 'in this orientation x,y must lie between 0,0 and 4,3'],
+    ['board 5x5\nF N 5,1', 2, 5, 'lying this way, its x,y must be between 0,0 and 4,3'],
     ['board 5x5\nO N 0,0\nO N 2,2', 3, 1, 'O is on the board already'],
     ['board 5x5\nO N 0,0\nI E 0,1', 3, 5, 'I covers edge H01, which O covers already'],
   ])('refuses %j at line %i, column %i: %s', (text, line, column, message) => {

@@ -123,8 +123,8 @@ it('the number of rows', () => {
     }
   }
   expect(why(grouped(createMatrix(cells, tees), 'cells'), { row: 'piece' })).toBe(
-    'Count 18 of the 36 cells. Each piece covers an odd number of these 18. A solution has 9 pieces, which cover an odd ' +
-      'number together, and 18 is even.',
+    'Count 18 of the 36 cells. Each piece covers an odd number of these 18. A solution has 9 pieces, which together ' +
+      'cover an odd number, and 18 is even.',
   );
 });
 

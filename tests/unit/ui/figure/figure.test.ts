@@ -82,7 +82,7 @@ describe('a link', () => {
     const { figure, draw, turn, settle, log } = figureOn(manyQueens, { step: 150_000 }, { canCancel: true });
     turn();
     expect(draw()).toMatchObject({
-      caption: 'Searching for step 150,000 of the link… Cancel stops the search.',
+      caption: 'Searching for step 150,000 of the link… Stop ends the search.',
       moment: null,
       controls: { solve: { isRunning: true } },
     });

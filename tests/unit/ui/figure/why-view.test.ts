@@ -65,7 +65,7 @@ it('two queens: a core, and its chain to dead ends', () => {
 
 it('what is looked for can be cancelled, and a solution is told', () => {
   const looking = shown(stateOf(PAIRS, { phase: 'certificate', found: null }));
-  expect(looking.querySelector('[data-do="why-cancel"]')?.textContent).toBe('Cancel');
+  expect(looking.querySelector('[data-do="why-cancel"]')?.textContent).toBe('Stop');
   expect(words(stateOf(encodeUserProblem(parseUserProblem('a\na\n'))))).toContain('There is a solution');
 });
 
@@ -138,8 +138,8 @@ it('the search of a small core is a tree, with a node for each of its nodes', ()
 
 it.each([
   ['2|a b\na\na\nb\n', 'column a asks for 2 rows'],
-  ['b 2:3|a\na\na\nb\n', 'column a asks for 2 to 3 rows'],
-  ['b 0:1|a\nb\n', 'column a asks for 0 to 1 rows'],
+  ['b 2:3|a\na\na\nb\n', 'column a asks for 2 or 3 rows'],
+  ['b 0:1|a\nb\n', 'column a asks for 0 or 1 row'],
 ])('bounds are refused with the column and the cure: %j', (text, asks) => {
   const { matrix } = encodeUserProblem(parseUserProblem(text));
   const state = { ...stateOf(PAIRS), phase: 'failed', failure: boundWords(matrix, 'proof') } as const;

@@ -130,7 +130,7 @@ describe('a list of words', () => {
     [{ columns: 5 }, '3 words across need 5 letters, and the list has none of them; add more words, or use 4 columns'],
     [
       { text: 'Mia Zoe Noah Lina Leon Clara David Tilda' },
-      '4 words down need 3 letters, and the list has only 2 of them; add more words, or allow free lines between',
+      '4 words down need 3 letters, and the list has only 2 of them; add more words, or leave some cells empty',
     ],
     [{ lines: 2 }, '4 words down need 2 letters, and the list has none of them; add more words, or use 3 words across'],
     [{ text: 'cat dog', columns: 3 }, '3 words across need 3 letters, and the list has only 2 of them; add more words'],

@@ -101,7 +101,7 @@ describe('the words', () => {
       'Room D has 5 twice, 1 across, 3 down and 2 across, 5 down.',
     ]);
     expect(proofWords(puzzle, proofOf(puzzle, 'plus', runs)!).join(' ')).toBe(
-      'The 4 at 2 across, 1 down and the 4 at 1 across, 2 down are in one solution. ' +
+      'The 4 at 2 across, 1 down and the 4 at 1 across, 2 down are in the same solution. ' +
         'Here both claim the columns 4+r2,2 and 4+r1,1, so they cannot both be chosen.',
     );
   });

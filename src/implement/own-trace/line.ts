@@ -37,7 +37,18 @@ export interface GivenMatrix {
 }
 
 const LINKS = ['L', 'R', 'U', 'D'] as const;
-const EXAMPLE = '{"choose":0}';
+
+/** What the words of a line that cannot be read are most likely for, the first that fits, and how that is written. */
+const EXAMPLES: readonly (readonly [words: RegExp, example: string])[] = [
+  [/solution|found/i, '{"solution":[0,3,4]}'],
+  [/undo|untry|backtrack|deselect|unselect|remove/i, '{"undo":2}'],
+  [/uncover/i, '{"uncover":0}'],
+  [/cover/i, '{"cover":0}'],
+  [/row|try|tak(?:e|ing)|select/i, '{"try":2}'],
+  [/(?:)/, '{"choose":0}'],
+];
+
+const exampleFor = (text: string): string => EXAMPLES.find(([words]) => words.test(text))![1];
 
 /**
  * Reads one line.
@@ -58,7 +69,7 @@ export function readLine(text: string, columns: readonly string[]): TraceItem {
       `It has none of ${listed(
         VERBS.map((one) => `“${one}”`),
         'or',
-      )}. Write it as ${EXAMPLE}.`,
+      )}. Write it as ${exampleFor(text)}.`,
     );
   }
   if (other !== undefined) throw new LineFault(`It has both “${verb}” and “${other}”. Print a line for each.`);
@@ -80,10 +91,10 @@ function objectOf(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new LineFault(`It is not JSON: ${told(text)}. Write it as ${EXAMPLE}.`);
+    throw new LineFault(`It is not JSON: ${told(text)}. Write it as ${exampleFor(text)}.`);
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new LineFault(`It is ${told(value)}, not an object. Write it as ${EXAMPLE}.`);
+  throw new LineFault(`It is ${told(value)}, not an object. Write it as ${exampleFor(text)}.`);
 }
 
 function matrixOf({ primary, rows, names = null }: Record<string, unknown>): GivenMatrix {

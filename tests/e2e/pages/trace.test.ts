@@ -87,7 +87,7 @@ test('a broken line is told with its number and the cure, and the figures stay',
   await expect(verdictOf(page)).toContainText('Equal');
   await paste(page, ['{"choose":0}', '{"try":1', '{"choose":1}']);
   await expect(verdictOf(page)).toContainText('Line 2 cannot be read. It is not JSON');
-  await expect(verdictOf(page)).toContainText('Write it as {"choose":0}.');
+  await expect(verdictOf(page)).toContainText('Write it as {"try":2}.');
   await expect(sliderOf(page, 'yours')).toHaveAttribute('max', '17');
   const selected = await field(page).evaluate((area: HTMLTextAreaElement) =>
     area.value.slice(area.selectionStart, area.selectionEnd),

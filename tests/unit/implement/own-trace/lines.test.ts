@@ -9,6 +9,11 @@ const begin = '{"primary":[true,true,false],"rows":[[0,1],[0,2],[1,2]]}\n';
 test.each([
   ['', 1, 'There is nothing in it. Paste what your program prints.'],
   ['choose 0', 1, 'It is not JSON: “choose 0”. Write it as {"choose":0}.'],
+  ['select row 2', 1, 'It is not JSON: “select row 2”. Write it as {"try":2}.'],
+  ['backtrack', 1, 'It is not JSON: “backtrack”. Write it as {"undo":2}.'],
+  ['[covering 3]', 1, 'It is not JSON: “[covering 3]”. Write it as {"cover":0}.'],
+  ['uncovering 3', 1, 'It is not JSON: “uncovering 3”. Write it as {"uncover":0}.'],
+  ['Found 0 3 4', 1, 'It is not JSON: “Found 0 3 4”. Write it as {"solution":[0,3,4]}.'],
   ['cover H', 1, 'It names a column “H” that is not there. The columns are A, B, C, D, E, F and G.'],
   ['cover A, 1 2', 1, 'It has 2 numbers. It takes 7, the sizes of A to G, and after them the updates so far.'],
   ['{"choose":0}\n\n[1]', 3, 'It is “[1]”, not an object. Write it as {"choose":0}.'],

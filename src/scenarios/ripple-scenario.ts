@@ -18,7 +18,7 @@ const LET_MEET = {
   secondary: {
     label: 'Let equal numbers meet',
     isOnAt: 'off',
-    said: { off: 'Equal numbers may meet now', on: 'Equal numbers may not meet now' },
+    said: { off: 'Equal numbers may meet now', on: 'Equal numbers can’t meet now' },
   },
 } as const satisfies Scenario['labels'];
 

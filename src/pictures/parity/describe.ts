@@ -38,7 +38,7 @@ function numberWord(count: number): string {
 /** The picture of all ways in words. */
 export function waysWords(omit: PieceId): string {
   const ways = [...countWays(omit)].map(([sum, count]) => `${signed(sum)} ${times(count)}`);
-  return `Horizontal minus vertical over all ways to lean: ${ways.join(', ')}.`;
+  return `Horizontal minus vertical sticks, for all the ways the pieces can lean: ${ways.join(', ')}.`;
 }
 
 /** A difference with its sign: `+2`, `−6`, `0`. */

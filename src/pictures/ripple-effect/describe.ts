@@ -5,7 +5,7 @@ import type { Region } from './region.ts';
 import type { GridNumber } from './parts.ts';
 import { gridFaultWords } from './fault-words.ts';
 import type { GridView } from './view.ts';
-import { capital, counted, listed } from '#english/english.ts';
+import { capital, counted, inFigures, listed } from '#english/english.ts';
 
 /** At most this many pairs that are too close are listed. */
 const FAULTS_TOLD = 4;
@@ -50,7 +50,7 @@ export function describeCell(view: GridView, cell: number): string {
   const small = marks.filter((mark) => mark.cell === cell).map(({ value }) => String(value));
   const words = inside.length > 0 ? listed(inside) : small.length > 0 ? `can be ${orList(small)}` : 'nothing fits';
   const fault = view.faulty.includes(cell) ? ', against the rules' : '';
-  return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${room?.cells.length ?? 0}: ${words}${fault}`;
+  return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${inFigures(room?.cells.length ?? 0, 'cell')}: ${words}${fault}`;
 }
 
 function shortNumber(view: GridView, { value, isGiven, state }: GridNumber): string {
@@ -94,7 +94,7 @@ function regionWords({ puzzle }: GridView, { meaning }: Region): string {
   }
   const place = cellWords(puzzle.width, meaning.cell);
   if (meaning.kind === 'cell') return `the cell ${place}`;
-  return `the ripple ${meaning.direction} of ${meaning.value} at the cell ${place}`;
+  return `the cell ${place} in the ripple going ${meaning.direction} from a ${meaning.value}`;
 }
 
 /** Cells that break a rule other than that of distance: a number twice in a room, two in a cell. */

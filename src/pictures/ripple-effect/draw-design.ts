@@ -7,7 +7,7 @@ import { gridSize } from './layout.ts';
 import { hatchPath, outlinePath } from './lines.ts';
 import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { describeGrid } from './describe.ts';
-import { listed, sentence } from '#english/english.ts';
+import { inFigures, listed, sentence } from '#english/english.ts';
 
 /** The most room for the grid that is edited; the words and the sizes under it stay on the screen. */
 export const MOST_ROOM = { cell: 112, height: 72 };
@@ -49,7 +49,7 @@ export function describeDesignCell(view: DesignView, cell: number): string {
   const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
   const given = puzzle.givens[cell] ?? 0;
   const words = [given > 0 ? `${given} given` : 'empty', ...cellFaults(view, cell)];
-  return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${room?.cells.length ?? 0}: ${words.join(', ')}`;
+  return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${inFigures(room?.cells.length ?? 0, 'cell')}: ${words.join(', ')}`;
 }
 
 function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell: number): string[] {

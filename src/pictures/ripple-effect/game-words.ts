@@ -54,7 +54,7 @@ export function describeGameCell(view: GridView, cell: number): string {
       ? `pencil marks ${listed(small)}`
       : 'empty';
   const fault = faulty.includes(cell) ? ', ringed as a mistake' : '';
-  const size = room?.cells.length ?? 0;
+  const size = inFigures(room?.cells.length ?? 0, 'cell');
   return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${size}: ${inside}${fault}`;
 }
 

@@ -283,7 +283,7 @@ export const cheapestCover: TaskKind = {
           (cover) => [cover, `It is an exact cover, and costs ${priceOf(cover)}. There is a cheaper one.`] as const,
         ),
       ],
-      because: `It is the cheapest of ${counted(covers.length, 'exact cover')}: ${priceOf(right)}.`,
+      because: `It is the ${covers.length === 2 ? 'cheaper' : 'cheapest'} of ${counted(covers.length, 'exact cover')}: ${priceOf(right)}.`,
       otherwise: 'That is not an exact cover. Find all exact covers first, then add up their prices.',
     });
   },

@@ -77,10 +77,10 @@ function groupedByCounts(): { found: string; names: string[] }[] {
   return [...groups].map(([found, names]) => ({ found, names }));
 }
 
-/** A sentence that names a smallest set of checks that shows every bug of the list. */
+/** A sentence that names a smallest set of checks that shows every bug in the table. */
 export const fewestFor = fewestWords();
 
 function fewestWords(): string {
   const names = fewestChecks(caught).map((check) => checks[check]?.name ?? '');
-  return `Together, ${listed(names)} show every bug of the list; no smaller choice of checks does.`;
+  return `Together, ${listed(names)} show every bug in the table; no smaller set of checks does.`;
 }

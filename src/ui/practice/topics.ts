@@ -93,7 +93,7 @@ const words: Readonly<Record<ShortTopic, ShortWords> & Record<Exclude<Topic, Sho
     fill: {
       title: 'Take the missing steps',
       words:
-        'Press a column to branch on it or to cover it, and a row to try it. The two buttons say that a solution is found, or that the search backs up.',
+        'Press a column to branch on it, to cover it or to uncover it, and a row to try it. When every column is covered, press Claim a solution; when a column has no row left to try, press Back up.',
     },
     write: { exercise: 'search', words: 'Algorithm X in a cell: yours must take the same steps as the real one.' },
   },
@@ -119,7 +119,7 @@ const words: Readonly<Record<ShortTopic, ShortWords> & Record<Exclude<Topic, Sho
     fill: {
       title: 'Take the missing steps',
       words:
-        'Press a column to branch on it, to cover it, or to purify it. A column that has the row’s colour already needs nothing at all.',
+        'Press a column to branch on it, to cover or purify it, and on the way back to undo that. A column that has the row’s colour already needs nothing at all.',
     },
     write: {
       exercise: 'purify',

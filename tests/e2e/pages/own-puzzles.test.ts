@@ -98,7 +98,7 @@ test('by keyboard only', async ({ page, isMobile }) => {
   await expect(own.cell(0, 0)).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(own.cell(1, 0)).toBeFocused();
-  await expect(own.cell(1, 0)).toHaveAccessibleName('2 across, 1 down, room A of 2: empty');
+  await expect(own.cell(1, 0)).toHaveAccessibleName('2 across, 1 down, room A of 2 cells: empty');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('2');

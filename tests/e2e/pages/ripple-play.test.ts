@@ -79,7 +79,7 @@ test('by the keyboard alone, with hints, to a solved grid', async ({ page, isMob
   await expect(play.said).toHaveText(/^1 in the cell 2 across, 2 down/);
   await page.keyboard.press('Control+z');
   await pictures(page);
-  await expect(play.cell(5)).toHaveAccessibleName('2 across, 2 down, room D of 4: pencil marks 2');
+  await expect(play.cell(5)).toHaveAccessibleName('2 across, 2 down, room D of 4 cells: pencil marks 2');
   await expect(play.cell(5)).toBeFocused();
   await page.keyboard.press('Backspace');
   // Enter leads to the numbers, where Enter puts one in, and Escape leads back.

@@ -28,16 +28,18 @@ describe('a grid that is being made', () => {
 
   test('names its cells, with their rooms and what is wrong there', () => {
     expect(describeDesignCell(view, 0)).toBe(
-      '1 across, 1 down, room A of 10: 3 given, the room is too large, twice in its room',
+      '1 across, 1 down, room A of 10 cells: 3 given, the room is too large, twice in its room',
     );
-    expect(describeDesignCell(view, 14)).toBe('3 across, 3 down, room C of 2: empty, apart from the rest of its room');
-    expect(describeDesignCell(view, 12)).toBe('1 across, 3 down, room C of 2: 1 given');
+    expect(describeDesignCell(view, 14)).toBe(
+      '3 across, 3 down, room C of 2 cells: empty, apart from the rest of its room',
+    );
+    expect(describeDesignCell(view, 12)).toBe('1 across, 3 down, room C of 2 cells: 1 given');
     const near = parseUnchecked('AAAA\n\n2.27\n');
     const faulty = designView(near, [...puzzleFaults(near)]);
     expect(describeDesignCell(faulty, 2)).toBe(
-      '3 across, 1 down, room A of 4: 2 given, twice in its room, too close to the 2 in 1 across, 1 down',
+      '3 across, 1 down, room A of 4 cells: 2 given, twice in its room, too close to the 2 in 1 across, 1 down',
     );
-    expect(describeDesignCell(faulty, 3)).toBe('4 across, 1 down, room A of 4: 7 given, too large for its room');
+    expect(describeDesignCell(faulty, 3)).toBe('4 across, 1 down, room A of 4 cells: 7 given, too large for its room');
   });
 
   test('says in words what is wrong, and nothing else', () => {

@@ -72,10 +72,10 @@ describe('the grid of a game', () => {
       cell.getAttribute('tabindex'),
     ]);
     expect(labels.slice(0, 2)).toEqual([
-      ['1 across, 1 down, room A of 4: 1, given', '-1'],
-      ['2 across, 1 down, room A of 4: pencil marks 3 and 4', '-1'],
+      ['1 across, 1 down, room A of 4 cells: 1, given', '-1'],
+      ['2 across, 1 down, room A of 4 cells: pencil marks 3 and 4', '-1'],
     ]);
-    expect(labels[6]).toEqual(['2 across, 2 down, room A of 4: empty', '0']);
+    expect(labels[6]).toEqual(['2 across, 2 down, room A of 4 cells: empty', '0']);
     expect(labels.filter(([, tab]) => tab === '0').length).toBe(1);
     expect(drawn({}, false).querySelector('[tabindex]')).toBeNull();
   });

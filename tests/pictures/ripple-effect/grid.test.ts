@@ -120,7 +120,7 @@ describe('the grid', () => {
     drawGrid(svg, views['solution']!, options);
     expect(second!.getAttribute('tabindex')).toBe('0');
     expect(first!.getAttribute('tabindex')).toBe('-1');
-    expect(second!.getAttribute('aria-label')).toBe('2 across, 1 down, room A of 4: 4, found');
+    expect(second!.getAttribute('aria-label')).toBe('2 across, 1 down, room A of 4 cells: 4, found');
   });
 
   test('is one image when its cells do not take the focus', () => {

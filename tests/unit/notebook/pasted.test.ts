@@ -138,7 +138,7 @@ describe('a pasted matrix', () => {
     ['01 10\n10 01', ['DLX text', 'a dense matrix'], ['01 10: 10 01', 'A B C D: B C, A D']],
     [
       "{'A': [1], 'B': [1, 2]}",
-      ['sets, one for each row', 'sets, one for each column'],
+      ['sets, one for each row', 'sets of rows, one for each column'],
       ['1 2: 1, 1 2', 'A B: A B, B'],
     ],
   ])('offers the other reading of %s', (text, as, both) => {

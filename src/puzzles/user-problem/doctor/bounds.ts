@@ -16,7 +16,7 @@ export const outOfReach: Finder = (problem) => {
     const asks = `The column ${name} must be covered ${times(min)}`;
     const finding = (why: string, cure: string, columns: readonly number[]): Finding => ({
       kind: 'bounds out of reach',
-      sentence: `${asks}, and ${why}. So there is no solution. ${cure}`,
+      sentence: `${asks}, but ${why}. So there is no solution. ${cure}`,
       rows,
       columns,
     });

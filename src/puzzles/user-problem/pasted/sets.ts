@@ -36,7 +36,7 @@ export function readSets(text: string): Reading[] {
   return [
     byRow,
     matrixReading(
-      'sets, one for each column, of its rows',
+      'sets of rows, one for each column',
       own.map(({ name }) => name),
       byColumn,
     ),

@@ -88,7 +88,7 @@ export function exerciseVerdict(
     const one = casesOf(id)[at];
     const fault = one && faultOf(one, observed);
     if (!one || !fault) {
-      tell('wrong', 'What came out of the sandbox could not be read. Test it again.');
+      tell('wrong', 'What came out of the sandbox could not be read. Press Test again.');
       return;
     }
     const meant = wrongBy(id, one, observed, fault, alike)?.words;

@@ -4,7 +4,7 @@ import { copyText } from '#ui/kit/copy-text.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** Wires the links to share: to the page on which the puzzle can be played, and to puzz.link. */
+/** Wires the ways to hand a puzzle on: links to the page on which it can be played and to puzz.link, and paper. */
 export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): void } {
   const { part, button, press, on } = wiring(host, signal);
   const said = part('ways-said', HTMLElement);
@@ -19,6 +19,7 @@ export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): 
   const tell = async (at: HTMLElement, words: Promise<string>) => setText(at, await words);
   press('copy-play', () => void tell(said, copyLink('The link to play it', ...play())));
   press('copy-puzz-link', () => void tell(linkSaid, copyText('The address', puzzLink.href)));
+  press('print', () => window.print());
   const share = button('share-play');
   if (share && 'share' in navigator) {
     share.hidden = false;

@@ -50,6 +50,7 @@ export function mountPlayCommands(
     keep: () => leave(false),
     'copy-puzzle': () => copy('without your numbers', {}),
     'copy-game': () => copy('with your numbers', { grid: formatSheet(table.game.now) }),
+    print: () => window.print(),
     next() {
       if (visit.goOn()) wentOn();
     },

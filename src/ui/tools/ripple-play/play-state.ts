@@ -130,7 +130,8 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
       turn(
         undoMany(game, steps),
         'There is nothing to undo.',
-        () => `${inFigures(steps, 'step')} undone. Redo brings ${steps === 1 ? 'it' : 'them'} back.`,
+        () =>
+          `${inFigures(steps, 'step')} undone. Redo brings ${steps === 1 ? 'it back' : 'them back, one at a time'}.`,
       ),
     redo: () => turn(redo(game), 'There is nothing to redo.', (before, after) => `Redone: ${state(before, after)}.`),
   };

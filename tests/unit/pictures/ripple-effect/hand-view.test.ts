@@ -31,7 +31,7 @@ test('a number put by hand has its ripples, and they forbid its equals', () => {
 
 test('what the reader put there is theirs, and was not found', () => {
   const view = handView(problem, filled('020 000 000'), 1);
-  expect(describeCell(view, 1)).toBe('2 across, 1 down, room A of 3: 2, yours');
+  expect(describeCell(view, 1)).toBe('2 across, 1 down, room A of 3 cells: 2, yours');
   expect(describeGrid(view)).toContain('No numbers given, 1 put in.');
 });
 

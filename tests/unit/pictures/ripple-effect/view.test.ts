@@ -174,8 +174,8 @@ describe('in words', () => {
 
   it('the cells are named by place, room and content', () => {
     const view = gridView(momentOf(small, run.seek(0)));
-    expect(describeCell(view, 0)).toBe('1 across, 1 down, room A of 4: 1, given');
-    expect(describeCell(view, 1)).toBe('2 across, 1 down, room A of 4: can be 2, 3 or 4');
+    expect(describeCell(view, 0)).toBe('1 across, 1 down, room A of 4 cells: 1, given');
+    expect(describeCell(view, 1)).toBe('2 across, 1 down, room A of 4 cells: can be 2, 3 or 4');
     const dead = [...Array(run.lastStep() + 1).keys()]
       .map((at) => run.seek(at))
       .find(({ event, column }) => event === 'dead end' && column < 25)!;

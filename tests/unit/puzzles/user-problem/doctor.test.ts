@@ -404,7 +404,7 @@ it('tells five groups of columns that are alike, and that there are more of them
 describe('the doctor on bounds and costs', () => {
   it('says what no rows can meet, and is right', () => {
     expect(found('3|night day\nnight\nnight day\n', 'bounds out of reach')[0]?.sentence).toBe(
-      'The column night must be covered 3 times, and only 2 rows cover it. So there is no solution. A row counts once, ' +
+      'The column night must be covered 3 times, but only 2 rows cover it. So there is no solution. A row counts once, ' +
         'however often you need it: add rows, or ask for less.',
     );
     expect(found('2|night :1|door\nnight door\nnight door\n', 'bounds out of reach')[0]?.sentence).toContain(

@@ -62,6 +62,25 @@ test('a prepared link opens on the wall, with what comes next hidden, and keeps 
   await expect(page.locator('html')).not.toHaveAttribute('data-to-come');
 });
 
+test('a prepared link opens on the wall in a tab that is not painted, and in a browser that is never idle', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+    // As in a tab in the background: no frame before the code of the wall is there.
+    const { requestAnimationFrame: onFrame } = window;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (act) => held.push(act);
+    void customElements.whenDefined('present-door').then(() => {
+      window.requestAnimationFrame = onFrame.bind(window);
+      for (const act of held) window.requestAnimationFrame(act);
+    });
+  });
+  await page.goto('./lessons/algorithm-x/#?page.present=algorithm-x');
+  await expect(place(page)).toHaveText(/figure 2.1$/);
+  await expect(page.locator('#algorithm-x')).toHaveAttribute('data-ready', '');
+});
+
 test('from a plan, nothing answers before it is asked, On follows the plan, and Leave comes back to it', async ({
   page,
 }) => {

@@ -79,7 +79,11 @@ test('the first screen of each page shows its picture, and few controls beside i
   for (const path of pages) {
     await page.goto(path);
     const seen = await firstScreen(page);
-    table.push([path, seen.top, Math.max(0, seen.height), seen.ofFigure, seen.ofPage].join('\t'));
+    table.push(
+      [path, Number.isNaN(seen.top) ? 'none' : seen.top, Math.max(0, seen.height), seen.ofFigure, seen.ofPage].join(
+        '\t',
+      ),
+    );
     const isLesson = lessons.includes(path);
     if (!isLesson && !TO_PLAY.test(path)) continue;
     expect.soft(seen.top, path).toBeLessThanOrEqual(limits.highest);

@@ -155,7 +155,8 @@ function inRounds(html: string): string {
  * The line of script of a page. Modules run in the order in which they stand here, once the whole page is there, as
  * they would if they stood in it; what can come later when it has loaded and the browser is idle. A reader who scrolls
  * or presses before is at the next element already: then it comes at once, with all that this element will ask for. A
- * picture that scrolls inside its frame is no reader.
+ * picture that scrolls inside its frame is no reader. A link that opens on the wall (`ui/figure/page-view.ts`) waits for
+ * neither: its tab may be in the background, where nothing is painted, or the browser too busy to be idle.
  */
 function afterPaint(
   folder: string,
@@ -164,7 +165,8 @@ function afterPaint(
   const { modules, workers, scripts, later, next } = names;
   const lists = [modules, workers, scripts, later, next].map((list) => JSON.stringify(list.join(' '))).join(',');
   return (
-    `requestAnimationFrame(()=>setTimeout(()=>{const[modules,workers,scripts,later,next]=[${lists}]` +
+    '{const isOnWall=location.hash.includes("page.present="),' +
+    `start=()=>{const[modules,workers,scripts,later,next]=[${lists}]` +
     `.map(all=>all.split(" ").filter(Boolean).map(name=>${JSON.stringify(folder)}+name)),` +
     'add=(tag,about)=>document.head.append(Object.assign(document.createElement(tag),about)),' +
     'preload=all=>{for(const href of all)add("link",{rel:"modulepreload",href})},' +
@@ -175,9 +177,10 @@ function afterPaint(
     'idle=()=>(self.requestIdleCallback??setTimeout)(end),' +
     'run=()=>{ask(scripts);for(const href of workers)add("link",{rel:"prefetch",href});' +
     'for(const sign of signs)addEventListener(sign,begun,true);' +
-    'document.readyState==="complete"?idle():addEventListener("load",idle)};' +
+    'isOnWall?end():document.readyState==="complete"?idle():addEventListener("load",idle)};' +
     'preload([...modules,...scripts]);' +
-    'document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()}))'
+    'document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()};' +
+    'isOnWall?start():requestAnimationFrame(()=>setTimeout(start))}'
   );
 }
 

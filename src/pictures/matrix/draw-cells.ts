@@ -12,7 +12,8 @@ const MOST_CELLS = 750;
 /** A square for each one: filled in a primary column, hollow in a secondary. */
 export function drawOnes(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
   const { cell, pitch } = layout;
-  const side = hundredths(pitch * (pitch > 30 ? 0.5 : pitch < 20 ? 0.64 : 0.56));
+  const least = Math.min(cell, pitch);
+  const side = hundredths(least * (least > 30 ? 0.5 : least < 20 ? 0.64 : 0.56));
   const moved = new Set(view.moved);
   const lifts = hasCoveredBranch(view);
   const ones = view.source.matrix.rows.flatMap((columns, row) =>

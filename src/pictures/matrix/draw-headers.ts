@@ -86,9 +86,11 @@ export function drawRowHeaders(
   layout: MatrixLayout,
   options: MatrixDrawOptions,
 ): void {
-  const { cell, font, left, signX, nameX } = layout;
+  const { cell, inset, font, left, signX, nameX } = layout;
   const { row: lit, column } = view.highlight;
   const middle = cell / 2;
+  // No higher than its row.
+  const scale = cell < 15 ? `scale(${hundredths(cell / 18)})` : cell < 26 ? 'scale(.84)' : '';
   const baseline = hundredths(middle + font * 0.34);
   const headers = joinHeaders(layer, 'row', view.rows.length, [
     ['rect', 'matrix-target'],
@@ -113,13 +115,13 @@ export function drawRowHeaders(
   headers
     .select('.matrix-box')
     .attr('x', 1)
-    .attr('y', 2.5)
+    .attr('y', inset)
     .attr('width', left - 4)
-    .attr('height', cell - 5)
+    .attr('height', hundredths(cell - 2 * inset))
     .attr('rx', 4);
   headers
     .select('.matrix-row-sign')
-    .attr('transform', `translate(${signX},${middle})${cell < 26 ? 'scale(.84)' : ''}`)
+    .attr('transform', `translate(${signX},${hundredths(middle)})${scale}`)
     .attr('d', ({ index }) => rowSign(view.rows[index]!, view.mode));
   headers
     .select('.matrix-name')

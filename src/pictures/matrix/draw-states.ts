@@ -42,9 +42,9 @@ export function drawBars(layer: SVGGElement, view: MatrixView, layout: MatrixLay
   joined(layer, 'rect', bars)
     .attr('class', (bar) => `matrix-bar is-${bar.state}`)
     .attr('x', 1)
-    .attr('y', (bar) => hundredths(rowY(layout, bar.row) + 2.5))
+    .attr('y', (bar) => hundredths(rowY(layout, bar.row) + layout.inset))
     .attr('width', layout.right)
-    .attr('height', layout.cell - 5)
+    .attr('height', hundredths(layout.cell - 2 * layout.inset))
     .attr('rx', 4);
 }
 

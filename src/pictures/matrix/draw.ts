@@ -40,6 +40,7 @@ export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: Matrix
   select(svg)
     .classed('matrix', true)
     .classed('is-close', layout.pitch < layout.cell)
+    .classed('is-in-room', Boolean(options.room))
     .attr('viewBox', `0 0 ${hundredths(layout.width)} ${hundredths(layout.height)}`)
     .attr('width', hundredths(layout.width))
     .attr('height', hundredths(layout.height))
@@ -121,11 +122,13 @@ function signOfMove({ source }: MatrixView, { kind, column, colour }: Move) {
 function drawMove(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
   const { move } = view;
   const dead = view.columns.indexOf('dead end');
-  const signs = move
-    ? [signOfMove(view, move)]
-    : dead >= 0
-      ? [{ kind: 'dead-end', column: dead, id: `dead-end-${dead}`, d: CROSS, text: 'dead end' }]
-      : [];
+  const signs = !layout.hasSigns
+    ? []
+    : move
+      ? [signOfMove(view, move)]
+      : dead >= 0
+        ? [{ kind: 'dead-end', column: dead, id: `dead-end-${dead}`, d: CROSS, text: 'dead end' }]
+        : [];
   const isLate = (sign: { column: number }): boolean => columnX(layout, sign.column) + 90 > layout.width;
   const groups = joined(layer, 'g', signs, (group) => {
     select(group).append('path');

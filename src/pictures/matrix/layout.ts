@@ -6,6 +6,8 @@ import { type MatrixView, columnName, rowName } from './view.ts';
 export interface MatrixLayout {
   /** Height of a row, and of a cell. */
   readonly cell: number;
+  /** How far the bar of a row stays inside it, above and below. */
+  readonly inset: number;
   /** Width of a column: that of a cell, but where there are many columns it is less. */
   readonly pitch: number;
   /** Size of the names; the small numbers are one step smaller. */
@@ -21,6 +23,8 @@ export interface MatrixLayout {
   readonly groupsTop: number;
   readonly moveTop: number;
   readonly headTop: number;
+  /** Whether there is a line for that sign. */
+  readonly hasSigns: boolean;
   /** Where the boxes of the headers end; below them stand places and taxes, if there are any. */
   readonly headEnd: number;
   /** The line of places, and the baseline of the taxes; null where there are none. */
@@ -56,10 +60,30 @@ const CLOSE_SIGN = 22;
 const CLOSE_AFTER = 22;
 /** Room for a line of places under the headers. */
 const PLACES = 12;
+/** Room for the sign of a cover. */
+const MOVE = 30;
+/** In a room, the size of all texts, and the least height of a row and width of a column: their names just fit. */
+const ROOM_FONT = 12;
+const ROOM_ROW = 12.25;
+const ROOM_COLUMN = 16;
+/** Rows give up their last room for the sign of a cover only as long as they keep this height. */
+const EASY_ROW = 16;
+const WIDEST_COLUMN = 36;
+
+/** The room that a matrix is to fill, in units of its viewBox: its texts have 12. */
+export interface MatrixRoom {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface MatrixLayoutOptions {
   /** Side of a cell; what suits the number of columns when it is not given. */
   readonly cell?: number;
+  /**
+   * On a wall, where no thumb presses: rows and columns stand as close as this room asks, down to where their names
+   * just fit.
+   */
+  readonly room?: MatrixRoom | null;
 }
 
 export interface MatrixDrawOptions extends MatrixLayoutOptions {
@@ -83,58 +107,77 @@ export interface MatrixDrawOptions extends MatrixLayoutOptions {
 /** Lays a matrix out. The same for every moment of a run, so that nothing moves while stepping. */
 export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}): MatrixLayout {
   const { source, mode } = view;
-  const { rows, columns } = source.matrix;
-  const cell = options.cell ?? (columns.length <= 12 ? 36 : columns.length <= 20 ? 28 : LEAST_CELL);
-  const isClose = columns.length > MANY;
-  const pitch = isClose ? CLOSE : cell;
-  const sign = isClose ? CLOSE_SIGN : SIGN;
-  const font = cell >= 34 ? 15 : cell >= 26 ? 13 : 12;
+  const { rows, columns, costs } = source.matrix;
+  const { room = null } = options;
+  const usual = options.cell ?? (columns.length <= 12 ? 36 : columns.length <= 20 ? 28 : LEAST_CELL);
+  const isClose = room !== null || columns.length > MANY;
+  const font = room ? ROOM_FONT : usual >= 34 ? 15 : usual >= 26 ? 13 : 12;
+  const small = Math.max(12, font - 2);
   const character = CHARACTER * font;
   const longest = (names: readonly string[]): number => names.reduce((most, name) => Math.max(most, name.length), 1);
   const nameWidth = longest(rows.map((_, row) => rowName(source, row))) * character;
   const columnWidth = longest(columns.map((_, column) => columnName(source, column))) * character;
 
-  const isVertical = columnWidth > pitch - 5;
-  const hasGroups = (source.groups?.length ?? 0) > 1;
-  const groupsTop = 2;
-  const moveTop = groupsTop + (hasGroups ? 14 : 0);
-  const headTop = moveTop + (mode === 'run' ? 30 : 4);
-  const small = Math.max(12, font - 2);
-  const sizeHeight = small + 4;
-  const headEnd = Math.ceil(headTop + (isVertical ? columnWidth + 8 : font + 7) + sizeHeight);
-  const placesTop = hasPlaces(source) ? headEnd + 2 : null;
-  const underHead = headEnd + (placesTop === null ? 0 : PLACES);
-  const taxY = view.costs ? underHead + small : null;
-  const top = underHead + (taxY === null ? 0 : small + 3) + 5;
+  const sign = isClose && !room ? CLOSE_SIGN : SIGN;
   const left = Math.ceil(sign + nameWidth + (isClose ? 8 : 10));
+  const after = mode === 'run' ? (isClose ? CLOSE_AFTER : AFTER) : 6;
+  const pitch = room
+    ? between(ROOM_COLUMN, (room.width - left - after) / columns.length, WIDEST_COLUMN)
+    : isClose
+      ? CLOSE
+      : usual;
   const right = left + columns.length * pitch;
+
+  const isVertical = columnWidth > pitch - (room ? 4 : 5);
+  const hasGroups = (source.groups?.length ?? 0) > 1;
+  const groupsTop = room ? 0 : 2;
+  const moveTop = groupsTop + (hasGroups ? 14 : 0);
+  const headHeight = (isVertical ? columnWidth + (room ? 6 : 8) : font + 7) + small + 4;
+  const placesHeight = hasPlaces(source) ? PLACES : 0;
+  const taxHeight = view.costs ? small + 3 : 0;
+  const gap = room ? 3 : 5;
+  const margin = room ? 5 : 6;
+  const underMoves = headHeight + placesHeight + taxHeight + gap;
+  const rowsHeight = room && room.height - moveTop - underMoves - margin;
+  const hasSigns = mode === 'run' && (rowsHeight === null || rowsHeight - MOVE >= EASY_ROW * rows.length);
+  const headTop = moveTop + (hasSigns ? MOVE : room ? 5 : 4);
+  const cell =
+    rowsHeight === null ? usual : between(ROOM_ROW, (rowsHeight - (headTop - moveTop)) / rows.length, LEAST_CELL);
+
+  const headEnd = Math.ceil(headTop + headHeight);
+  const underHead = headEnd + placesHeight;
+  const top = underHead + taxHeight + gap;
   const bottom = top + rows.length * cell;
-  const { costs } = source.matrix;
-  const end = right + (mode === 'run' ? (isClose ? CLOSE_AFTER : AFTER) : 6);
   const prices = view.costs || !costs ? null : [PRICE_WORD, ...costs.map(String)];
-  const priceX = prices && Math.ceil(end + CHARACTER * small * longest(prices));
+  const priceX = prices && Math.ceil(right + after + CHARACTER * small * longest(prices));
   return {
     cell,
+    inset: cell < 20 ? 1 : 2.5,
     pitch,
     font,
     left,
     top,
     right,
     bottom,
-    width: priceX === null ? end : priceX + 6,
-    height: bottom + 6,
+    width: priceX === null ? right + after : priceX + 6,
+    height: bottom + margin,
     groupsTop,
     moveTop,
     headTop,
+    hasSigns,
     headEnd,
-    placesTop,
-    taxY,
+    placesTop: placesHeight === 0 ? null : headEnd + 2,
+    taxY: taxHeight === 0 ? null : underHead + small,
     priceX,
     hasGroups,
     isVertical,
-    signX: sign / 2 + 1,
+    signX: room ? 11 : sign / 2 + 1,
     nameX: left - 8,
   };
+}
+
+function between(least: number, wanted: number, most: number): number {
+  return Math.min(most, Math.max(least, wanted));
 }
 
 /** The left edge of a column, and the top edge of a row. */

@@ -70,6 +70,8 @@ describe('a small matrix', () => {
         (svg) =>
           drawMatrix(svg, view, interactive),
     );
+    const room = { width: 240, height: 160 };
+    draws.push((svg) => drawMatrix(svg, views['cover']!, { ...interactive, room }));
     expectSameOverAny(draws);
     expectAdopted(draws);
   });

@@ -1,4 +1,5 @@
 /** How large an item is on the wall: its smallest text can be read from the last row, and it fits if it can. */
+import { giveRoom } from '#ui/explore/matrix/matrix-room.ts';
 
 /** 24 px on a wall of 1920 px and 16 px on one of 1280, which a projector makes equally large. */
 function leastText(): number {
@@ -10,6 +11,14 @@ function smallerText(): number {
   return Math.max(12, innerWidth / 80);
 }
 
+/** The sizes that the texts of a figure may have, the largest first. */
+function textSizes(): number[] {
+  const smaller = smallerText();
+  const sizes: number[] = [];
+  for (let least = leastText(); least > smaller; least -= 2) sizes.push(least);
+  return [...sizes, smaller];
+}
+
 /** Least and largest size of the root, as a multiple of the usual one. */
 const SIZES = [0.75, 4] as const;
 /** Least height of a picture, as a share of the window. */
@@ -17,6 +26,10 @@ const LOWEST = 0.3;
 const ROUNDS = 5;
 /** How much a picture that does not fill its place grows beyond the words. */
 const MOST_SCALE = 2.5;
+
+/** A small matrix, and one that is drawn for its room. */
+const MATRIX = '.picture-scroll > .matrix';
+const CLOSE = '.matrix.is-in-room';
 
 type Kind = 'words' | 'drawn' | 'any';
 
@@ -63,17 +76,56 @@ export function fitText(shown: HTMLElement): void {
 
 /**
  * A figure: first the size at which its words can be read, then the height of its pictures, as much as the window
- * leaves and at least what their texts need; what has no room then is scrolled. Where two pictures beside each other
- * are too narrow for their texts, they stand below each other. Where no height is enough, the figure is whole.
+ * leaves and at least what their texts need. A matrix that is not whole so has its rows and columns closer. What has no
+ * room then is scrolled. Where two pictures beside each other are too narrow for their texts, they stand below each
+ * other. Where no height is enough, the figure is whole.
+ *
+ * @param most the texts are no larger: longer words of a step made them smaller, and with shorter ones they stay so
+ * @returns the size of its texts
  */
-export function fitFigure(shown: HTMLElement): void {
+export function fitFigure(shown: HTMLElement, most: number): number {
+  const sizes = textSizes().filter((size) => size <= most);
   const smaller = smallerText();
-  for (let least = leastText(); least > smaller; least -= 2) {
-    fitWindow(shown, least);
-    if (isWhole(shown) && hasWholePictures(shown) && smallestText(shown) >= smaller) return;
+  // A matrix stays close until the figure leaves the wall.
+  const isClose = shown.querySelector(CLOSE) !== null;
+  const whole = isClose ? undefined : sizes.find((least) => fitWhole(shown, least));
+  if (whole !== undefined) return whole;
+  if (shown.querySelector(MATRIX)) {
+    const close = sizes.find((least) => fitClose(shown, least));
+    if (close !== undefined) return close;
+    loosen(shown);
+    fitWindow(shown, smaller);
   }
-  fitWindow(shown, smaller);
   if (smallestText(shown, 'drawn') < smaller) growBeyond(shown, smaller);
+  return smaller;
+}
+
+/** Draws the matrices of a figure as they are on its page. */
+export function loosen(shown: HTMLElement): void {
+  for (const matrix of shown.querySelectorAll(CLOSE)) giveRoom(matrix, null);
+}
+
+/** Whether the figure is whole, with texts of this size or a little smaller. */
+function fitWhole(shown: HTMLElement, least: number): boolean {
+  fitWindow(shown, least);
+  return isWhole(shown) && hasWholePictures(shown) && smallestText(shown) >= smallerText();
+}
+
+/** The same, with matrices drawn for their room, at texts of this size. */
+function fitClose(shown: HTMLElement, least: number): boolean {
+  const draw = (): void => {
+    for (const matrix of shown.querySelectorAll(MATRIX)) {
+      const { width, height } = matrix.getBoundingClientRect();
+      const units = 12 / (least + 0.1);
+      giveRoom(matrix, { width: units * width, height: units * height });
+    }
+  };
+  draw();
+  if (!shown.querySelector(CLOSE)) return false;
+  fitWindow(shown, least);
+  // Now their frames have the size that the window leaves.
+  draw();
+  return isWhole(shown) && hasWholePictures(shown) && smallestText(shown) >= least - 0.1;
 }
 
 /** As large as the window allows. */

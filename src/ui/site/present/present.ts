@@ -9,7 +9,7 @@ import { isChord, isTyping } from '#ui/kit/keys.ts';
 import { make } from '#ui/kit/make.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { say } from '#ui/kit/parts.ts';
-import { fitFigure, fitText } from './fit.ts';
+import { fitFigure, fitText, loosen } from './fit.ts';
 import { type Item, itemsOf } from './items.ts';
 import { followedPlan } from './plan.ts';
 
@@ -51,8 +51,10 @@ export function createPresenter(signal: AbortSignal): Presenter {
   whole.hidden = !document.fullscreenEnabled;
   const refit = onceAFrame(fit, signal);
   let fitted = '';
+  /** The size of the texts of the figure. */
+  let largest = Infinity;
   const watcher = new ResizeObserver(() => sizesOf(items[at]) !== fitted && refit());
-  const coming = new MutationObserver(refit);
+  const coming = new MutationObserver(fitAnew);
 
   function button(name: string, act: () => void): HTMLButtonElement {
     const made = make(document, 'button', { type: 'button', class: 'button' }, name);
@@ -71,7 +73,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
     document.body.append(bar);
     root.dataset['present'] = '';
     document.addEventListener('keydown', heard, { signal: here.signal, capture: true });
-    addEventListener('resize', refit, { signal: here.signal });
+    addEventListener('resize', fitAnew, { signal: here.signal });
     show(Math.max(0, shown));
   }
 
@@ -85,6 +87,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
     shown.classList.add(isFigure ? 'fills-window' : 'fills-wall');
     if (!isFigure) shown.dataset['section'] = section;
     shown.tabIndex = -1;
+    largest = Infinity;
     fit();
     shown.scrollTop = 0;
     shown.focus({ preventScroll: true });
@@ -102,10 +105,16 @@ export function createPresenter(signal: AbortSignal): Presenter {
     const item = items[at];
     if (!item) return;
     delete item.place.dataset['onWall'];
+    loosen(item.shown);
     item.shown.classList.remove('fills-window', 'fills-wall', 'is-stacked');
     for (const name of ['--large-picture', '--wall-pictures']) item.shown.style.removeProperty(name);
     item.shown.removeAttribute('tabindex');
     delete item.shown.dataset['section'];
+  }
+
+  function fitAnew(): void {
+    largest = Infinity;
+    refit();
   }
 
   function sayPlace(): void {
@@ -193,7 +202,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
   function fit(): void {
     const item = items[at];
     if (!open || !item) return;
-    if (item.isFigure) fitFigure(item.shown);
+    if (item.isFigure) largest = fitFigure(item.shown, largest);
     else fitText(item.shown);
     fitted = sizesOf(item);
   }

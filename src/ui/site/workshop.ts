@@ -94,8 +94,8 @@ export const workshops = {
         slug: '',
         title: 'Your problem, as text',
         idea:
-          'Write columns and rows, with a board to draw on, and the matrix, the search and the tree show your ' +
-          'problem.',
+          'Write columns and rows, with a board to draw on, or paste a matrix of 0 and 1, or JSON: the matrix, ' +
+          'the search and the tree show your problem.',
       },
     ],
     lessons: ['encode-your-own', 'exact-cover', 'secondary-columns'],

@@ -11,7 +11,7 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   // Teachers.
   {
     asked:
-      'worksheet, work sheet, handout, homework, assignment, problem set, printable, printout, photocopy, pdf, ' +
+      'print, worksheet, work sheet, handout, homework, assignment, problem set, printable, printout, photocopy, pdf, ' +
       'answer key, marking, grading, exam, test',
     paths: ['exercises/', 'pupil-sheet/'],
   },
@@ -29,7 +29,11 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
     paths: ['teach/#how'],
   },
   { asked: 'teacher, teaching, educator, classroom, pupil, student, school, kids', paths: ['teach/'] },
-  { asked: 'iframe, widget, blog, moodle, lms, website, html', paths: ['embed/'] },
+  { asked: 'iframe, widget, blog, website, html', paths: ['embed/'] },
+  {
+    asked: 'moodle, scorm, lms, canvas, blackboard, gradebook, learning management, course platform',
+    paths: ['teach/#course'],
+  },
   { asked: 'screenshot, image, png, svg, gif, animation, illustration', paths: ['gallery/'] },
   { asked: 'bibliography, bibtex, citation, taocp, literature', paths: ['credits/'] },
   { asked: 'cheat sheet, cheatsheet, quick reference', paths: ['glossary/', 'implement/'] },
@@ -46,11 +50,12 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
   { asked: 'poster, mosaic, all boards', paths: ['tetrasticks/wall/'] },
   { asked: 'tetris, tetromino, tiling, packing, jigsaw', paths: ['notebook/pentominoes/'] },
   { asked: 'tetromino, polyomino, 11x11, 11 by 11', paths: ['lessons/eleven-by-eleven/'] },
-  { asked: 'eight times, mirror image, duplicate solution', paths: ['lessons/tetrasticks/#one-of-eight'] },
+  { asked: 'eight times, mirror image, duplicate', paths: ['lessons/tetrasticks/#one-of-eight'] },
+  { asked: 'duplicate, duplicates, identical, twice', paths: ['lessons/encode-your-own/#what-the-doctor-looks-for'] },
   { asked: 'tetromino', paths: ['tetrasticks/'] },
   { asked: 'wordsearch', paths: ['words/'] },
   { asked: 'crisscross, acrostic', paths: ['words/crossword/'] },
-  { asked: 'generator, generate', paths: ['ripple-effect/own/'] },
+  { asked: 'generator, generate, puzzle generator, print', paths: ['ripple-effect/own/'] },
   { asked: 'picross, griddler, hanjie', paths: ['notebook/nonogram/'] },
   { asked: 'sudoku solver', paths: ['notebook/sudoku/'] },
   { asked: 'kakuro, cages', paths: ['notebook/killer/'] },
@@ -97,6 +102,8 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
       'schedule, scheduling, shift schedule',
     paths: ['notebook/two-on-every-shift/'],
   },
+  { asked: 'paste, json, csv, binary, zeros, 0-1', paths: ['notebook/'] },
+  { asked: 'dlx2, xcc', paths: ['lessons/colours/'] },
   { asked: 'dominating queens, domination, covering queens', paths: ['notebook/dominating-queens/'] },
   { asked: 'mrs perkins quilt, squared square, squares', paths: ['notebook/squares-in-a-square/'] },
   { asked: 'reduction, formulate, formulation, constraint', paths: ['lessons/encode-your-own/'] },
@@ -122,6 +129,15 @@ export const LEADS: readonly { readonly asked: string; readonly paths: readonly 
     asked: LANGUAGES.join(', '),
     paths: ['implement/', 'implement/trace/'],
   },
+  {
+    asked:
+      'does not stop, does not end, finishes, infinite, endless, corrupted, corruption, segfault, ' +
+      'segmentation fault, crash, core dump',
+    paths: ['implement/#bugs'],
+  },
+  { asked: 'vectors, counters', paths: ['implement/#numbers'] },
+  { asked: 'generator, iterator, lazy, yield', paths: ['library/#as-many-as-you-want'] },
+  { asked: 'iterative', paths: ['library/#reading-the-source'] },
   { asked: 'kata, leetcode, challenge', paths: ['implement/write/'] },
   { asked: 'webassembly, wasm, bitset, sparse set', paths: ['lessons/when-not/#four-engines-on-one-clock'] },
   {
@@ -180,4 +196,5 @@ export const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   rotate: ['turn'],
   center: ['centre'],
   gray: ['grey'],
+  joint: ['junction'],
 };

@@ -73,7 +73,8 @@ export function find(index: MiniSearch, question: string): Found[] {
     processTerm: namesOf,
     // Only the last word may be half typed.
     prefix: (term, at, all) => at === all.length - 1 && term.length >= PREFIX_FROM,
-    fuzzy: (term) => term.length >= FUZZY_FROM && !/\d/.test(term) && 1,
+    // A word that the site has is spelt right: `cover` is not a slip for `over`.
+    fuzzy: (term) => term.length >= FUZZY_FROM && !/\d/.test(term) && !isKnown(index, term) && 1,
     // A long section that often has a word is about it.
     bm25: { k: 2, b: 0.4, d: 0.5 },
     weights: { prefix: 0.4, fuzzy: 0.2 },
@@ -89,6 +90,10 @@ export function find(index: MiniSearch, question: string): Found[] {
   // A task and a page may share an address, which is one result.
   return [...Map.groupBy(found, ({ path }) => path).values()].map(([best]) => best!).slice(0, MOST);
 }
+
+/** Whether some text has a word with this stem. */
+const isKnown = (index: MiniSearch, stem: string): boolean =>
+  index.search(stem, { processTerm: (term) => term }).length > 0;
 
 /** What the site may call a word of a question; nothing for one that says nothing. */
 function namesOf(word: string): string[] {

@@ -7,6 +7,7 @@ import { intents } from '../tasks.ts';
 import { LEADS } from './asked.ts';
 import type { FindDocument, FindEntry } from './find-index.ts';
 import { type LessonText, lessonDocuments, plainText } from './lesson-documents.ts';
+import { PAGE_SECTIONS } from './page-sections.ts';
 
 export interface Site {
   readonly lessons: readonly LessonText[];
@@ -52,7 +53,7 @@ function placesOf({ lessons, groups, notebooks }: Site): FindDocument[] {
   ];
 }
 
-/** The pages of the menu that are neither lessons nor notebooks: those have more to find. */
+/** The pages of the menu that are neither lessons nor notebooks: those have more to find. Each is followed by its sections. */
 function pages(groups: readonly MenuGroup[]): FindDocument[] {
   return groups.flatMap((group) =>
     group.parts.flatMap((part) =>
@@ -60,9 +61,13 @@ function pages(groups: readonly MenuGroup[]): FindDocument[] {
         .filter(
           ({ path, thumb }) => !path.startsWith('lessons/') && (thumb !== undefined || !path.startsWith('notebook/')),
         )
-        .map(({ title, idea, path }): FindDocument => {
-          return { kind: 'page', title, place: `${group.title}, ${part.title}`, also: '', path, text: plainText(idea) };
-        }),
+        .flatMap(({ title, idea, path }): FindDocument[] => [
+          { kind: 'page', title, place: `${group.title}, ${part.title}`, also: '', path, text: plainText(idea) },
+          ...PAGE_SECTIONS.filter(({ page }) => page === path).map((section): FindDocument => {
+            const { id, title: heading, text } = section;
+            return { kind: 'section', title: heading, place: title, also: '', path: `${path}#${id}`, text };
+          }),
+        ]),
     ),
   );
 }

@@ -240,7 +240,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   check: {
     call: '.check((solution) => …)',
     words:
-      'A rule: given the rows of a solution, true, or false, or a sentence that says what is wrong. The first ' +
-      'solutions are checked with it.',
+      'A rule: it gets the rows of a solution, and returns true if they are right, or else false or a sentence that says what ' +
+      'is wrong. The first solutions are checked with it.',
   },
 };

@@ -11,7 +11,9 @@ export function unusedWords(set: SetValues, inputs: readonly Input[]): string {
   const isUsed = ([label, value]: readonly [string, InputValue]): boolean =>
     inputs.some((input) => input.label === label && takes(input, value));
   const labels = Object.entries(set).flatMap((entry) => (isUsed(entry) ? [] : [`“${entry[0]}”`]));
-  return labels.length === 0 ? '' : `No field here takes what was set for ${listed(labels)}, so it is not used.`;
+  return labels.length === 0
+    ? ''
+    : `No field here takes what was set for ${listed(labels)}, so ${labels.length === 1 ? 'that value is' : 'those values are'} not used.`;
 }
 
 /** Formats values for `readSet`, on one line and without backticks, which would not be allowed behind a fence. */

@@ -58,7 +58,7 @@ export const faults = {
       due: { column },
     }),
   undoOther: (name: string, row: number, last: string, due: number): Astray =>
-    new Astray('undo-other', `${capitalRow(name)} is taken back, but ${last} was taken last.`, {
+    new Astray('undo-other', `${capitalRow(name)} is taken back, but ${last} was tried last.`, {
       row,
       due: { row: due },
     }),

@@ -196,7 +196,7 @@ const uncover: OrderProgram = {
   others: [
     {
       text: 'U[D[j]] = U[j];',
-      words: 'That is a write of cover: it leads past j. The node below has to lead up to j itself.',
+      words: 'That write belongs to cover: it leads past j. The node below has to lead up to j itself.',
     },
     { text: 'D[U[j]] = i;', words: 'The node above now leads to i, the node in column c. It has to lead down to j.' },
     { text: 'S[C[j]]--;', words: 'The size goes the wrong way: a node that returns makes its column larger.' },
@@ -216,7 +216,7 @@ const uncover: OrderProgram = {
         'This puts j back into its row, which it never left. It has to come back into its column: ' +
         'U and D of its neighbours change.',
     },
-    { text: 'R[L[c]] = R[c];', words: 'That is a write of cover: it leads past the header c, which has to return.' },
+    { text: 'R[L[c]] = R[c];', words: 'That write belongs to cover: it leads past the header c, which has to return.' },
     {
       text: DOWN,
       words:

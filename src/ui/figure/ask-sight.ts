@@ -1,4 +1,4 @@
-/** Where the page is scrolled to while a figure asks. */
+/** Where the page is scrolled to while a figure asks, or has just been drawn. */
 import { part } from '#ui/kit/parts.ts';
 
 /** Least distance of what is asked about from the foot of the screen, in pixels. */
@@ -18,8 +18,8 @@ export function unfold(host: HTMLElement, act: () => void): void {
 }
 
 /**
- * Scrolls, if need be, until the pictures and the question below them are in view, and the timeline if there is room.
- * In a window too low for that, the question is in view, with what fits above it.
+ * Scrolls, if need be, until the pictures and the panel below them (a question, the words of the step) are in view, and
+ * the timeline if there is room. In a window too low for that, the panel is in view, with what fits above it.
  */
 export function bringInSight(host: HTMLElement, panel: HTMLElement): void {
   if (host.querySelector('.fills-window')) return;

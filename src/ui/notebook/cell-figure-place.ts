@@ -1,3 +1,4 @@
+import { bringInSight } from '#ui/figure/ask-sight.ts';
 import { part } from '#ui/kit/parts.ts';
 import { fromTemplate } from './from-template.ts';
 
@@ -16,8 +17,14 @@ export function figureIn(place: HTMLElement): HTMLElement | null {
   return place.querySelector<HTMLElement>('cell-figure');
 }
 
-/** On a narrow screen scrolls the pictures of a cell into view, clear of the timeline at the foot of the screen. */
-export function bringFigure(place: HTMLElement): void {
+/**
+ * On a narrow screen scrolls what a run has brought into view: what is wrong, or else the words and the pictures of the
+ * figure, clear of the timeline at the foot of the screen.
+ */
+export function bringResult(place: HTMLElement): void {
   if (!matchMedia('(max-width: 60rem)').matches) return;
-  figureIn(place)?.querySelector('.figure-stage')?.scrollIntoView({ block: 'nearest' });
+  const fault = part(place, 'cell-fault', HTMLElement);
+  const figure = figureIn(place);
+  if (!fault.hidden) fault.scrollIntoView({ block: 'nearest' });
+  else if (figure?.hidden === false) bringInSight(figure, part(figure, 'caption', HTMLElement));
 }

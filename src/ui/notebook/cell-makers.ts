@@ -2,7 +2,7 @@ import { type InputValue, readInputs } from '#notebook/inputs.ts';
 import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 import { LONG_LIMIT } from './box.ts';
-import { bringFigure } from './cell-figure-place.ts';
+import { bringResult } from './cell-figure-place.ts';
 import type { CellMakers } from './cell-list.ts';
 import { type LiveCell, cellView } from './cell-view.ts';
 import type { CellState } from './cells.ts';
@@ -65,7 +65,7 @@ export function cellMakers(
           Object.assign(state, { code, isFresh: false });
           edited(id);
         },
-        run: () => void run(id).then(() => bringFigure(place)),
+        run: () => void run(id).then(() => bringResult(place)),
         runOn: () => void run(id).then(() => next(id)?.view.focus()),
         runLong: () => void run(id, LONG_LIMIT),
         stop,

@@ -109,7 +109,7 @@ export const langfordWeights: Question = {
       `An even number has one odd place and one even place; those of an odd number are both odd or both even. The ` +
         `machine puts it like this for n = ${first}, where n2 is the number 2 and s1 the first place: “${words}” For 7 and 8 ` +
         `there are ${inWords(count(langford(7)).solutions)} and ${inWords(count(langford(8)).solutions)} solutions. The ` +
-        'pattern repeats every four: the count is odd, and so a proof, whenever n divided by 4 leaves 1 or 2.',
+        'pattern repeats every four: the number of 1s is odd, and that is a proof, whenever n divided by 4 leaves 1 or 2.',
     );
   },
 };

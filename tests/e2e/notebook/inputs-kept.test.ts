@@ -53,7 +53,7 @@ test('names in a field are there after a reload, in the link and in the file', a
   }
   await cell(1).run();
   await expect(board).toContainText('Anna');
-  await expect(cell(1).fault).toContainText('No field here takes what was set for “Nobody”, so it is not used');
+  await expect(cell(1).fault).toContainText('No field here takes what was set for “Nobody”, so that value is not used');
 });
 
 test('a link from the address bar has what is set in the fields, and the copied code too', async ({

@@ -57,13 +57,13 @@ const MATRICES: readonly (readonly [name: string, text: string, as: string, told
   [
     'a contest, with counts',
     '6 7\n3 3 5 6\n3 1 4 7\n3 2 3 6\n2 1 4\n2 2 7\n3 4 5 7',
-    'sizes, then for each row how many',
+    'a line of sizes, then for each row how many',
     NUMBERED,
   ],
   [
     'a contest, without counts',
     '7 6\n3 5 6\n1 4 7\n2 3 6\n1 4\n2 7\n4 5 7',
-    'sizes, then for each row columns',
+    'a line of sizes, then for each row columns',
     NUMBERED,
   ],
   [

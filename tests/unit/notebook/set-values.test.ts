@@ -111,7 +111,7 @@ describe('values in their inputs', () => {
   test('that no input takes are named', () => {
     expect(unusedWords(SET, asked(all))).toBe('');
     expect(unusedWords({ n: 10, Persons: ['Ada'], Loose: true }, asked(all))).toBe(
-      'No field here takes what was set for “n” and “Persons”, so it is not used.',
+      'No field here takes what was set for “n” and “Persons”, so those values are not used.',
     );
     const wrong: readonly unknown[] = [['a,'], 10, -1, 'C', 1, ['X']];
     asked(all).forEach((input, index) => expect(takes(input, wrong[index]), input.label).toBe(false));

@@ -59,6 +59,6 @@ export const tweak: readonly Wrong[] = [
     'no-update',
     '  S[c]--;\n  counts.updates++;\n',
     '  S[c]--;\n',
-    'All is right but the count: x leaves a list too, its own, and that is one update more than hide has counted.',
+    'All is right but the count: x leaves the list of its own column too, which is one more update than hide has counted.',
   ),
 ];

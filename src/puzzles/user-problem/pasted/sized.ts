@@ -48,5 +48,5 @@ function numbered(rows: readonly (readonly number[])[], sizes: readonly number[]
   const made: PastedRow[] = own.map((row) => ({ columns: row.map((number) => number - from) }));
   if (made.some(({ columns }) => columns.length === 0 || columns.some((column) => column >= width))) return null;
   const what = isCounted ? 'how many, then the columns by number' : 'columns by number';
-  return matrixReading(`sizes, then for each row ${what}`, names, made);
+  return matrixReading(`a line of sizes, then for each row ${what}`, names, made);
 }

@@ -13,7 +13,7 @@ function mountUndoList(host: HTMLElement, signal: AbortSignal): void {
   const orders = part('orders', HTMLElement);
   const failures = Array.from(host.querySelectorAll<HTMLElement>('[data-failures]'));
   const drawRing = mountRing(host, signal, {
-    title: 'The list and what is out of it',
+    title: 'The list and the nodes taken out',
     action(name) {
       const phases = phasesOf(lab.items);
       return phases && pressOf(phases, name);

@@ -123,7 +123,7 @@ export const plans: readonly Plan[] = [
         show: [figure('2.4')],
         ask: 'Where does the search guess? Why so rarely?',
       },
-      { minutes: 5, title: 'To take home', show: [sheet(1)], ask: 'Exercises 1 to 4 are about this hour.' },
+      { minutes: 5, title: 'To take home', show: [sheet(1)], ask: 'Exercises 1 to 4 practise what this hour covered.' },
     ],
   },
   {

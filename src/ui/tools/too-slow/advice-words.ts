@@ -173,7 +173,7 @@ function rowsItem(advice: Advice): AdviceItem {
   return {
     title,
     words: `${counted(blocking, 'row')} can go, because ${blocking === 1 ? 'it is' : 'they are'} in no solution.${why}`,
-    gain: gainOf(advice, 'without them', tree),
+    gain: gainOf(advice, `without ${blocking === 1 ? 'it' : 'them'}`, tree),
   };
 }
 

@@ -88,10 +88,14 @@ test('from a plan, nothing answers before it is asked, On follows the plan, and 
   await page.locator('section[aria-labelledby="school"]').getByRole('link', { name: 'Figure 9.3' }).click();
   await expect(place(page)).toHaveText(/^4 of \d+ in the plan: figure 9.3$/);
   await expect(page.locator('.missing-parts:visible')).toHaveCount(0);
-  const answer = page.locator('#parity [data-answer]');
-  await expect(answer).toBeHidden();
+  // Neither the words nor what stands on the scales says it.
+  const answers = page.locator('#parity').getByText(/too many|tip nothing|^\+\d$/);
+  await expect(answers.first()).toBeAttached();
+  await expect(answers.filter({ visible: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the answer' }).click();
-  await expect(answer).toBeVisible();
+  for (const hasText of ['too many', 'tip nothing', '+2', '+4']) {
+    await expect(answers.filter({ visible: true, hasText }).first()).toBeVisible();
+  }
 
   await page.keyboard.press('PageDown');
   await expect(place(page)).toHaveText(/^5 of \d+ in the plan: figure 12.2$/);
@@ -99,17 +103,52 @@ test('from a plan, nothing answers before it is asked, On follows the plan, and 
   // Where no other 3 can be is asked: neither the words nor the board say it.
   const said = page.locator('#ripple-rule [data-part="now"]');
   const arms = page.locator('#ripple-rule .arms');
+  const fits = page.locator('#ripple-rule').getByText('What still fits');
   await expect(said).toBeHidden();
+  await expect(fits).toBeHidden();
   await expect(arms).toHaveCSS('visibility', 'hidden');
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(said).toBeVisible();
   await expect(arms).toHaveCSS('visibility', 'visible');
+  await expect(fits).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(place(page)).toHaveText(/figure 9.3$/);
   // What comes back is asked again.
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/teach\/#school$/);
+  await expect(place(page)).toHaveCount(0);
+});
+
+test('a switch on a board leaves the arrows to the search, and Escape leads out of the board first', async ({
+  page,
+}) => {
+  await openLink(page, './lessons/crossings/#?page.present=crossings');
+  await expect(place(page)).toHaveText(/figure 10.3$/);
+  const figure = page.locator('#crossings');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  const slider = figure.getByRole('slider', { name: 'Step' });
+  const junction = (at: string) => figure.getByRole('switch', { name: `Junction ${at}` });
+  const step = async (key: string): Promise<number> => {
+    const before = Number(await slider.inputValue());
+    await page.keyboard.press(key);
+    return Number(await slider.inputValue()) - before;
+  };
+  await junction('(1, 4)').click();
+  await expect(junction('(1, 4)')).toHaveAttribute('aria-checked', 'false');
+  await expect(figure.getByText('so this is another search').first()).toBeVisible();
+  expect(await step('ArrowLeft')).toBe(-1);
+
+  // Who comes by keys keeps them.
+  await junction('(1, 4)').focus();
+  await page.keyboard.press('Enter');
+  await expect(junction('(1, 4)')).toHaveAttribute('aria-checked', 'true');
+  await expect(junction('(1, 4)')).toBeFocused();
+  expect(await step('ArrowRight')).toBe(0);
+  await expect(junction('(2, 4)')).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect(await step('ArrowLeft')).toBe(-1);
+  await page.keyboard.press('Escape');
   await expect(place(page)).toHaveCount(0);
 });
 
@@ -148,6 +187,18 @@ test('on an old projector and on a flat wall figures are whole, and so are their
       expect(await smallTexts(shown.locator('.picture-scroll > .matrix'), least), `${id}, ${width}`).toEqual([]);
     }
   }
+});
+
+test('on an old projector a board beside a painted matrix is larger than on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openLink(page, './lessons/tetrasticks/');
+  const board = page.locator('#tetrasticks .tetrastick-board');
+  const width = async (): Promise<number> => (await board.boundingBox())?.width ?? 0;
+  const onPage = await width();
+  expect(onPage).toBeGreaterThan(0);
+  await openLink(page, './lessons/tetrasticks/#?page.present=tetrasticks');
+  await expect(place(page)).toHaveText(/figure 9.1$/);
+  await expect.poll(width).toBeGreaterThan(onPage);
 });
 
 /** A projector, and a large screen, each with the smallest text for the last row. */

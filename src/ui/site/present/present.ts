@@ -73,6 +73,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
     document.body.append(bar);
     root.dataset['present'] = '';
     document.addEventListener('keydown', heard, { signal: here.signal, capture: true });
+    document.addEventListener('click', pressed, { signal: here.signal });
     addEventListener('resize', fitAnew, { signal: here.signal });
     show(Math.max(0, shown));
   }
@@ -90,7 +91,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
     largest = Infinity;
     fit();
     shown.scrollTop = 0;
-    shown.focus({ preventScroll: true });
+    giveArrowsBack();
     // A picture that comes late, and words that grow, are fitted again.
     for (const part of shown.children) watcher.observe(part);
     coming.observe(of, { subtree: true, attributeFilter: ['data-ready'] });
@@ -189,8 +190,20 @@ export function createPresenter(signal: AbortSignal): Presenter {
       blank(true);
     } else if (key === 'Escape' && !event.defaultPrevented && !document.querySelector(':popover-open')) {
       stop(event);
-      leave();
+      // In a picture that has arrows of its own it only leads out of the picture.
+      if (target instanceof Element && target.matches('svg *, canvas')) giveArrowsBack();
+      else leave();
     }
+  }
+
+  /** A switch on a board, pressed with a pointer, is left as one beside it is: the arrows step the search. */
+  function pressed({ detail, target }: MouseEvent): void {
+    if (detail > 0 && target instanceof Element && target.closest('svg [role="switch"]')) giveArrowsBack();
+  }
+
+  /** The arrows are those of what is shown, not of one of its pictures. */
+  function giveArrowsBack(): void {
+    items[at]?.shown.focus({ preventScroll: true });
   }
 
   /** A text has no steps, so arrows go on there as well. */

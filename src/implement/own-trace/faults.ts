@@ -74,8 +74,8 @@ export function deadEndEarly(name: string, column: number): Fault {
     what: 'dead-end-early',
     column,
     words:
-      `Column ${name} has no row left, and yours does not cover it. That is right. The site covers it ` +
-      'all the same, as Knuth’s program does, and counts one more update.',
+      `Column ${name} has no row left, and yours does not cover it. That is no mistake, but the site ` +
+      'covers it anyway, as Knuth’s program does, and so counts one more update.',
   };
 }
 

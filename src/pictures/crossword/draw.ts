@@ -57,7 +57,7 @@ export function drawCrossword(
 function emptyWords({ puzzle, entries }: Crossword): string {
   const count = (way: string): number => entries.filter((entry) => entry.way === way).length;
   return (
-    `An empty grid of ${inFigures(heightOf(puzzle), 'line')} and ${inFigures(puzzle.columns, 'column')}, for ` +
+    `An empty grid, ${puzzle.columns} across and ${heightOf(puzzle)} down, for ` +
     `${inFigures(count('across'), 'word')} across and ${inFigures(count('down'), 'word')} down.`
   );
 }

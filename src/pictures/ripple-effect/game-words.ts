@@ -74,7 +74,7 @@ export function endOf(game: Game): string {
 /** What an act has changed between two moments, and what it took away with it. */
 export function changeOf(puzzle: RipplePuzzle, before: GridState, after: GridState): string {
   const [cell, others] = changed(puzzle, before, after);
-  if (cell < 0) return `${counted(others, 'cell')} changed`;
+  if (cell < 0) return counted(others, 'cell');
   const place = `the cell ${cellWords(puzzle.width, cell)}`;
   const number = after.numbers[cell] ?? 0;
   const [was, is] = [before.marks[cell] ?? [], after.marks[cell] ?? []];
@@ -94,7 +94,7 @@ export function changeOf(puzzle: RipplePuzzle, before: GridState, after: GridSta
 /** What stands there after a step back or forward again. */
 export function stateOf(puzzle: RipplePuzzle, before: GridState, after: GridState): string {
   const [cell, others] = changed(puzzle, before, after);
-  if (cell < 0) return `${counted(others, 'cell')} as they were`;
+  if (cell < 0) return counted(others, 'cell');
   const place = `the cell ${cellWords(puzzle.width, cell)}`;
   const more = others > 0 ? `, and the pencil marks of ${counted(others, 'other cell')}` : '';
   const number = after.numbers[cell] ?? 0;

@@ -53,7 +53,7 @@ export function judge(task: ModelTask, given: readonly Given[]): Verdict {
     const got = given[at];
     const verdict = got?.problem
       ? judgeCase(task, one, got.problem)
-      : { kind: 'fails' as const, words: got?.fault || 'The cell does not end with a problem.', why: '' };
+      : { kind: 'fails' as const, words: got?.fault || 'The last line of the cell does not give a problem.', why: '' };
     if (verdict.kind !== 'right') return at === 0 ? { ...verdict, at } : onOthers(task, one, { ...verdict, at });
     first ??= { ...verdict, at };
   }

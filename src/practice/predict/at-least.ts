@@ -30,7 +30,7 @@ export function atLeast({ matrix, names, before, after }: Turn): Prediction | nu
         [spent, 'That is what has been spent. The taxes of the columns that are left are still to be paid.'],
         [
           twice,
-          'Part of the price is in the old bound already, as taxes of its columns. Add only the net cost of the row.',
+          'Part of the row’s price is in the old bound already, as the taxes of its columns. Add only its net cost.',
         ],
         [before1, 'The row costs more than its taxes. Add its net cost.'],
         [right + 1, 'Add the net cost of the row to the old bound.'],

@@ -37,7 +37,7 @@ export function newWhyFold(document: Document, of = ''): HTMLDetailsElement {
 const SUMMARY = 'Why? In your own words';
 
 const NOTES = {
-  before: 'Nobody judges it. Compare keeps it on this device only.',
+  before: 'Nobody judges your words. Compare keeps them on this device only.',
   kept: 'Your words are kept on this device.',
   unkept: 'This browser stores nothing for this page.',
 } as const;

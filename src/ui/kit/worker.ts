@@ -125,7 +125,7 @@ function openLine<Of extends Talk>(
     // A worker that could not be fetched has no message.
     fresh.onerror = ({ message }) =>
       die(message || 'the code for it could not be fetched; press again to retry, or reload the page');
-    fresh.onmessageerror = () => die('what it sent could not be read; press again to retry');
+    fresh.onmessageerror = () => die('the answer could not be read; press again to retry');
     return fresh;
   }
 

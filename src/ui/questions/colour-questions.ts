@@ -42,7 +42,7 @@ export const whichRowsGo: Question = {
     const gone = before.filter((name) => !stay.includes(name));
     return solved(
       gone.length,
-      `The places ${listed(gone)} are gone: there TAR wants another letter in a cell of CAT. The others stay: ` +
+      `The places ${listed(gone)} are gone: there TAR needs a different letter in a cell that CAT fills. The others stay: ` +
         `${listed(stay)}. The last of them shares the T.`,
     );
   },

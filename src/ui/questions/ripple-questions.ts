@@ -102,7 +102,7 @@ export const withoutRipples: Question = {
     options: BROKEN,
     hints: {
       'only that a room has each number once': 'The room columns are still on, and still primary.',
-      both: 'The room columns are still on. Which rule do they keep?',
+      both: 'The room columns are still on. Which rule do they enforce?',
       neither: 'Something was switched off. What did those columns forbid?',
     },
   },

@@ -21,7 +21,7 @@ export const aspectsOfZ: Question = {
         ? 'After a half turn Z looks the same, so you counted each aspect twice.'
         : wrong === 2
           ? 'Don’t forget its other face.'
-          : 'Begin with four turns and two faces, and cross out those that look alike.',
+          : 'Begin with four turns and two faces, and count each that looks the same only once.',
   },
   solve() {
     const aspects = aspectsOf(pieceOf('Z'));

@@ -109,6 +109,6 @@ whole`,
       words: /they say only 36 different things\. This one is counted twice\.$/,
       why: /has “c” where it had “b”/,
     },
-    'no problem': { code: 'guests.length', kind: 'fails', words: /does not end with a problem/ },
+    'no problem': { code: 'guests.length', kind: 'fails', words: /does not give a problem/ },
   },
 });

@@ -225,7 +225,7 @@ describe('a worker', () => {
     worker.post({ kind: 'end', job: 1 });
     // What comes from one that was ended is not heard.
     started[0]?.onerror?.({ message: 'too late' });
-    const unread = 'what it sent could not be read; press again to retry';
+    const unread = 'the answer could not be read; press again to retry';
     expect(broken.mock.calls).toEqual([[why], ['out of memory'], [unread]]);
     expect(posted()).toEqual([1, 1, 1, 1]);
     expect(ended()).toEqual([1, 1, 1, 0]);

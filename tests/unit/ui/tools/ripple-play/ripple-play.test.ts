@@ -306,7 +306,7 @@ describe('the table', () => {
       'Every empty cell now has the pencil marks that the rules allow.',
       'The pencil marks already match the rules.',
       'Everything is cleared. Undo brings it back.',
-      'Undone: 20 cells as they were.',
+      'Undone: 20 cells.',
     ]);
   });
 

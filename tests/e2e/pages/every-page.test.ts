@@ -116,13 +116,13 @@ const screens = [
 ] as const;
 
 /** All styles of a page, compressed, in bytes. */
-const MOST_STYLES = 25_000;
+const MOST_STYLES = 25_200;
 
 /**
  * All scripts, compressed, that a page needs before it can answer a press, in bytes; the same for every page.
  * Workers run beside the page.
  */
-const MOST_AT_FIRST = 56_200;
+const MOST_AT_FIRST = 56_400;
 /** All that it fetches before a second press: other figures of the page wake meanwhile, or the press brings an editor. */
 const MOST_AFTER_A_PRESS = 119_000;
 
@@ -156,7 +156,7 @@ async function haveCome(page: Page, scripts: Scripts): Promise<void> {
 async function areSmall(page: Page, scripts: ReadonlyMap<string, Response>, most: number): Promise<void> {
   // The line that asks for the scripts is a list of names (scripts/page-scripts.ts).
   const all = await page.locator('script:not([src])').allTextContents();
-  const inline = all.filter((text) => !text.startsWith('requestAnimationFrame('));
+  const inline = all.filter((text) => !text.startsWith('{const isOnWall='));
   const read = [...scripts.values()].map((response) => response.body());
   const bodies = [...(await Promise.all(read)), Buffer.from(inline.join('\n'))];
   const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);

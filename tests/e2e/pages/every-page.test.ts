@@ -124,7 +124,7 @@ const MOST_STYLES = 25_200;
  */
 const MOST_AT_FIRST = 56_400;
 /** All that it fetches before a second press: other figures of the page wake meanwhile, or the press brings an editor. */
-const MOST_AFTER_A_PRESS = 119_000;
+const MOST_AFTER_A_PRESS = 119_500;
 
 interface Scripts {
   /** The addresses of those that have been asked for, and have not come. */

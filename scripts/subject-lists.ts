@@ -3,7 +3,7 @@
  * rules by the class, attribute or type that the subject of a selector must have; a subject that is only a list has none,
  * and its rule is tried on every element of the page. There are two hundred such rules: half of the work of styling.
  */
-import { type Selector, SelectorType, parse, stringify } from 'css-what';
+import { type Selector, SelectorType, isTraversal, parse, stringify } from 'css-what';
 import type { Plugin } from 'postcss';
 import { specificityOf } from './cards/sheet.ts';
 
@@ -26,7 +26,7 @@ const PARENT = ':nesting-parent';
 export function withoutSubjectList(selector: string): readonly string[] {
   const [parts, ...more] = parse(selector.replaceAll('&', PARENT));
   if (!parts || more.length > 0) return [selector];
-  const start = parts.findLastIndex(isCombinator) + 1;
+  const start = parts.findLastIndex(isTraversal) + 1;
   const subject = parts.slice(start);
   if (subject.some(({ type }) => type === SelectorType.Attribute || type === SelectorType.Tag)) return [selector];
   for (const [place, part] of subject.entries()) {
@@ -40,15 +40,6 @@ export function withoutSubjectList(selector: string): readonly string[] {
   }
   return [selector];
 }
-
-const isCombinator = ({ type }: Selector): boolean =>
-  [
-    SelectorType.Descendant,
-    SelectorType.Child,
-    SelectorType.Adjacent,
-    SelectorType.Sibling,
-    SelectorType.ColumnCombinator,
-  ].includes(type);
 
 const choicesOf = (part: Selector): Selector[][] =>
   part.type === SelectorType.Pseudo && ['is', 'where'].includes(part.name) && Array.isArray(part.data) ? part.data : [];

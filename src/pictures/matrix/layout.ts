@@ -1,4 +1,5 @@
 /** Where everything of a small matrix stands, in the units of its viewBox (CSS pixels at full size). */
+import { clamp } from '../kit/clamp.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { PRICE_WORD, hasPlaces } from './counted.ts';
 import { type MatrixView, columnName, rowName } from './view.ts';
@@ -122,7 +123,7 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
   const left = Math.ceil(sign + nameWidth + (isClose ? 8 : 10));
   const after = mode === 'run' ? (isClose ? CLOSE_AFTER : AFTER) : 6;
   const pitch = room
-    ? between(ROOM_COLUMN, (room.width - left - after) / columns.length, WIDEST_COLUMN)
+    ? clamp((room.width - left - after) / columns.length, ROOM_COLUMN, WIDEST_COLUMN)
     : isClose
       ? CLOSE
       : usual;
@@ -142,7 +143,7 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
   const hasSigns = mode === 'run' && (rowsHeight === null || rowsHeight - MOVE >= EASY_ROW * rows.length);
   const headTop = moveTop + (hasSigns ? MOVE : room ? 5 : 4);
   const cell =
-    rowsHeight === null ? usual : between(ROOM_ROW, (rowsHeight - (headTop - moveTop)) / rows.length, LEAST_CELL);
+    rowsHeight === null ? usual : clamp((rowsHeight - (headTop - moveTop)) / rows.length, ROOM_ROW, LEAST_CELL);
 
   const headEnd = Math.ceil(headTop + headHeight);
   const underHead = headEnd + placesHeight;
@@ -174,10 +175,6 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
     signX: room ? 11 : sign / 2 + 1,
     nameX: left - 8,
   };
-}
-
-function between(least: number, wanted: number, most: number): number {
-  return Math.min(most, Math.max(least, wanted));
 }
 
 /** The left edge of a column, and the top edge of a row. */

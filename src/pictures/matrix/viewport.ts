@@ -5,6 +5,7 @@
  * it fills the picture, close up every cell is a square, and `near` goes evenly from the first (0) to the
  * second (1), as the eye counts: each scale is multiplied, not added to.
  */
+import { clamp } from '../kit/clamp.ts';
 import { type GroupStyle, CHARACTER, groupStyle, headHeights, SIGN } from './heads.ts';
 import { type MatrixShape, firstFrom } from './shape.ts';
 
@@ -308,8 +309,4 @@ function scalesAt(
     top: isNear({ scaleX }) ? heads.near : heads.far,
     style,
   };
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value));
 }

@@ -1,11 +1,11 @@
 /** The grid in words: the text twin of the picture, and the names of its cells. */
-import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellInRoom, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { grid } from '#puzzles/ripple-effect/text.ts';
 import type { Region } from './region.ts';
 import type { GridNumber } from './parts.ts';
 import { gridFaultWords } from './fault-words.ts';
 import type { GridView } from './view.ts';
-import { capital, counted, inFigures, listed } from '#english/english.ts';
+import { capital, counted, listed } from '#english/english.ts';
 
 /** At most this many pairs that are too close are listed. */
 const FAULTS_TOLD = 4;
@@ -45,12 +45,11 @@ export function describeGrid(view: GridView): string {
 /** The name of a cell: its place, room and what stands in it. */
 export function describeCell(view: GridView, cell: number): string {
   const { puzzle, numbers, marks } = view;
-  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
   const inside = numbers.filter((number) => number.cell === cell).map((number) => shortNumber(view, number));
   const small = marks.filter((mark) => mark.cell === cell).map(({ value }) => String(value));
   const words = inside.length > 0 ? listed(inside) : small.length > 0 ? `can be ${orList(small)}` : 'nothing fits';
   const fault = view.faulty.includes(cell) ? ', against the rules' : '';
-  return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${inFigures(room?.cells.length ?? 0, 'cell')}: ${words}${fault}`;
+  return `${cellInRoom(puzzle, cell)}: ${words}${fault}`;
 }
 
 function shortNumber(view: GridView, { value, isGiven, state }: GridNumber): string {

@@ -5,9 +5,9 @@ import type { DesignView } from './design-view.ts';
 import { type GridOptions, drawGrid } from './draw.ts';
 import { gridSize } from './layout.ts';
 import { hatchPath, outlinePath } from './lines.ts';
-import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellInRoom, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { describeGrid } from './describe.ts';
-import { inFigures, listed, sentence } from '#english/english.ts';
+import { listed, sentence } from '#english/english.ts';
 
 /** The most room for the grid that is edited; the words and the sizes under it stay on the screen. */
 export const MOST_ROOM = { cell: 112, height: 72 };
@@ -46,10 +46,9 @@ export function describeDesign(view: DesignView): string {
 /** The name of a cell of a design: its place, its room, what is given in it, and what is wrong there. */
 export function describeDesignCell(view: DesignView, cell: number): string {
   const { puzzle } = view;
-  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
   const given = puzzle.givens[cell] ?? 0;
   const words = [given > 0 ? `${given} given` : 'empty', ...cellFaults(view, cell)];
-  return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${inFigures(room?.cells.length ?? 0, 'cell')}: ${words.join(', ')}`;
+  return `${cellInRoom(puzzle, cell)}: ${words.join(', ')}`;
 }
 
 function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell: number): string[] {

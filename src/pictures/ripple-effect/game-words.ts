@@ -2,7 +2,7 @@
 import { type Fault, check } from '#puzzles/ripple-effect/check.ts';
 import { type Game, type GridState, cellsLeft, isBegun, isSolved } from '#puzzles/ripple-effect/game.ts';
 import { type Measure, levelOf } from '#puzzles/ripple-effect/level.ts';
-import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
+import { type RipplePuzzle, cellInRoom, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { GridView } from './view.ts';
 import { capital, counted, inFigures, listed, sentence } from '#english/english.ts';
 
@@ -45,7 +45,6 @@ function contentOf({ givens }: RipplePuzzle, { numbers, marks }: GridState, cell
 /** The name of a cell: its place, its room and what stands in it. */
 export function describeGameCell(view: GridView, cell: number): string {
   const { puzzle, numbers, marks, faulty } = view;
-  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
   const number = numbers.find((one) => one.cell === cell);
   const small = marks.filter((mark) => mark.cell === cell).map(({ value }) => String(value));
   const inside = number
@@ -54,8 +53,7 @@ export function describeGameCell(view: GridView, cell: number): string {
       ? `pencil marks ${listed(small)}`
       : 'empty';
   const fault = faulty.includes(cell) ? ', ringed as a mistake' : '';
-  const size = inFigures(room?.cells.length ?? 0, 'cell');
-  return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${size}: ${inside}${fault}`;
+  return `${cellInRoom(puzzle, cell)}: ${inside}${fault}`;
 }
 
 /** How the game stands, in a few words. */
@@ -74,7 +72,7 @@ export function endOf(game: Game): string {
 /** What an act has changed between two moments, and what it took away with it. */
 export function changeOf(puzzle: RipplePuzzle, before: GridState, after: GridState): string {
   const [cell, others] = changed(puzzle, before, after);
-  if (cell < 0) return counted(others, 'cell');
+  if (cell < 0) return `${counted(others, 'cell')} changed`;
   const place = `the cell ${cellWords(puzzle.width, cell)}`;
   const number = after.numbers[cell] ?? 0;
   const [was, is] = [before.marks[cell] ?? [], after.marks[cell] ?? []];

@@ -29,6 +29,10 @@ export interface OrderProgram {
   readonly rules: readonly Rule[];
 }
 
+/** The walks over the rows of column c. */
+export const DOWN = 'for (let i = D[c]; i !== c; i = D[i]) {';
+export const UP = 'for (let i = U[c]; i !== c; i = U[i]) {';
+
 export const FOOT = {
   text: '}',
   missing: 'A closing brace is missing: each loop and each if ends with a } of its own.',

@@ -1,15 +1,13 @@
 /** The programs whose lines are put in order, with wrong lines among them and the name of each fault. */
 import type { Topic } from '../ladder.ts';
 import { build, choose } from './short-programs.ts';
-import { type OrderProgram, FOOT } from './order-program.ts';
+import { type OrderProgram, DOWN, FOOT, UP } from './order-program.ts';
 import { purify } from './purify-program.ts';
 import { before, inside, outside } from './rules.ts';
 import { tweak, untweak } from './tweak-programs.ts';
 
 const ALONG = 'for (let j = R[i]; j !== i; j = R[j]) {';
 const BACK = 'for (let j = L[i]; j !== i; j = L[j]) {';
-const DOWN = 'for (let i = D[c]; i !== c; i = D[i]) {';
-const UP = 'for (let i = U[c]; i !== c; i = U[i]) {';
 const ROWS = 'for (let r = D[c]; r !== c; r = D[r]) {';
 const COVER_OTHERS = 'for (let j = R[r]; j !== r; j = R[j]) cover(C[j]);';
 const UNCOVER_OTHERS = 'for (let j = L[r]; j !== r; j = L[j]) uncover(C[j]);';

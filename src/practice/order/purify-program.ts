@@ -1,9 +1,7 @@
 /** The lines of purify. */
-import { type OrderProgram, FOOT } from './order-program.ts';
+import { type OrderProgram, DOWN, FOOT, UP } from './order-program.ts';
 import { before, inside, outside } from './rules.ts';
 
-const DOWN = 'for (let i = D[c]; i !== c; i = D[i]) {';
-const UP = 'for (let i = U[c]; i !== c; i = U[i]) {';
 const SAME = 'if (colour[i] === colour[p]) {';
 
 export const purify: OrderProgram = {

@@ -55,6 +55,12 @@ export function cellsOf(count: number): string {
   return count === 1 ? '1 cell' : `${count === 0 ? 'no' : count} cells`;
 }
 
+/** `2 across, 1 down, room A of 4 cells` */
+export function cellInRoom({ width, rooms, roomOf }: RipplePuzzle, cell: number): string {
+  const room = rooms[roomOf[cell] ?? -1];
+  return `${cellWords(width, cell)}, room ${room?.name ?? '?'} of ${cellsOf(room?.cells.length ?? 0)}`;
+}
+
 /** The largest number that occurs in the puzzle: the size of its largest room. */
 export function largestNumber(puzzle: RipplePuzzle): number {
   return Math.max(...puzzle.rooms.map((room) => room.cells.length));

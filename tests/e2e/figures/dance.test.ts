@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openFigure, pictures } from '../support/figure.ts';
 import { openLink } from '../support/address.ts';
 import { part, wake } from '../support/host.ts';
+import { STEP_MS } from '#ui/kit/tween.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Notes every way that an element of a picture takes from now on, in order; `ways` returns them and starts over. */
@@ -21,6 +22,9 @@ async function watch(svg: Locator, selector: string) {
 
 const WRITTEN = '.torus-written.is-new';
 
+/** After this the link is at rest. */
+const SWUNG_MS = STEP_MS + 100;
+
 /** The way of the written link at a step, opened there; empty when the step writes none. */
 async function atRest(page: Page, step: number): Promise<string> {
   const figure = await openFigure(page, 'torus', { step: String(step) });
@@ -32,16 +36,21 @@ test('a step lets the written link swing to where it is at rest, and a step back
   page,
 }) => {
   const [third, fourth] = [await atRest(page, 3), await atRest(page, 4)];
+  // A clock that the test moves: how many pictures there are is no matter of how busy the machine is.
+  await page.clock.install({ time: 0 });
   const figure = await openFigure(page, 'torus', { step: '3' });
+  await page.clock.pauseAt(600_000);
   const torus = part(figure.host, 'torus');
   const ways = await watch(torus, WRITTEN);
   await figure.button('Next step').click();
+  await page.clock.runFor(SWUNG_MS);
   await expect(torus.locator(WRITTEN)).toHaveAttribute('d', fourth);
   await expect(torus.locator('.torus-was')).toHaveCount(0);
   const there = await ways();
   expect(there.length, 'more than one picture').toBeGreaterThan(2);
   expect(there).not.toContain(third);
   await figure.button('Previous step').click();
+  await page.clock.runFor(SWUNG_MS);
   await expect(torus.locator(WRITTEN)).toHaveAttribute('d', third);
   const back = await ways();
   expect(back.length).toBeGreaterThan(2);
@@ -102,18 +111,22 @@ test('under the finger the link swings with it, and everything else stays at a s
 test('in the list the links swing beneath the node that is taken out; keys that come quickly do not queue', async ({
   page,
 }) => {
+  await page.clock.install({ time: 0 });
   await openLink(page, './lessons/neighbours/#list-lab?list-lab.presses=C');
   const lab = page.locator('#list-lab');
   await wake(lab);
+  await page.clock.pauseAt(600_000);
   const ring = part(lab, 'ring');
   const rest = await ring.innerHTML();
   const ways = await watch(ring, '[data-id="R-2"] > .ring-line');
   await lab.getByRole('button', { name: 'Undo' }).click();
+  await page.clock.runFor(SWUNG_MS);
   await expect(ring.locator('.ring-was')).toHaveCount(0);
   expect((await ways()).length).toBeGreaterThan(2);
   const redo = lab.getByRole('button', { name: 'Redo' });
   await redo.focus();
   await page.keyboard.press('Enter');
+  await page.clock.runFor(SWUNG_MS);
   await expect(ring.locator('.ring-was')).toHaveCount(0);
   // Undo and Redo in one breath: the last of them counts, and the picture comes to rest as it was.
   await lab.getByRole('button', { name: 'Undo' }).evaluate((undo: HTMLButtonElement) => {
@@ -121,6 +134,7 @@ test('in the list the links swing beneath the node that is taken out; keys that 
     undo.click();
     again?.click();
   });
+  await page.clock.runFor(SWUNG_MS);
   await expect(ring.locator('.ring-was')).toHaveCount(0);
   expect(await ring.innerHTML()).toBe(rest);
 });

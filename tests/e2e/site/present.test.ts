@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openLink } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
+import { pictures } from '../support/figure.ts';
 import { lessons } from '../support/site.ts';
 import { smallTexts } from '../support/small-texts.ts';
 import { expect, test } from '../support/test.ts';
@@ -132,11 +133,13 @@ test('a switch on a board leaves the arrows to the search, and Escape leads out 
   const step = async (key: string): Promise<number> => {
     const before = Number(await slider.inputValue());
     await page.keyboard.press(key);
+    // The slider goes along with the next picture.
+    await pictures(page);
     return Number(await slider.inputValue()) - before;
   };
   await junction('(1, 4)').click();
   await expect(junction('(1, 4)')).toHaveAttribute('aria-checked', 'false');
-  await expect(figure.getByText('so this is another search').first()).toBeVisible();
+  await expect(figure.getByText('is off now, so this is another search').first()).toBeVisible();
   expect(await step('ArrowLeft')).toBe(-1);
 
   // Who comes by keys keeps them.
@@ -144,6 +147,8 @@ test('a switch on a board leaves the arrows to the search, and Escape leads out 
   await page.keyboard.press('Enter');
   await expect(junction('(1, 4)')).toHaveAttribute('aria-checked', 'true');
   await expect(junction('(1, 4)')).toBeFocused();
+  // The other search has come, and has moved the slider.
+  await expect(figure.getByText('is secondary now, so this is another search').first()).toBeVisible();
   expect(await step('ArrowRight')).toBe(0);
   await expect(junction('(2, 4)')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { thumbFile } from '#ui/site/thumbs/thumb-file.ts';
 import { lessonThumb } from '#ui/site/thumbs/lesson-thumbs.ts';
-import look from '#ui/site/thumbs/thumbs.css?raw';
+import look from '#ui/kit/thumbs/thumbs.css?raw';
 import { toolThumb, toolThumbs } from '#ui/site/thumbs/tool-thumbs.ts';
 import { lessonsInOrder } from '#ui/kit/lessons.ts';
 

@@ -14,7 +14,7 @@ import { cellOfEdge, cellsOfGrid, roleOf } from '#puzzles/tetrasticks/eleven/gri
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import { firstPuzzle } from '../cards/first-puzzle.ts';
-import { type Sense, box, dot, line, sign, sticks } from './marks.ts';
+import { type Sense, box, dot, line, sign, sticks } from '#ui/kit/thumbs/marks.ts';
 
 const knuth = encodeKnuth();
 const cover = new Set(solve(knuth.matrix, { limit: 1 }).next().value ?? []);

@@ -1,6 +1,7 @@
 /** A small picture for each page of the menu that is not a lesson. */
 import { fullBoards, lessonThumb, mountain, rippleGrid } from './lesson-thumbs.ts';
-import { box, dot, line, sign, sticks } from './marks.ts';
+import { RUNG_PICTURES } from '#ui/practice/rung-pictures.ts';
+import { box, dot, line, sign, sticks } from '#ui/kit/thumbs/marks.ts';
 
 function someBoards(): string {
   const small = fullBoards(4).map((placements, index) => {
@@ -74,11 +75,6 @@ function program(): string {
   return lines.join('');
 }
 
-/** A program of which the last line is still missing. */
-function unfinished(): string {
-  return `${line('M8 14H58M18 27H74M18 40H60', 'soft')}${line('M18 47V61', 'branch')}`;
-}
-
 /** A cell of code, and the figure that it builds. */
 function cell(): string {
   const ones = [0, 1, 2].flatMap((y) =>
@@ -126,7 +122,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'too-slow': twoBars,
   implement: program,
   'implement-trace': twoRuns,
-  'implement-write': unfinished,
+  'implement-write': RUNG_PICTURES.write,
   tetrasticks: () => lessonThumb('tetrasticks'),
   'tetrasticks-play': () => sticks(fullBoards(1)[0]?.slice(0, 9) ?? [], 5, 34) + line('M18 6H78V66H18Z', 'soft'),
   'tetrasticks-solutions': someBoards,

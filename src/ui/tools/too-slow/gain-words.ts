@@ -18,3 +18,8 @@ export function countWords(count: number, unit: Gain['unit']): string {
 export function barLength(count: number, most: number, full: number): number {
   return count === 0 ? 0 : Math.max(full / 200, (count / most) * full);
 }
+
+/** The length of a bar that compares factors, each with 1 as nothing: a factor of 100 is twice as long as one of 10. */
+export function factorLength(factor: number, most: number, full: number): number {
+  return Math.round((Math.log(Math.max(factor, 1)) / Math.log(most)) * full);
+}

@@ -150,7 +150,7 @@ export const noGivens: Question = {
     kind: 'choice',
     options: ['1', '4', '64', 'more than 1,000'],
     hints: {
-      '1': 'Not quite: the last two givens can go, but not all eight.',
+      '1': 'Without the last two givens there is still just one. All eight are another matter.',
       '64': 'Rooms and ripples say more than you might think.',
       'more than 1,000': 'Rooms and ripples say more than you might think.',
     },

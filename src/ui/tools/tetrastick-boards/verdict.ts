@@ -63,5 +63,5 @@ function idleWords(board: CustomBoard): string {
       : idle.length === crossroads(board).length
         ? 'any junction'
         : `junctions ${idle.join(', ')}`;
-  return `No piece in play passes straight through ${where}. A secondary column without a row does no harm.`;
+  return `No piece in play passes straight through ${where}, and none has to.`;
 }

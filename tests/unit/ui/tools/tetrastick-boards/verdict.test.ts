@@ -29,6 +29,6 @@ test('a board without edges and pieces is no find', () => {
 });
 
 test('junctions that nobody passes are listed, but not all there are', () => {
-  expect(wordsOf('7x7 : F10 H10').note).toMatch(/passes straight through any junction\. /);
+  expect(wordsOf('7x7 : F10 H10').note).toMatch(/passes straight through any junction, /);
   expect(wordsOf('3x3 : F H J L N U').note).toBe('');
 });

@@ -59,7 +59,7 @@ runConfined(async (request, answer) => {
       post({ run, outcome });
     } catch {
       // A problem may hold values that cannot be cloned, such as functions.
-      const message = 'what the cell gives back holds something that is not plain data; give names, numbers and lists';
+      const message = 'the cell’s result contains something that is not plain data; give names, numbers and lists';
       post({ run, outcome: { ...outcome, output: null, error: { message, line: 0, column: 0 } } });
     }
     if (outcome.error) return;

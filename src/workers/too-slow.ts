@@ -18,7 +18,7 @@ export interface SlowRequest {
   readonly text: string;
 }
 
-/** What cannot be read, with its place. */
+/** Why nothing can be tried: in sentences, with the place of what cannot be read. */
 interface Unread {
   readonly fault: string;
 }
@@ -128,12 +128,12 @@ function readText(text: string): Unread | { fault: null; as: string; problem: Us
     const bounded = problem.columns.find(({ max }) => max !== undefined);
     if (bounded)
       return {
-        fault: `${bounded.name} has bounds, which nothing that is tried here can take into account. Write the name alone.`,
+        fault: `${bounded.name} has bounds, which this page can’t take into account. Write the name alone.`,
       };
     return { fault: null, as, problem };
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    return { fault: error.message };
+    return { fault: `The text cannot be read. In ${error.message}` };
   }
 }
 

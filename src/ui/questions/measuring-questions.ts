@@ -81,8 +81,8 @@ export const sizeFromWalks: Question = {
     return solved(
       best?.name ?? '',
       `The solver has taken ten walks ${inWords(batches.length)} times: their means are ` +
-        `${inWords(Math.round(mean(batches.map(mean))))} on average, and the tree has ${inWords(truth)} nodes. It ` +
-        'is the search for Langford pairs of 1 to 7.',
+        `${inWords(Math.round(mean(batches.map(mean))))} on average, and the tree, for Langford pairs of 1 to 7, has ` +
+        `${inWords(truth)} nodes.`,
     );
   },
 };

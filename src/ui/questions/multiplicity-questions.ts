@@ -62,7 +62,7 @@ export const degreeOfThree: Question = {
     most: 9,
     hint: (wrong, right) =>
       wrong > right
-        ? 'Each branch begins with the next row from the top, and the rows above it are out. How many rows are left for the last one?'
+        ? 'Each branch begins with the next row from the top, and the rows above it are out. How many rows are left for the last branch?'
         : 'The first branch takes the top row. Can there be a cover without it?',
   },
   solve() {

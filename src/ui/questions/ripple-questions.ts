@@ -96,7 +96,7 @@ function brokenBy(matrix: RippleProblem['matrix']): { right: string; looked: str
 
 export const withoutRipples: Question = {
   lesson: 'ripple-effect',
-  ask: 'The ripple columns are off, cells and rooms are as before. Which rules can a filling of the 5×5 puzzle break?',
+  ask: 'The ripple columns are off; cells and rooms are as before. Which rules can a filling of the 5×5 puzzle break?',
   answers: {
     kind: 'choice',
     options: BROKEN,
@@ -120,7 +120,7 @@ export const withoutRipples: Question = {
 
 export const withoutRooms: Question = {
   lesson: 'ripple-effect',
-  ask: 'Now the other way round: the room columns are off, cells and ripples are as before. Which rules can a filling break?',
+  ask: 'Now the other way round: the room columns are off; cells and ripples are as before. Which rules can a filling break?',
   answers: {
     kind: 'choice',
     options: BROKEN,
@@ -150,7 +150,7 @@ export const noGivens: Question = {
     kind: 'choice',
     options: ['1', '4', '64', 'more than 1,000'],
     hints: {
-      '1': 'Not quite: the last two givens can go, but not all eight.',
+      '1': 'Without the last two givens there is still just one. All eight are another matter.',
       '64': 'Rooms and ripples say more than you might think.',
       'more than 1,000': 'Rooms and ripples say more than you might think.',
     },
@@ -161,7 +161,7 @@ export const noGivens: Question = {
     const count = solutions.length;
     return solved(
       count > 1000 ? 'more than 1,000' : String(count),
-      `The solver has just searched it to the end: ${count} solutions, ${nodes} nodes, ${deadEnds} dead ends. ` +
+      `The solver has just searched the empty grid to the end: ${count} solutions, ${nodes} nodes, ${deadEnds} dead ends. ` +
         'Rooms and ripples alone say almost everything.',
     );
   },
@@ -171,7 +171,7 @@ export const noGivens: Question = {
 function inFigure(columns: string, setting: 'secondary' | 'rooms'): Look {
   const figure = 'ripple-effect';
   return {
-    words: `it without its ${columns} in figure 12.1`,
+    words: `the puzzle without its ${columns} in figure 12.1`,
     state: { [`${figure}.puzzle`]: 'five-by-five', [`${figure}.${setting}`]: 'off' },
   };
 }

@@ -152,7 +152,7 @@ export const choiceChanges: Question = {
       'the number of solutions':
         'Whichever column is chosen, exactly one of its rows is in each solution, and all of them are tried.',
       both: 'One of the two cannot change: branch on another column first, and no solution is lost or found twice.',
-      neither: 'The trees have different shapes. Run the race on six queens and look at what the clock counts.',
+      neither: 'The trees have different shapes. Run the race on six queens and compare the nodes in its table.',
     },
   },
   solve() {

@@ -21,7 +21,7 @@ export const aspectsOfZ: Question = {
         ? 'After a half turn Z looks the same, so you counted each aspect twice.'
         : wrong === 2
           ? 'Don’t forget its other face.'
-          : 'Begin with four turns and two faces, and count each that looks the same only once.',
+          : 'Begin with four turns and two faces, and count only those that look different.',
   },
   solve() {
     const aspects = aspectsOf(pieceOf('Z'));
@@ -147,8 +147,8 @@ export const workOfPinning: Question = {
     return solved(
       times < 1.1 ? NOT : times > 2 && times < 7 ? LESS : EIGHTH,
       `The solver has just counted ${inWords(free)} nodes with F free and ${inWords(pinned)} with F pinned, ` +
-        `a factor of ${times.toFixed(1)}. On the 5×5 board it is ${listed(large)}. Dead ends that come ` +
-        'before F is laid are not met eight times.',
+        `a factor of ${times.toFixed(1)}. On the 5×5 board it is ${listed(large)}. Pinning removes only ` +
+        'rows of F, so a dead end that comes before F is laid can remain.',
     );
   },
 };

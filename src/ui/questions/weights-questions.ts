@@ -15,7 +15,7 @@ const NO_CELLS = 'no cell can have a 1';
 export const whyNotEven: Question = {
   lesson: 'when-not',
   ask:
-    'Bars only needed even and odd. Give some cells of the board without two corners a 1, so that every domino covers ' +
+    'For the bars, even and odd were enough. Give some cells of the board without two corners a 1, so that every domino covers ' +
     'an even number of 1s. Why does that never prove anything?',
   answers: {
     kind: 'choice',

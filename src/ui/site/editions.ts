@@ -26,7 +26,7 @@ export const editions: readonly Edition[] = [
     date: '2026-11-26',
     title: 'First edition',
     words:
-      'The lessons, with figures that go forwards and backwards; pages to play on, and to make puzzles and print them; ' +
+      'The lessons, with figures that go forwards and backwards; pages to play on, and pages that make and print puzzles; ' +
       'notebooks to change and run; and the program to take home.',
   },
 ];

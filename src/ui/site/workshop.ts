@@ -94,7 +94,7 @@ export const workshops = {
         slug: '',
         title: 'Your problem, as text',
         idea:
-          'Write columns and rows, with a board to draw on, or paste a matrix of 0 and 1, or JSON: the matrix, ' +
+          'Write columns and rows, with a board to draw on, or paste a matrix of 0s and 1s, or JSON: the matrix, ' +
           'the search and the tree show your problem.',
       },
     ],

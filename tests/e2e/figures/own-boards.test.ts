@@ -73,7 +73,7 @@ test(
     expect(asked(page, 'own-board.board')).toBe('3x3-H11.FHJLNU');
     await boards.button('Undo').click();
     await expect(boards.edge('H11')).toBeChecked();
-    await expect(boards.verdict).toContainText('Nothing here rules it out');
+    await expect(boards.verdict).toContainText('Nothing here rules out a solution');
     await boards.button('Redo').click();
     await expect(boards.edge('H11')).not.toBeChecked();
   },
@@ -82,7 +82,7 @@ test(
 test('all sixteen: Solve finds a board while the page goes on, and Stop ends it', async ({ page }) => {
   const boards = await openBoards(page);
   await boards.part('preset').selectOption({ label: '7×5 less a corner, all sixteen' });
-  await expect(boards.verdict).toContainText('64 edges; 16 pieces of four: 64.');
+  await expect(boards.verdict).toContainText('64 edges; 16 pieces of four sticks: 64.');
   await expect(boards.part('solution')).toHaveText('No solution so far');
   await boards.button('Solve').click();
   await expect(boards.part('solution')).toContainText('Solution 1 of');
@@ -184,7 +184,7 @@ test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) 
   await press('ControlOrMeta+a');
   await page.keyboard.type('5x5:fijlnoprtuvwxyz');
   await press('Enter');
-  await expect(boards.verdict).toContainText('Nothing here rules it out');
+  await expect(boards.verdict).toContainText('Nothing here rules out a solution');
   await boards.button('Solve').focus();
   await press('Enter');
   await expect(boards.part('solution')).toContainText('Solution 1 of');

@@ -195,7 +195,7 @@ test('text is pasted, mended, kept; a file is opened; an address is read and wri
     area.dispatchEvent(new Event('paste', { bubbles: true }));
   }, MANY);
   await expect(own.verdict).toContainText('More than one solution.');
-  await expect(own.part('text-said')).toHaveText('Read as two grids, rooms first. It is in the grid.');
+  await expect(own.part('text-said')).toHaveText('Read as two grids, rooms first. The puzzle is in the grid.');
 
   const link = own.host.getByRole('link', { name: 'Open this puzzle on puzz.link' });
   const address = (await link.getAttribute('href')) ?? '';

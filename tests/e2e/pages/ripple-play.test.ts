@@ -172,7 +172,7 @@ test('a link never writes over a game, and a damaged one says what is wrong', as
     localStorage.setItem('cover-and-uncover.ripple.five-by-five', '<i>damaged</i>');
   });
   await open(page, { puzzle: 'five-by-five' });
-  await expect(play.notice).toHaveText(/^The game of this puzzle kept on this device is damaged: .* set aside/);
+  await expect(play.notice).toHaveText(/^Your game of this puzzle on this device is damaged: .* set aside/);
 });
 
 test('axe finds nothing with a hint, with mistakes and with the words open', async ({ page }) => {

@@ -112,7 +112,7 @@ test('Ripple Effect: the number that cannot stand, beside those that it contradi
 
 test('a board of one’s own: what proves it impossible is told by itself', async ({ page }) => {
   const boards = await open(page, './tetrasticks/boards/', 'own-board', { board: '3x3.HJLNYO' });
-  await expect(boards.part('verdict-head')).toHaveText('24 edges; 6 pieces of four: 24. It cannot be filled.');
+  await expect(boards.part('verdict-head')).toHaveText('24 edges; 6 pieces of four sticks: 24. It cannot be filled.');
   await expect(boards.part('verdict-first')).toHaveText(
     /^None, and this is why: count the pieces H, J, L, N and Y and all 12 horizontal edges\./,
   );

@@ -63,7 +63,7 @@ test('all of the site is kept at a press, its size said before, and removed at a
   await expect(page.locator('[data-part="said"]')).toHaveText(/has run|have run/);
 
   await page.goto('./offline/');
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(words).toHaveText(/^No page is kept yet/);
   complaints.length = 0;
 });

@@ -51,6 +51,6 @@ test('a long search is estimated, its first column splits it, and its subproblem
 });
 
 test('a text that cannot be read is told with its place', () => {
-  expect(answerTo('A B\nA C\n').fault).toMatch(/^line 2, column 3: /);
+  expect(answerTo('A B\nA C\n').fault).toMatch(/^The text cannot be read. In line 2, column 3: /);
   expect(answerTo('2:3|A B\nA\nA B\n').fault).toMatch(/^A has bounds/);
 });

@@ -129,7 +129,8 @@ export function mountFind(host: HTMLElement, signal: AbortSignal, leave: () => v
       const found = find(index, value);
       results.replaceChildren(...found.map(resultNode));
       const nothing = length < SHORTEST ? '' : 'Nothing found. Try another word for it.';
-      const words = found.length === 0 ? nothing : `${counted(found.length, 'place')}, best match first`;
+      const order = found.length === 1 ? '' : ', best match first';
+      const words = found.length === 0 ? nothing : `${counted(found.length, 'place')}${order}`;
       sayLater(words);
     } catch (error) {
       sayLater(error instanceof Error ? error.message : '');

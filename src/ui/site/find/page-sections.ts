@@ -15,7 +15,7 @@ export const PAGE_SECTIONS: readonly PageSection[] = [
     page: 'implement/',
     id: 'conventions',
     title: 'What changes a count',
-    text: 'Two right programs may differ in their nodes and updates: what this site does, and what you get if you do the opposite.',
+    text: 'Two correct programs may count different nodes and updates: what this site does, and what you get if you do the opposite.',
   },
   {
     page: 'implement/',

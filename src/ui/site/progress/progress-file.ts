@@ -37,7 +37,7 @@ export function readProgress(
 ): { readonly progress: Progress; readonly damaged: number } {
   const read = parsed(text);
   if (read?.['format'] !== FORMAT) {
-    throw new Error('This is not a progress file. Choose one that “Save as a file” has made.');
+    throw new Error('This is not a progress file. Choose one made with “Save as a file”.');
   }
   const { lessons, answers, again = [] } = read;
   const isList = Array.isArray(lessons) && typeof answers === 'object' && answers !== null;

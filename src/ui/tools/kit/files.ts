@@ -12,7 +12,7 @@ const NO_TEXT = /[\uFFFD\0]/;
 export async function readFile(file: File, most: number): Promise<{ readonly text: string; readonly fault: string }> {
   if (file.size > most) {
     const sizes = `${inWords(file.size)} bytes, but the page reads only up to ${inWords(most)}`;
-    return { text: '', fault: `The file ${file.name} is too long: it has ${sizes}.` };
+    return { text: '', fault: `The file ${file.name} is too large: it has ${sizes}.` };
   }
   try {
     const text = await file.text();

@@ -72,7 +72,7 @@ function wordsOf(long: readonly string[], isShort: boolean): string {
     );
   }
   return (
-    `${what} Short names replace the long ones; the comments have those of the columns. Knuth’s programs ` +
+    `${what} Short names replace the long ones; comments keep the long names of columns. Knuth’s programs ` +
     'can read it.'
   );
 }

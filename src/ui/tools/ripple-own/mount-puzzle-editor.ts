@@ -187,7 +187,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     extend: (from, to) => write(paint(work.now, [to], work.now.labels[from] ?? '')),
     split(cell) {
       const now = separate(work.now, [cell]);
-      if (now === work.now) speech.tell('It is already a room of its own.');
+      if (now === work.now) speech.tell('This cell is already a room of its own.');
       else write(now);
     },
     give: (cell, value) => write(give(work.now, cell, value)),

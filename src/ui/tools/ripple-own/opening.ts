@@ -41,7 +41,7 @@ export function editorOpening(link: string | null, draft: Draft<Design>, standar
   }
   if (draft.damaged) {
     const { line, fault } = draft.damaged;
-    const there = own ? 'Your last sound puzzle' : 'The standard puzzle';
+    const there = own ? 'Your last undamaged puzzle' : 'The standard puzzle';
     const notice = `The puzzle kept on this device is damaged: ${fault}. ${there} is shown instead, and the damaged text is under Import.`;
     return { work, notice, damaged: fromOneLine(line) };
   }

@@ -103,8 +103,8 @@ export function mountPuzzleText(host: HTMLElement, signal: AbortSignal, { write,
       show();
       area.value = current;
       const broken = ruleBroken(current);
-      if (broken === null) setText(said, `Read as ${as}. It is in the grid.`);
-      else complain(`It is in the grid, but it is not a puzzle yet. ${upper(broken)}.`);
+      if (broken === null) setText(said, `Read as ${as}. The puzzle is in the grid.`);
+      else complain(`The text is in the grid, but it is not a puzzle yet. ${upper(broken)}.`);
     } catch (fault) {
       own(true);
       refuse();

@@ -16,7 +16,7 @@ export interface Known {
   readonly count: number | null;
 }
 
-const SEARCHING = 'The search is still looking for its solutions.';
+const SEARCHING = 'The search is still looking for this puzzle’s solutions.';
 
 /** Solves imported puzzles in a worker when they are played; `changed` is called with each result. */
 export function mountKnownPuzzles(changed: () => void, signal: AbortSignal) {

@@ -126,7 +126,7 @@ export function findPuzzle(
 function damagedWords(game: Game, fault: string): string {
   const there = isBegun(game) ? 'The last undamaged step' : 'The puzzle with its givens';
   return (
-    `The game of this puzzle kept on this device is damaged: ${fault}. ${there} is shown instead, and the damaged text ` +
+    `Your game of this puzzle on this device is damaged: ${fault}. ${there} is shown instead, and the damaged text ` +
     'is set aside on this device.'
   );
 }

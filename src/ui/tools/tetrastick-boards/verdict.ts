@@ -37,14 +37,14 @@ export function verdictWords(board: CustomBoard, obstacles: readonly Obstacle[])
   const pieces = piecesIn(board).length;
   const edges = edgesOn(board).length;
   const sum =
-    `${edges} ${edges === 1 ? 'edge' : 'edges'}; ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of four: ` +
+    `${edges} ${edges === 1 ? 'edge' : 'edges'}; ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of four sticks: ` +
     `${4 * pieces}.`;
   const can =
     obstacles.length > 0
       ? 'It cannot be filled.'
       : isBare(board)
         ? 'There is nothing to cover.'
-        : 'Nothing here rules it out; only the search can tell.';
+        : 'Nothing here rules out a solution; only the search can tell.';
   const first = obstacles[0]?.words ?? '';
   return { head: `${sum} ${can}`, first, note: idleWords(board), spoken: first || can };
 }
@@ -63,5 +63,5 @@ function idleWords(board: CustomBoard): string {
       : idle.length === crossroads(board).length
         ? 'any junction'
         : `junctions ${idle.join(', ')}`;
-  return `No piece in play passes straight through ${where}. A secondary column without a row does no harm.`;
+  return `No piece in play passes straight through ${where}, and none has to.`;
 }

@@ -34,7 +34,7 @@ export function sizeWords(tree: TreeSize): string {
     return `The whole search has ${inFigures(tree.nodes, 'node')} and ends after ${inFigures(tree.updates, 'update')}, with ${solutions}. That is short: if it is slow for you, it’s the program, not the problem.`;
   }
   const spread = tree.error > tree.nodes / 2 ? ' The walks differ widely, so it may be many times that.' : '';
-  return `Counting it took too long, so this is an estimate from ${inWords(tree.walks)} walks: about ${rough(tree.nodes)} nodes and ${rough(tree.updates)} updates.${spread} ${timeWords(tree.updates)}`;
+  return `Counting the tree took too long, so this is an estimate from ${inWords(tree.walks)} walks: about ${rough(tree.nodes)} nodes and ${rough(tree.updates)} updates.${spread} ${timeWords(tree.updates)}`;
 }
 
 /** Two digits are all that an estimate has. */
@@ -185,7 +185,7 @@ function togetherItem(advice: Advice): AdviceItem[] {
     {
       title: 'Both together',
       words: 'Pin first, then let rows go: a pinned column makes more of them impossible.',
-      gain: gainOf(advice, 'pinned, and without rows', together),
+      gain: gainOf(advice, 'pinned, with fewer rows', together),
     },
   ];
 }
@@ -203,7 +203,7 @@ function memoryItem({ again }: Advice): AdviceItem {
     title,
     words:
       share > 0.5
-        ? `${first} Use one if you want to count the solutions, or to have them all.`
+        ? `${first} Use a memory if you want to count the solutions, or to have them all.`
         : `${first} A memory would mostly fill with things that nobody asks for.`,
     gain: null,
   };
@@ -220,7 +220,7 @@ function coresItem({ shares, tree }: Advice): AdviceItem {
     words:
       shares.length < 2
         ? 'The first column has a single row, so split the search further down.'
-        : `The first column splits it into ${parts}, and the largest has about ${percent}% of the nodes, so ${largest < 0.3 ? 'four cores are kept busy' : 'split it one level further down, too'}.`,
+        : `The first column splits the search into ${parts}, and the largest has about ${percent}% of the nodes, so ${largest < 0.3 ? 'four cores are kept busy' : 'split it one level further down, too'}.`,
     gain: null,
   };
 }

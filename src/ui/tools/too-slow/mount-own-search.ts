@@ -20,10 +20,10 @@ export function mountOwnSearch(host: HTMLElement, signal: AbortSignal): void {
   const worker = openTask('slow', signal, {
     progress: (step) => say(said, STEP_WORDS[step]),
     done(answer) {
-      if (answer.fault !== null) end(`The text cannot be read. In ${answer.fault}`, true);
+      if (answer.fault !== null) end(answer.fault, true);
       else void show(answer);
     },
-    failed: (why) => end(`It was interrupted: ${why}.`),
+    failed: (why) => end(`The search was interrupted: ${why}.`),
   });
 
   function end(words: string, isFault = false): void {

@@ -100,8 +100,7 @@ function isFree(part: BoardPart): boolean {
 export const NO_HEAT = 'Choose a letter to see where that piece lies on these boards.';
 
 /**
- * Where a piece lies: `The stronger an edge, the more boards have I on it: most have it on H14 (1,020 boards); none has
- * it on H22.`
+ * Where a piece lies: `The stronger an edge, the more boards have I on it: 1,020 boards on H14, none on H22.`
  *
  * @param counts for each edge that is not drawn, by its name
  */
@@ -110,8 +109,8 @@ export function heatWords(piece: PieceId, counts: readonly (readonly [edge: stri
   if (most === 0) return `${piece} lies on no other edge of these boards.`;
   const none = counts.find(([, count]) => count === 0);
   return (
-    `The stronger an edge, the more boards have ${piece} on it, turned or flipped as needed: on ${edge} ` +
-    `${inFigures(most, 'board')}${none ? `, on ${none[0]} none` : ''}.`
+    `The stronger an edge, the more boards have ${piece} on it, turned or flipped as needed: ` +
+    `${inFigures(most, 'board')} on ${edge}${none ? `, none on ${none[0]}` : ''}.`
   );
 }
 

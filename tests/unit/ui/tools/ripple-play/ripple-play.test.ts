@@ -127,7 +127,7 @@ describe('what a page opens with', () => {
     const damaged = open(five, { [small.slug]: `${mine}\n<b>damaged</b>` });
     expect(damaged.grid).toBe(mine);
     expect(damaged.notice).toMatch(
-      /^The game of this puzzle kept on this device is damaged: .* The last undamaged step is shown instead/,
+      /^Your game of this puzzle on this device is damaged: .* The last undamaged step is shown instead/,
     );
     expect(open(five, { [small.slug]: 'x' })).toMatchObject({ grid: given });
   });

@@ -133,9 +133,9 @@ describe('where a piece lies, in words', () => {
         ['H22', 0],
       ]),
     ).toBe(
-      'The stronger an edge, the more boards have I on it, turned or flipped as needed: on H14 1,020 boards, on H22 none.',
+      'The stronger an edge, the more boards have I on it, turned or flipped as needed: 1,020 boards on H14, none on H22.',
     );
-    expect(heatWords('I', [['H00', 1]])).toMatch(/: on H00 1 board\.$/);
+    expect(heatWords('I', [['H00', 1]])).toMatch(/: 1 board on H00\.$/);
     expect(heatWords('H', [['H00', 0]])).toBe('H lies on no other edge of these boards.');
     expect(edgeHeatWords('I', 'H23', 0, 1795)).toBe('I on H23: none of 1,795 boards, turned or flipped as needed.');
   });

@@ -78,7 +78,7 @@ export function judgeTrace(
     if (typeof found === 'string') return none(found);
     if (found) read.push(found);
   }
-  if (read.length === 0) return none('There is no line of cover yet. The first is “cover A”.');
+  if (read.length === 0) return none('There is no “cover” line yet. The first is “cover A”.');
   const isWhole = read.some(({ kind }) => kind === 'uncover');
   const wanted = isWhole ? truth : truth.filter(({ kind }) => kind === 'cover');
   return compare(read, wanted, columns, (index, text) =>

@@ -38,7 +38,7 @@ export function faultAsBuilt(
       column,
       words:
         `${words} Yours keeps rows without a primary column. That is right too: nothing ever asks for them, but ` +
-        'updates may be more.',
+        'there may be more updates.',
     };
   }
   return { what: 'size-built', column, words: `${words} Count each node as it goes into its column.` };
@@ -66,7 +66,7 @@ export function openRing(links: OwnLinks): OddLink | null {
       const home = links[back][to];
       if (home === node) continue;
       const fault = home === undefined ? 'which is not a node' : `and ${back}[${to}] is ${home}`;
-      const words = `As built, ${there}[${node}] is ${to}, ${fault}: a ring is not closed. Each way there needs the way back.`;
+      const words = `As built, ${there}[${node}] is ${to}, ${fault}: a ring is not closed. Each link needs another that leads back.`;
       return { node: to, found: home, due: node, words };
     }
   }

@@ -117,7 +117,7 @@ describe('what cannot be read', () => {
     ['solve A', 'It is not JSON: “solve A”'],
     ['cover', 'It is not JSON: “cover”'],
     ['{"cover":7}', 'There is no column “7”. The columns are A, B, C, D, E, F and G'],
-    ['{"choose":0}', 'no line of cover'],
+    ['{"choose":0}', 'no “cover” line'],
     ['cover H', 'The columns are A, B, C, D, E, F and G'],
     ['cover A, 1 2 3', 'has 3 numbers'],
     ['cover A, 1 2 3 4 5 6 7 8 9', 'has 9 numbers'],

@@ -166,7 +166,7 @@ export class Besides {
     this.#count({
       what: 'nodes',
       words:
-        `Yours counts ${counted(nodes, 'node')} so far, but the site ${should}: the root is one, and so is each ` +
+        `Yours counts ${counted(nodes, 'node')} so far, but the site counts ${should}: the root is one, and so is each ` +
         'solution. The links are not affected.',
     });
   }
@@ -190,7 +190,7 @@ export class Besides {
   #checkUpdates({ updates }: Beside, what: Fault['what'], when: string, why: string): void {
     const should = this.#mirror.updates;
     if (updates === undefined || updates === should || this.#keepsRows) return;
-    const words = `${when} yours counts ${counted(updates, 'update')}, but the site ${should}: ${why}.`;
+    const words = `${when}, yours counts ${counted(updates, 'update')}, but the site counts ${should}: ${why}.`;
     this.#count({ what, words: `${words} The links are not affected.` });
   }
 

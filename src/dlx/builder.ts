@@ -50,8 +50,12 @@ export class MatrixBuilder<Row> {
       const name = colon < 0 ? text : text.slice(0, colon);
       const column = this.#numbers.get(name);
       if (column === undefined) {
-        const what = colon < 0 ? '' : `, and neither does ${quoted(name)}, of which it would be a colour`;
-        throw new RangeError(`${row} names the column ${quoted(text)}, which does not exist${what}; add it first`);
+        throw new RangeError(
+          colon < 0
+            ? `${row} names the column ${quoted(text)}, which does not exist; add it first`
+            : `${row} names ${quoted(text)}, but there is no column of that name, and no column ${quoted(name)} to colour; ` +
+                'add one of them first',
+        );
       }
       if (ones.has(column)) {
         throw new RangeError(`${row} names the column ${quoted(name)} twice; once is enough`);

@@ -163,7 +163,7 @@ function checkedAtNodes(choose: Chooser): Chooser {
     if (Number.isInteger(chosen) && isThere(links, chosen << 2)) return chosen;
     throw new RangeError(
       `the chooser returned ${told(chosen)} at node ${node}; return the number of a header in the ring, or of a node ` +
-        'in the list of one',
+        'in its list',
     );
   };
 }

@@ -47,7 +47,7 @@ export function colourSanity(links: Links, name: (header: number) => string): st
     }
   }
   if (cleansings !== colours[0]) {
-    problems.push(`the root counts ${colours[0]} cleansings in force, and there are ${cleansings}`);
+    problems.push(`the root counts ${colours[0]} cleansings in force, but there are ${cleansings}`);
   }
   return problems;
 }

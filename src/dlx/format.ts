@@ -43,7 +43,7 @@ export function format(matrix: Matrix<unknown>): string {
     });
     if (kept.length === 0) {
       throw new RangeError(
-        `DLX text cannot hold row ${number}, which has no column that is not off; leave it out, or switch one on`,
+        `DLX text cannot hold row ${number}, whose columns are all off; leave the row out, or switch one on`,
       );
     }
     const cost = matrix.costs?.[number] ?? 0;

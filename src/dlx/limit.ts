@@ -28,6 +28,6 @@ export function checkPauses({ onProgress, signal }: Pauses): void {
     throw new RangeError(`onProgress is ${told(onProgress)}; give a function, or leave it out`);
   }
   if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== 'function') {
-    throw new RangeError(`signal is ${told(signal)}; give that of an AbortController, or leave it out`);
+    throw new RangeError(`signal is ${told(signal)}; give the signal of an AbortController, or leave it out`);
   }
 }

@@ -84,7 +84,7 @@ export function createMatrix<Row>(
   const { ones, costs } = partCosts(given);
   const rows = rowsOf(ones, named.length);
   if (values !== undefined && !Array.isArray(values)) {
-    throw new RangeError(`values is ${told(values)}; give an array with one for each row, or leave it out`);
+    throw new RangeError(`values is ${told(values)}; give an array with a value for each row, or leave it out`);
   }
   if (values && values.length !== rows.length) {
     throw new RangeError(

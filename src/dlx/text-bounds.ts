@@ -55,7 +55,7 @@ function withoutBrackets(line: number, { text, at }: Word): string {
     `${quoted(text)} gives ${shown(name)} its bounds in brackets, which are not read here`,
     (least || '0') === '0' && most === '1'
       ? `Put ${shown(name)} after the |: a secondary column is covered at most once`
-      : `Write ${least || 0}:${most || 9}|${shown(name)}${most ? '' : ', with a number that is large enough'}`,
+      : `Write ${least || 0}:${most || 9}|${shown(name)}${most ? '' : ', with a larger number if 9 is too small'}`,
   );
 }
 

@@ -53,7 +53,7 @@ export function parseLines(text: string): ReadText {
       1,
       `the text has ${text.length.toLocaleString('en')} characters, but at most ${MOST.toLocaleString('en')} are ` +
         'read',
-      'Leave out what is not part of it, or build the matrix with createMatrix',
+      'Leave out what is not part of the matrix, or build it with createMatrix',
     );
   }
   const lines = text.split(/\r\n|\r|\n/);

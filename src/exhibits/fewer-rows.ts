@@ -46,7 +46,7 @@ interface State {
  * @throws RangeError for a matrix with bounds, whose columns may be covered more than once
  */
 export function fewerRows(matrix: Matrix<unknown>, most = MOST_STEPS): FewerRows {
-  if (hasBounds(matrix)) throw new RangeError('fewerRows knows no bounds; give it columns that are covered once');
+  if (hasBounds(matrix)) throw new RangeError('fewerRows does not support bounds; give it columns without min and max');
   const state = begin(matrix, most);
   let blocking = 0;
   let example: Blocking | null = null;

@@ -108,7 +108,7 @@ export function resultWords(standings: readonly Standing[], budget: RaceBudget):
   const parts: string[] = [];
   if (best && worst && worst.nodes > best.nodes) {
     parts.push(
-      `Fewest nodes: ${name(best)}, ${inWords(best.nodes)}. Most of those that finished: ${name(worst)}, ` +
+      `Fewest nodes: ${name(best)}, ${inWords(best.nodes)}. Most nodes, among those that finished: ${name(worst)}, ` +
         `${inWords(worst.nodes)}, ${timesWords(worst.nodes / best.nodes)} as many.`,
     );
   } else if (best) {

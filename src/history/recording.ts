@@ -141,7 +141,7 @@ export function recordingOf(matrix: Matrix<unknown>, walker: Walker): Recording 
     seek(step, zoom = 'decisions') {
       const last = this.lastStep(zoom);
       if (!Number.isInteger(step) || step < 0 || step > last) {
-        throw new RangeError(`step ${told(step)} is not a whole number from 0 to ${last}; give one of those`);
+        throw new RangeError(`there is no step ${told(step)}; give a whole number from 0 to ${last}`);
       }
       approach(zoom, step);
       return frameAt(matrix, walker, zoom, step);

@@ -4,7 +4,7 @@ import type { Bug } from './bugs.ts';
 export const boundedBugs: readonly Bug[] = [
   {
     id: 'covered-at-once',
-    name: 'The column branched on is covered each time, not the last time',
+    name: 'The column branched on is covered every time, not only the last time',
     patches: [
       { find: '    if (--B[c] === 0) cover(c);\n', put: '    B[c]--;\n    cover(c);\n' },
       { find: '    if (B[c]++ === 0) uncover(c);\n', put: '    B[c]++;\n    uncover(c);\n' },
@@ -39,7 +39,7 @@ export const boundedBugs: readonly Bug[] = [
   },
   {
     id: 'up-forgotten',
-    name: 'untweak mends the links down, not those up',
+    name: 'untweak mends the links down, not the links up',
     patches: [{ find: '      U[D[i]] = i;\n', put: '' }],
   },
   {

@@ -78,7 +78,7 @@ export function judgeTrace(
     if (typeof found === 'string') return none(found);
     if (found) read.push(found);
   }
-  if (read.length === 0) return none('There is no line of cover yet. The first is “cover A”.');
+  if (read.length === 0) return none('There is no “cover” line yet. The first is “cover A”.');
   const isWhole = read.some(({ kind }) => kind === 'uncover');
   const wanted = isWhole ? truth : truth.filter(({ kind }) => kind === 'cover');
   return compare(read, wanted, columns, (index, text) =>
@@ -127,9 +127,11 @@ function faultOf(found: ReadLine, right: TraceLine, columns: readonly string[]):
   }
   const wrong = columns.flatMap((name, column) => {
     const [size, should] = [found.sizes[column], right.sizes[column]];
-    return size === undefined || size === should ? [] : [`the size of ${name} should be ${should ?? 0}, not ${size}`];
+    return size === undefined || size === should
+      ? []
+      : [`the size of ${name} should be ${should ?? 0} instead of ${size}`];
   });
-  if (wrong.length > 0) return `After ${right.kind} ${right.column} ${listed(wrong)}.`;
+  if (wrong.length > 0) return `After ${right.kind} ${right.column}, ${listed(wrong)}.`;
   if (found.updates !== null && found.updates !== right.updates) {
     return `There should be ${counted(right.updates, 'update')} by then, not ${found.updates}.`;
   }

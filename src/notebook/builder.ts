@@ -95,7 +95,7 @@ export class ProblemBuilder<out Value = string> {
     const count = typeof this.#latest === 'object' ? (this.#latest?.columns ?? 0) : 0;
     if (count === 0) {
       throw new RangeError(
-        'between says how often the columns of the previous call are covered, but that call added none; write it right after one that does, like primary("night").between(2, 3)',
+        'between says how often the columns of the previous call are covered, but that call added none; write it right after a call that adds some, like primary("night").between(2, 3)',
       );
     }
     const from = this.#columns.length - count;

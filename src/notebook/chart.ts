@@ -124,10 +124,9 @@ function checkedChart(data: unknown): Checked {
     const { x, y, series } = record(one);
     const where = `record ${index + 1} of the chart`;
     if (!isFinite(y)) return wrong(`${where} has no number as ${yLabel}; give one`);
-    if (scale === 'log' && y < 1e-9)
-      return wrong(`${where} has ${y} as ${yLabel}; a scale “log” needs numbers above 0`);
+    if (scale === 'log' && y < 1e-9) return wrong(`${where} has ${y} as ${yLabel}; a log scale needs numbers above 0`);
     if (!isFinite(x) && !isText(x, MOST.label))
-      return wrong(`${where} has neither a number nor a text of at most ${MOST.label} characters as ${xLabel}`);
+      return wrong(`${where} has neither a number nor a string of at most ${MOST.label} characters as ${xLabel}`);
     if (read[0] && typeof x !== typeof read[0].x)
       return wrong(`${where} has a different kind of ${xLabel} from the first; give numbers, or words`);
     if (series !== undefined && !isText(series, MOST.label))

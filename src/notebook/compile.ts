@@ -66,7 +66,7 @@ export function compileAlone(code: string): CompiledCell {
       'await is not supported here; what this code calls answers at once, so leave “await” out',
     );
   }
-  if (imports[0]) throw errorAt(code, imports[0].from, 'this code cannot import anything; leave it out');
+  if (imports[0]) throw errorAt(code, imports[0].from, 'this code cannot import anything; leave the import out');
   return made;
 }
 

@@ -152,7 +152,9 @@ export function inputLibrary(set: SetValues, made: (input: Input) => void): Inpu
     list(label, value = []) {
       const start = Array.from(value, String);
       if (!isList(start)) {
-        throw new RangeError(`list(${label}) needs short texts, each once and without commas, such as ['Ada', 'Ben']`);
+        throw new RangeError(
+          `list(${label}) needs short strings, each once and without commas, such as ['Ada', 'Ben']`,
+        );
       }
       return add({ kind: 'list', label, value: start });
     },

@@ -44,23 +44,23 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: 'cheapest(problem, k, { bound })',
     words:
       'The k cheapest solutions, or the cheapest alone if k is left out: each as rows, which are names or values as solve lists them, and cost, what they ' +
-      'cost together. .cost says what a row costs. Of solutions that cost the same as the last of them, some may be left out. When the time of ' +
-      'the cell is nearly over, you get the best so far: isProved is false, and no solution costs less than lowerBound. ' +
+      'cost together. .cost says what a row costs. Of solutions that cost the same as the last of them, some may be left out. When the cell’s ' +
+      'time is nearly up, you get the best so far: isProved is false, and no solution costs less than lowerBound. ' +
       'It may be faster with a bound of your own: the least that a solution with the rows chosen so far can cost.',
   },
   whyNone: {
     call: 'whyNone(problem)',
     words:
       'Why there is no solution, without a search: why in words, and weights of columns by their names. The sum of each ' +
-      'row is a multiple of modulus, and total is not; with the modulus 0 no sum is above 0, and total is. Each row adds ' +
-      'perRow to its sum, in most cases 0, and a solution adds it rowsInSolution times to total. Null where it finds no ' +
+      'row is a multiple of modulus, and total is not; with the modulus 0 no sum is above 0, and total is. Each row also adds ' +
+      'perRow, usually 0, to its sum, and a solution adds it rowsInSolution times to total. Null where it finds no ' +
       'such argument; there may still be no solution.',
   },
   chart: {
     call: "chart(records, { kind: 'bar', x: 'n', y: 'nodes' })",
     words:
       'A chart of a list of records: bar, line, dot or area. x and y name fields, series a field that splits the ' +
-      'records into series, title a line above; scale: ‘log’ is for numbers of all sizes.',
+      'records into series, title a line above; scale: ‘log’ is for numbers of very different sizes.',
   },
   fill: {
     call: 'fill(x, y, text, colour)',
@@ -74,7 +74,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: "edge('h', x, y, colour)",
     words: 'A mark: a stroke from the point x, y to the right (h) or down (v).',
   },
-  path: { call: 'path([[x, y], …], colour)', words: 'A mark: a stroke through places.' },
+  path: { call: 'path([[x, y], …], colour)', words: 'A mark: a stroke through the given places.' },
   dot: { call: 'dot(x, y, colour)', words: 'A mark: a dot.' },
   wall: { call: "wall('h', x, y)", words: 'A mark: a heavy edge.' },
   caption: { call: 'caption(text)', words: 'A mark: a line of words under the board.' },
@@ -113,8 +113,8 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   placements: {
     call: 'placements(shape, width, height, depth)',
     words:
-      'The shape in each place of a board of squares or, with { of: ‘triangles’ } or { of: ‘hexagons’ } instead of ' +
-      'the depth, of those. With a depth, a body of cells [x,\u00a0y,\u00a0z] in each place of a box.',
+      'The shape in each place of a board of squares; with { of: ‘triangles’ } or { of: ‘hexagons’ } instead of ' +
+      'the depth, of a board of those. With a depth, a body of cells [x,\u00a0y,\u00a0z] in each place of a box.',
   },
   queens: {
     call: "queens(n, 'secondary')",
@@ -142,12 +142,12 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   grid: {
     call: "grid(label, { letters: '.123', width, height, start })",
     words:
-      'An input: cells to press, each of which goes through the letters. It gives a text for each line; start ' +
+      'An input: cells to press, each of which goes through the letters. It gives a string for each line; start ' +
       'says what is there at first.',
   },
   choice: { call: 'choice(label, options, value)', words: 'An input: one of the options.' },
   toggle: { call: 'toggle(label, value)', words: 'An input: on or off.' },
-  list: { call: 'list(label, value)', words: 'An input: short texts, which the reader separates with commas.' },
+  list: { call: 'list(label, value)', words: 'An input: short strings, which the reader separates with commas.' },
 };
 
 export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
@@ -218,7 +218,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     words:
       'A board of triangles, with as many in each rank as width says. The triangle x, y points up when x + y is even; ' +
       'the one across its level side has the same x. To cut the board diagonally, compare x + y or x − y with a ' +
-      'number, and name the rest missing.',
+      'number, and list the rest as missing.',
   },
   hexagons: {
     call: '.hexagons(width, height, { missing, marks })',

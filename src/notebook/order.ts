@@ -99,8 +99,9 @@ export function orderOf(cells: readonly KnownCell[]): CellOrder {
       }
       const around = circle(id);
       if (!around) return '';
-      const numbers = around.map((one) => numberOf.get(one)).join(', then ');
-      return `the cell needs itself: it waits for cell ${numbers}; remove one of the names`;
+      const [first, ...others] = around;
+      const numbers = [...others, first].map((one) => numberOf.get(one!)).join(', which waits for cell ');
+      return `the cell needs itself: it waits for cell ${numbers}; remove a name that one of these cells uses`;
     },
   };
 }

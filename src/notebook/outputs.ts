@@ -142,7 +142,7 @@ function wordOf(value: unknown): string {
   if (typeof value === 'number') return Number.isInteger(value) ? inWords(value) : String(value);
   if (typeof value === 'function') return `the function ${value.name}`;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'an invalid date' : value.toISOString();
-  if (value instanceof Promise) return 'a promise; a cell shows only what it has when it ends';
+  if (value instanceof Promise) return 'a promise; write await before it to see its value';
   if (value instanceof RegExp || value instanceof Error) return String(value);
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   return String(value);

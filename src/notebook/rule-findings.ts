@@ -46,8 +46,8 @@ export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport
     findings.push({
       kind: 'wrongly ruled out',
       sentence:
-        `Rows ${rowNames(problem, shut)} share ${columnNames(problem, columns)}, yet they may stand ` +
-        `together${many(clash.counts.wrongly, clash)}. The matrix forbids more than the rule, or the rule leaves ` +
+        `Rows ${rowNames(problem, shut)} share ${columnNames(problem, columns)}, yet they may be ` +
+        `chosen together${many(clash.counts.wrongly, clash)}. The matrix forbids more than the rule, or the rule leaves ` +
         'something out.',
       rows: shut,
       columns,

@@ -58,7 +58,7 @@ export function shape(drawing: string, { of }: Of = {}): Place[] {
   const given: unknown = drawing;
   if (typeof given !== 'string') {
     throw new RangeError(
-      `shape wants a drawing, such as 'XX\\nX.', and got ${given === undefined ? 'nothing' : 'something else'}`,
+      `shape wants a drawing, such as 'XX\\nX.', but got ${given === undefined ? 'nothing' : 'something else'}`,
     );
   }
   const lines = drawing.split('\n').filter((line) => line.trim() !== '');
@@ -89,7 +89,7 @@ function shiftOf(signs: readonly { readonly sign: string; readonly at: Place }[]
 function tilingOf(of: unknown = 'squares'): (typeof TILINGS)[Tiles] {
   if (of === 'squares' || of === 'triangles' || of === 'hexagons') return TILINGS[of];
   const given = typeof of === 'string' ? `“${shortened(of)}”` : 'something else';
-  throw new RangeError(`of is 'squares', 'triangles' or 'hexagons', not ${given}`);
+  throw new RangeError(`of must be 'squares', 'triangles' or 'hexagons', not ${given}`);
 }
 
 /** A cell of a solid: its place in a layer, and the layer. */

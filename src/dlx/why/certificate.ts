@@ -65,7 +65,7 @@ export function checkWeights(
   checkMatrix(matrix);
   refuseBounds(matrix, 'checkWeights does');
   if (!Array.isArray((claim as Weights | null)?.weights)) {
-    throw new RangeError(`the weights are ${told(claim)}; give a certificate of whyNone`);
+    throw new RangeError(`the weights are ${told(claim)}; give the certificate that whyNone found`);
   }
   const { kind, modulus, weights, perRow, rowsInSolution } = claim;
   const { columns, rows } = matrix;

@@ -38,7 +38,7 @@ export function faultAsBuilt(
       column,
       words:
         `${words} Yours keeps rows without a primary column. That is right too: nothing ever asks for them, but ` +
-        'updates may be more.',
+        'there may be more updates.',
     };
   }
   return { what: 'size-built', column, words: `${words} Count each node as it goes into its column.` };
@@ -66,7 +66,7 @@ export function openRing(links: OwnLinks): OddLink | null {
       const home = links[back][to];
       if (home === node) continue;
       const fault = home === undefined ? 'which is not a node' : `and ${back}[${to}] is ${home}`;
-      const words = `As built, ${there}[${node}] is ${to}, ${fault}: a ring is not closed. Each way there needs the way back.`;
+      const words = `As built, ${there}[${node}] is ${to}, ${fault}: a ring is not closed. Each link needs another that leads back.`;
       return { node: to, found: home, due: node, words };
     }
   }
@@ -166,7 +166,7 @@ export class Besides {
     this.#count({
       what: 'nodes',
       words:
-        `Yours counts ${counted(nodes, 'node')} so far, but the site ${should}: the root is one, and so is each ` +
+        `Yours counts ${counted(nodes, 'node')} so far, but the site counts ${should}: the root is one, and so is each ` +
         'solution. The links are not affected.',
     });
   }
@@ -190,7 +190,7 @@ export class Besides {
   #checkUpdates({ updates }: Beside, what: Fault['what'], when: string, why: string): void {
     const should = this.#mirror.updates;
     if (updates === undefined || updates === should || this.#keepsRows) return;
-    const words = `${when} yours counts ${counted(updates, 'update')}, but the site ${should}: ${why}.`;
+    const words = `${when}, yours counts ${counted(updates, 'update')}, but the site counts ${should}: ${why}.`;
     this.#count({ what, words: `${words} The links are not affected.` });
   }
 

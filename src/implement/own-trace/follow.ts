@@ -200,10 +200,10 @@ export class Follower {
       const asked = this.#pending.map((one) => this.#names.column(one));
       const words =
         asked.length > 0 && this.#phase !== 'undo'
-          ? `Next comes a cover of ${listed(asked, 'or')}`
-          : 'Nothing asks for it here';
+          ? `the next cover should be of ${listed(asked, 'or')}`
+          : 'nothing asks for it here';
       const [next = null] = this.#phase === 'undo' ? [] : this.#pending;
-      throw new Astray('cover-unasked', `Column ${name} is covered. ${words}.`, { column, due: { column: next } });
+      throw new Astray('cover-unasked', `Column ${name} is covered, but ${words}.`, { column, due: { column: next } });
     }
     this.#pending = this.#pending.filter((one) => one !== column);
     const level = this.#levels.at(-1)!;

@@ -105,7 +105,7 @@ function siteNodes(matrix: Matrix): number | null {
 /** @throws LineFault when it cannot be one */
 function matrixOf({ primary, rows, names }: GivenMatrix): Matrix {
   const ones = rows.reduce((sum, row) => sum + row.length, 0);
-  if (ones > MOST_ONES) throw new LineFault(`The matrix has ${ones} ones. At most ${MOST_ONES} can be shown.`);
+  if (ones > MOST_ONES) throw new LineFault(`The matrix has ${ones} 1s. At most ${MOST_ONES} can be shown.`);
   const columns = primary.map((isPrimary, column) => ({
     name: names?.[column] ?? nameOf(column, primary.length),
     kind: isPrimary ? ('primary' as const) : ('secondary' as const),

@@ -49,7 +49,7 @@ export class SiteRun {
 function columnWords(site: number, own: number, mirror: Mirror, names: TraceNames): Parting {
   const [fewest, size] = [mirror.sizeOf(site), mirror.sizeOf(own)];
   const [theirs, ours] = [names.column(own), names.column(site)];
-  const begin = `Yours chooses column ${theirs}, the site ${ours}.`;
+  const begin = `Yours chooses column ${theirs}; the site chooses ${ours}.`;
   const parting = { column: own, due: { column: site } };
   if (size === fewest) {
     const place = isLast(own, size, mirror) ? 'the last' : 'another';
@@ -80,7 +80,7 @@ function isLast(column: number, size: number, mirror: Mirror): boolean {
 function rowWords(site: number, own: number, names: TraceNames): Parting {
   return {
     what: 'row-order',
-    words: `Yours tries ${names.row(own)} now, the site ${names.row(site)}: it takes rows from the top down.`,
+    words: `Yours tries ${names.row(own)} now; the site tries ${names.row(site)}, because it takes rows from the top down.`,
     row: own,
     due: { row: site },
   };

@@ -25,7 +25,7 @@ export function verdictOf(read: OwnRun | BrokenTrace): Verdict {
   if (wrong) {
     return {
       kind: 'wrong',
-      words: `Something goes wrong at line ${wrong.line}. Up to there your run is shown; after it, nothing is sure.`,
+      words: `Something goes wrong at line ${wrong.line}. Up to there your run is shown; after that, nothing is sure.`,
     };
   }
   if (!has('other')) return { kind: 'right', words: `The same tree (${found}), but counted in another way.` };

@@ -68,7 +68,7 @@ export function isAsked(at: number, about: About): boolean {
 
 /** What each is called, for those who choose. */
 export const ABOUT_WORDS: Readonly<Record<About, string>> = {
-  all: 'ten of all kinds',
+  all: 'ten different kinds',
   secondary: 'secondary columns',
   modelling: 'models',
   steps: 'single steps',

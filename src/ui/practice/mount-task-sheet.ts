@@ -108,7 +108,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       ? [`The link’s seed “${linked.slice(0, 24)}” is not a number from 1 to ${LAST_SEED}; this is sheet 1.`]
       : []),
     ...(linkedAbout !== null && !aboutIn(linkedAbout)
-      ? ['The topic in the link is not known here; this sheet has ten exercises of all kinds.']
+      ? ['The topic in the link is not known here; this sheet has ten exercises of different kinds.']
       : []),
     ...(linkedAnswers !== null && !given ? ['The link’s answers are damaged and have been left out.'] : []),
   ];

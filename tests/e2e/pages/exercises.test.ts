@@ -153,7 +153,7 @@ test('a sheet about models: eight exercises that are made when they are asked, a
     await expect(task.locator('[data-part="verdict"]')).toHaveText(/^Right\. /);
   }
   // The answers of the other sheet are still there.
-  await sheet.getByLabel('About').selectOption('ten of all kinds');
+  await sheet.getByLabel('About').selectOption('ten different kinds');
   await expect(sheet.locator('[data-task="0"]').getByRole('textbox')).toHaveValue('1');
 });
 

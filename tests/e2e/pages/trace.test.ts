@@ -76,7 +76,7 @@ test('another tree is right, with both columns in words, and both cursors where 
   await open(page);
   await expect(verdictOf(page)).toContainText('A different tree, but a correct one');
   await expect(verdictOf(page)).toContainText('7 nodes, 1 solution; the site’s has 6 nodes');
-  await expect(tool(page)).toContainText('Yours chooses column B, the site E. B has 2 rows left, and E only 1');
+  await expect(tool(page)).toContainText('Yours chooses column B; the site chooses E. B has 2 rows left, and E only 1');
   await expect(page.locator('#yours')).toContainText('Branch on column B');
   await expect(page.locator('#ours')).toContainText('Branch on column E');
 });

@@ -17,7 +17,7 @@ import { sizeWords } from '#ui/tools/too-slow/advice-words.ts';
 /** Where a plural stands beside a number that is never 1: `file noun`, by why that is so. */
 const NEVER_ONE: Readonly<Record<string, string>> = {
   'limits, and what is above a limit':
-    'notebook.ts cells, words/text.ts are, crossword/text.ts are, limits.ts are, chart.ts are, rows-text.ts rows, judge-trace.ts lines, read.ts ones, custom-board-text.ts pieces, ' +
+    'notebook.ts cells, words/text.ts are, crossword/text.ts are, limits.ts are, chart.ts are, rows-text.ts rows, judge-trace.ts lines, custom-board-text.ts pieces, ' +
     'create.ts cells, crossword.ts rows, word-search.ts rows, rota.ts days, film-plan.ts frames, ' +
     'moment-words.ts rows, cell-view.ts seconds, draw-list.ts rows',
   'an estimate, or a tree too large to draw':

@@ -167,7 +167,7 @@ describe('their text', () => {
     ['2|b|c\n', 1, 4, 'the column name "b|c" has a | in it.'],
     ['2|b 3|b\n', 1, 7, 'the column "b" is named twice.'],
     ['a b[2:3]\n', 1, 3, '"b[2:3]" gives b its bounds in brackets, which are not read here. Write 2:3|b.'],
-    ['b[2:]\n', 1, 1, 'brackets, which are not read here. Write 2:9|b, with a number that is large enough.'],
+    ['b[2:]\n', 1, 1, 'brackets, which are not read here. Write 2:9|b, with a larger number if 9 is too small.'],
     [
       'b[0:1]\n',
       1,

@@ -277,7 +277,7 @@ describe('cheapest', () => {
     [{ chooser: 'best' }, `there is no rule "best"; use ${RULES}`],
     [{ bound: 3 }, 'bound is 3; give a function, or leave it out'],
     [{ onProgress: 'x' }, 'onProgress is "x"; give a function, or leave it out'],
-    [{ signal: 3 }, 'signal is 3; give that of an AbortController, or leave it out'],
+    [{ signal: 3 }, 'signal is 3; give the signal of an AbortController, or leave it out'],
   ])('refuses %j', (options, words) => {
     expect(() => cheapest(bundles, options as object)).toThrow(new RangeError(words));
     expect(() => cheapest(3 as never)).toThrow('the matrix is 3; give what createMatrix');

@@ -56,7 +56,7 @@ describe('choosers', () => {
   ])('are told when they return %s', (_, chosen) => {
     expect(() => count(matrix, { chooser: () => chosen })).toThrow(
       new RangeError(
-        `the chooser returned ${chosen} at node 1; return the number of a header in the ring, or of a node in the list of one`,
+        `the chooser returned ${chosen} at node 1; return the number of a header in the ring, or of a node in its list`,
       ),
     );
   });

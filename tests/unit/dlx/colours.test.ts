@@ -223,7 +223,7 @@ describe('sanity', () => {
       }),
     ).toEqual([
       'x has the colour A, and row 1, which does not agree, is still there',
-      'the root counts 2 cleansings in force, and there are 1',
+      'the root counts 2 cleansings in force, but there are 1',
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('sanity', () => {
       afterTaking((links) => {
         links.colours!.of[nodeOf(links, 0, 4) >> 2] = -1;
       }),
-    ).toEqual(['row 0 is marked in y, which has no colour', 'the root counts 2 cleansings in force, and there are 3']);
+    ).toEqual(['row 0 is marked in y, which has no colour', 'the root counts 2 cleansings in force, but there are 3']);
   });
 });
 
@@ -335,7 +335,7 @@ describe('a matrix with colours', () => {
     );
     expect(() => builder.row(['v:A'], '')).toThrow(
       new RangeError(
-        'row 6 names the column "v:A", which does not exist, and neither does "v", of which it would be a colour; add it first',
+        'row 6 names "v:A", but there is no column of that name, and no column "v" to colour; add one of them first',
       ),
     );
     expect(() => builder.row(['x', 'x:A'], '')).toThrow(

@@ -97,7 +97,7 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   [
     'createMatrix',
     () => createMatrix(['a'], [[0]], any('x')),
-    'values is "x"; give an array with one for each row, or leave it out',
+    'values is "x"; give an array with a value for each row, or leave it out',
   ],
   ['withKind', () => withKind(matrix, 1, 'off'), 'there is no column 1; there is only number 0'],
   ['withKind', () => withKind(matrix, 0, any('none')), `the kind is "none"; use 'primary', 'secondary' or 'off'`],
@@ -158,7 +158,7 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   [
     'signal',
     () => solveAsync(matrix, { signal: any({}) }),
-    'signal is an object; give that of an AbortController, or leave it out',
+    'signal is an object; give the signal of an AbortController, or leave it out',
   ],
   ['cover', () => cover(any(null), 4), 'the links are null; give what createLinks returned'],
   ['cover', () => cover(links, 1), 'there is no header at 1; give headerOf(column)'],
@@ -167,7 +167,7 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   ['copyOf', () => copyOf(any({})), 'the links are an object; give what createLinks returned'],
   ['sanity', () => sanity(any(matrix)), 'the links are an object; give what createLinks returned'],
   ['rowStates', () => rowStates(matrix, any(null)), "the frame is null; give what a recording's seek returned"],
-  ['seek', () => record(matrix).seek(any('1')), 'step "1" is not a whole number from 0 to 5; give one of those'],
+  ['seek', () => record(matrix).seek(any('1')), 'there is no step "1"; give a whole number from 0 to 5'],
   [
     'seek',
     () => record(matrix).seek(0, any('steps')),
@@ -185,8 +185,16 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   ['coreOf', () => coreOf(matrix, { givens: any(3) }), 'givens is 3; give an array of row numbers'],
   ['matrixOfCore', () => matrixOfCore(matrix, any(1)), 'the core is 1; give what coreOf returned'],
   ['matrixOfCore', () => matrixOfCore(matrix, any({})), 'the core is an object; give what coreOf returned'],
-  ['checkWeights', () => checkWeights(matrix, any(null)), 'the weights are null; give a certificate of whyNone'],
-  ['checkWeights', () => checkWeights(matrix, any({})), 'the weights are an object; give a certificate of whyNone'],
+  [
+    'checkWeights',
+    () => checkWeights(matrix, any(null)),
+    'the weights are null; give the certificate that whyNone found',
+  ],
+  [
+    'checkWeights',
+    () => checkWeights(matrix, any({})),
+    'the weights are an object; give the certificate that whyNone found',
+  ],
 ];
 
 describe('a wrong argument is named, with its place and the cure', () => {

@@ -93,7 +93,7 @@ describe('the words of a race', () => {
       budget,
     );
     expect(words).toBe(
-      'Fewest nodes: smallest, 815. Most of those that finished: largest, 8,150, 10 times as many. Leftmost, ' +
+      'Fewest nodes: smallest, 815. Most nodes, among those that finished: largest, 8,150, 10 times as many. Leftmost, ' +
         'random: not known yet: stopped after 5,000,000 nodes.',
     );
     expect(resultWords([standing({})], budget)).toBe('Finished: smallest, with 815 nodes and 8 solutions.');

@@ -170,7 +170,7 @@ describe('while it grows', () => {
     expect(recording.finished).toBe(false);
     expect(recording.seek(0, 'links')).toMatchObject({ event: 'start', path: [], covered: [] });
     expect(recording.overview()).toHaveLength(1);
-    expect(() => recording.seek(1)).toThrow('step 1 is not a whole number from 0 to 0');
+    expect(() => recording.seek(1)).toThrow('there is no step 1; give a whole number from 0 to 0');
   });
 });
 

@@ -148,7 +148,7 @@ it.each(ZOOMS)('refuses steps that are not in the run, at the zoom %s', (zoom) =
   const last = run.lastStep(zoom);
   for (const step of [-1, 0.5, NaN, Infinity, last + 1]) {
     expect(() => run.seek(step, zoom)).toThrow(
-      new RangeError(`step ${step} is not a whole number from 0 to ${last}; give one of those`),
+      new RangeError(`there is no step ${step}; give a whole number from 0 to ${last}`),
     );
   }
   expect(run.seek(last, zoom).event).toBe('done');

@@ -105,7 +105,7 @@ describe('each single change is refused, and its line is named', () => {
     const words = (line: string) => judge([lines[0]!, line]).words;
     expect(words('cover E')).toContain('It says cover E; it should say cover D.');
     expect(words('cover D, 2 2 2 1 2 2 2')).toContain(
-      'the size of E should be 1, not 2 and the size of G should be 1, not 2',
+      'the size of E should be 1 instead of 2 and the size of G should be 1 instead of 2',
     );
     expect(words('cover D, 2 2 2 1 1 2 1, 6')).toContain('7 updates by then, not 6');
   });
@@ -117,7 +117,7 @@ describe('what cannot be read', () => {
     ['solve A', 'It is not JSON: “solve A”'],
     ['cover', 'It is not JSON: “cover”'],
     ['{"cover":7}', 'There is no column “7”. The columns are A, B, C, D, E, F and G'],
-    ['{"choose":0}', 'no line of cover'],
+    ['{"choose":0}', 'no “cover” line'],
     ['cover H', 'The columns are A, B, C, D, E, F and G'],
     ['cover A, 1 2 3', 'has 3 numbers'],
     ['cover A, 1 2 3 4 5 6 7 8 9', 'has 9 numbers'],

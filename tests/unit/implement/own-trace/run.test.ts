@@ -117,7 +117,7 @@ describe('the site’s own run', () => {
         what: 'first-column',
         line: 10,
         words:
-          'Yours chooses column B, the site E. B has 2 rows left, and E only 1: yours takes the first column in order, not the smallest.',
+          'Yours chooses column B; the site chooses E. B has 2 rows left, and E only 1: yours takes the first column in order, not the smallest.',
       },
     ]);
   });

@@ -219,7 +219,7 @@ const uncover: OrderProgram = {
       text: DOWN,
       words:
         'One more thing: your rows come back from the top down, as they went. Inside one column that is right, as ' +
-        'lesson 6 shows. From the bottom up, each moment is one that cover has gone through.',
+        'lesson 6 shows. From the bottom up, uncover goes through the same moments as cover, backwards.',
       insteadOf: UP,
     },
   ],

@@ -76,7 +76,7 @@ export const notExact: TaskKind = {
       right: text(wrong),
       read: columnSet(matrix),
       traps: [
-        [text(twice), 'Those are covered too often. A primary column may not be left out either.'],
+        [text(twice), 'Those are covered too often. A primary column must not stay uncovered either.'],
         [text([...twice, ...never]), 'A secondary column need not be covered.'],
         [text(never), 'And which columns are covered more than once?'],
       ],

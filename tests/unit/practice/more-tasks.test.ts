@@ -100,7 +100,7 @@ const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
       }).length,
     );
   },
-  'Colour or column'(_, seen) {
+  'With colours and without'(_, seen) {
     const rows = seen.rows.map((row) => new Map([...row.keys()].map((name) => [name, ''])));
     return `${coversByHand(seen).length} ${coversByHand({ ...seen, rows }).length}`;
   },

@@ -199,7 +199,7 @@ export const search: readonly Wrong[] = [
   remove(
     'goes-past-solution',
     '    return;\n',
-    'The search goes on after a solution: there is no column left to choose. Return when the ring is empty.',
+    'The search goes on after a solution, though there is no column left to choose. Return when the ring is empty.',
   ),
   change(
     'dead-end-stays',

@@ -19,7 +19,7 @@ export const secondary: readonly Wrong[] = [
     'one-off',
     'primary[c - 1]',
     'primary[c]',
-    'It looks at the next column: primary is numbered from 0, and header c is that of column c − 1.',
+    'This asks about the next column: primary is numbered from 0, so header c is that of column c − 1.',
   ),
   change(
     'looks-in',

@@ -24,7 +24,8 @@ export const purify: OrderProgram = {
   others: [
     {
       text: 'cover(c);',
-      words: 'The column is covered, so rows that agree go too, and the header leaves. A coloured column is purified.',
+      words:
+        'The column is covered, so rows that agree go too, and the header leaves. A coloured column should be purified.',
     },
     {
       text: 'if (colour[i] !== colour[p]) {',

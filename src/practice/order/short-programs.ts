@@ -81,7 +81,7 @@ export const choose: OrderProgram = {
     {
       text: 'if (S[j] <= S[c]) {',
       words:
-        'The tie goes to the rightmost. Of equal columns the leftmost is chosen, so only a smaller one takes its place.',
+        'The tie goes to the rightmost. Of equal columns the leftmost should be chosen, so only a smaller one may take its place.',
     },
     { text: 'if (S[j] > S[c]) {', words: 'That finds the largest column. The smallest has the fewest rows to try.' },
     {

@@ -125,7 +125,7 @@ function rotas(counts: Rota['counts'], kinds: Kinds): string[] {
 
 /** One column has the wrong kind. */
 export const wrongKind: TaskKind = {
-  title: 'One kind is wrong',
+  title: 'A column of the wrong kind',
   make(seed) {
     const { right, wrong, column } = flipped(seed);
     const covers = coversOf(right);

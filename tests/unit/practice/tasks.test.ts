@@ -170,7 +170,7 @@ test('of 27 ways to choose three kinds one is right', () => {
 });
 
 test('one kind of one column mends the matrix, by brute force', () => {
-  for (const task of ofKind('One kind is wrong')) {
+  for (const task of ofKind('A column of the wrong kind')) {
     const { primary, secondary, rows } = seen(task);
     const wanted = (/: ([\d; ]+)\. One/.exec(task.ask)?.[1] ?? '').split('; ').toSorted();
     const all = [...primary, ...secondary];

@@ -27,7 +27,7 @@ export const purify: readonly Wrong[] = [
     'hides-all',
     ASK,
     '    hide(i);\n',
-    'Rows that agree are hidden too, as if the column were covered. A row of the same colour gets a mark and stays.',
+    'Rows that agree are hidden too, as if the column were covered. A row of the same colour should get a mark and stay.',
   ),
   change(
     'no-mark',

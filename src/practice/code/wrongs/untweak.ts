@@ -18,7 +18,7 @@ export const untweak: readonly Wrong[] = [
     'to-the-header',
     'const end = D[c];',
     'const end = c;',
-    'The walk goes on to the header, over rows that never left. It stops at the node that was at the top: D[c], as it ' +
+    'The walk goes on to the header, over rows that never left. It should stop at the node that was at the top: D[c], as it ' +
       'was before.',
   ),
   remove(

@@ -8,6 +8,12 @@ export function inWords(count: number | bigint): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** A number with its article: `a 7`, `an 8`, `an 11`, `an 18`. */
+export function withArticle(count: number): string {
+  const figures = inWords(count);
+  return `${/^(?:8|1[18](?:,\d{3})*$)/.test(figures) ? 'an' : 'a'} ${figures}`;
+}
+
 /** A number of things: `no nodes`, `1 node`, `1,409 nodes`. */
 export function counted(count: number | bigint, noun: string): string {
   return count === 0 || count === 0n ? `no ${noun}s` : inFigures(count, noun);

@@ -18,7 +18,7 @@ const EXERCISES: Readonly<Record<string, number>> = {
   // Sizes after a cover.
   sizeAfterCover: 4,
   'ask.rows': 4,
-  // An order of undoing that does damage.
+  // Undoing in the wrong order.
   restoreInAnyOrder: 5,
   sameOrder: 5,
   firstUncovered: 5,

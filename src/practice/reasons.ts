@@ -37,9 +37,7 @@ function againstChoice(situation: Situation, press: Press): string {
   const best = names.columns[step.column] ?? '';
   const size = frame.sizes[step.column] ?? 0;
   const smallest =
-    size === 0
-      ? `${best} is the smallest: it has no row left`
-      : `${best} is the smallest, with ${counted(size, 'row')}`;
+    size === 0 ? `${best} is the smallest, with no row left` : `${best} is the smallest, with ${counted(size, 'row')}`;
   switch (press.kind) {
     case 'row':
       return size === 0
@@ -122,8 +120,8 @@ function againstCover(situation: Situation, press: Press): string {
       if (isCovered(frame, press.column)) return coveredWords(situation, press.column);
       const isAround = ones.indexOf(press.column) < ones.indexOf(frame.column);
       return (
-        `${next} comes before ${pressed}: from ${names.columns[frame.column] ?? ''} the row is walked to the ` +
-        `right${isAround ? ', and around its end' : ''}.`
+        `${next} comes before ${pressed}: from ${names.columns[frame.column] ?? ''} the search walks along the row ` +
+        `to the right${isAround ? ', and around its end' : ''}.`
       );
     }
   }

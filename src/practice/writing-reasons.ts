@@ -29,7 +29,7 @@ export function reasonAgainstWrite(writing: Writing, round: WritingRound, attemp
   if (attempt.node === subject) {
     return move.kind === 'cover'
       ? `${link} stays: ${place(subject)} must remember where it was.`
-      : `${link} has not changed since it left: only its neighbours have to point at ${place(subject)} again.`;
+      : `${link} is still right: only the neighbours have to point at ${place(subject)} again.`;
   }
   const isHeader = attempt.node <= headerOf(names.columns.length - 1);
   if (!isHeader && isAcross) return `${link} stays: a row is never taken apart.`;
@@ -77,7 +77,7 @@ function orderWords({ kind }: Writing, move: Move, subject: string, isHeader: bo
   if (move.kind === 'uncover') return `first ${subject} comes back: uncover retraces the way cover came.`;
   return isHeader
     ? `first ${subject} leaves the ring.`
-    : `first ${subject} leaves its column. Rows go from the top down, and each is walked to the right.`;
+    : `first ${subject} leaves its column. Cover goes from the top down, and along each row to the right.`;
 }
 
 /** What the reader hears: what was just written, why not, what is asked, or how it went. */

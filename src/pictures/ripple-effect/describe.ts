@@ -5,7 +5,7 @@ import type { Region } from './region.ts';
 import type { GridNumber } from './parts.ts';
 import { gridFaultWords } from './fault-words.ts';
 import type { GridView } from './view.ts';
-import { capital, counted, listed } from '#english/english.ts';
+import { capital, counted, listed, withArticle } from '#english/english.ts';
 
 /** At most this many pairs that are too close are listed. */
 const FAULTS_TOLD = 4;
@@ -93,7 +93,7 @@ function regionWords({ puzzle }: GridView, { meaning }: Region): string {
   }
   const place = cellWords(puzzle.width, meaning.cell);
   if (meaning.kind === 'cell') return `the cell ${place}`;
-  return `the cell ${place} in the ripple going ${meaning.direction} from a ${meaning.value}`;
+  return `the cell ${place} in the ripple going ${meaning.direction} from ${withArticle(meaning.value)}`;
 }
 
 /** Cells that break a rule other than that of distance: a number twice in a room, two in a cell. */

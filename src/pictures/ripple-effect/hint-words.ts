@@ -3,7 +3,7 @@ import type { ColumnMeaning } from '#puzzles/ripple-effect/columns.ts';
 import { type Hint, type HintColumn, type NextHint, choicesLeft } from '#puzzles/ripple-effect/hint.ts';
 import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Choice } from '#puzzles/ripple-effect/trial.ts';
-import { counted, listed, sentence } from '#english/english.ts';
+import { capital, counted, listed, sentence, withArticle } from '#english/english.ts';
 
 /** A hint in words: the column that the search looks at, and why. */
 export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
@@ -66,7 +66,7 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
   }
   const left = choicesLeft(hint);
   const dead = refuted.map((one) => {
-    const it = meaning.kind === 'room' ? `A ${one.value} in ${call(one)}` : `The ${one.value}`;
+    const it = meaning.kind === 'room' ? `${capital(withArticle(one.value))} in ${call(one)}` : `The ${one.value}`;
     return `${it} leads to a dead end: ${after(one.forced)}${endWords(puzzle, one.meaning)}.`;
   });
   const end =

@@ -1,7 +1,7 @@
 /** A moment of the search on a grid, for those who look at numbers and not at columns: one sentence of what is seen. */
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
-import { inFigures } from '#english/english.ts';
+import { inFigures, withArticle } from '#english/english.ts';
 import type { RunMoment } from '../kit/moment.ts';
 
 /** What happens at this moment, at the zoom of decisions. */
@@ -38,7 +38,7 @@ function wanted({ puzzle, meaningOf }: RippleProblem, column: number): string {
   const meaning = meaningOf(column);
   if (meaning.kind === 'cell') return `the cell ${cellWords(puzzle.width, meaning.cell)}`;
   if (meaning.kind === 'room') return `the ${meaning.value} of room ${puzzle.rooms[meaning.room]?.name ?? ''}`;
-  return `the ripple of a ${meaning.value} at ${cellWords(puzzle.width, meaning.cell)}`;
+  return `the ripple of ${withArticle(meaning.value)} at ${cellWords(puzzle.width, meaning.cell)}`;
 }
 
 function refused(problem: RippleProblem, column: number): string {

@@ -43,7 +43,7 @@ export function whyAllowed(model: Model, chosen: readonly number[]): string {
     return `The rows ${nameOf(model, a)} and ${nameOf(model, b)} should clash, but they don’t: give them a column that both cover.`;
   }
   return (
-    'No two of these rows break a rule: it takes several together. A column that each of them covers would forbid too ' +
+    'No two of these rows break a rule: only several together do. A column that each of them covers would forbid too ' +
     'much: count with atMost or oneOf, or make a row of all that belongs together.'
   );
 }
@@ -68,7 +68,7 @@ export function whyLeftOut({ problem, said, one }: Model, { name }: Thing): stri
   const idle = common.map((column) => problem.columns[column]).find((column) => column?.kind === 'secondary');
   return idle
     ? `The column ${quoted(idle.name)} is secondary, so it may stay uncovered. What must happen needs a primary column.`
-    : 'What must be decided needs a primary column, which every row that decides it covers.';
+    : 'Give what must be decided a primary column, and let every row that decides it cover that column.';
 }
 
 /** Why a solution of the task is none of the model’s. */
@@ -107,7 +107,7 @@ export function whyMissing(model: Model, keys: readonly string[]): string {
       ? `Its rows leave the primary column ${names} uncovered. If it may stay uncovered, make it secondary.`
       : `Its rows leave the primary columns ${names} uncovered. If they may stay uncovered, make them secondary.`;
   }
-  return 'All its rows are there, and no two of them clash. Look at what else has to be covered: the rows that help, or those that do several things at once.';
+  return 'All its rows are there, and no two of them clash, but the primary columns that they leave can’t all be covered. Look at the rows that help, and at those that say several things at once.';
 }
 
 /** By which rows two solutions differ that say the same. */

@@ -21,7 +21,7 @@ export function nameOf(topic: Topic, texts: readonly string[], line: number): Fa
   if (spare.length > 0) return { kind: 'order', words: 'Two lines do the same walk. One of them is enough.' };
   const broken = rules.find((rule) => rule.isBroken(texts));
   if (broken) return { kind: 'order', words: broken.words };
-  return { kind: 'unnamed', words: 'Every line is right, but their order is not.' };
+  return { kind: 'unnamed', words: 'All the lines are right, but their order is not.' };
 }
 
 /** The name of a brace that does not fit: the line of a block that is missing, or else the order. */

@@ -57,7 +57,8 @@ export function shiftLine(program: Program, by: -1 | 1): Change {
 /** Selects a line of the program, or none. */
 export function selectLine(program: Program, line: number | null): Change {
   const place = line === null ? 0 : program.order.indexOf(line) + 1;
-  const said = line === null ? 'The line is dropped.' : `Line ${place} is grabbed: arrows or the buttons move it.`;
+  const said =
+    line === null ? 'The line is dropped.' : `Line ${place} is grabbed: move it with the arrow keys or the buttons.`;
   return { program: { ...program, selected: line }, said };
 }
 

@@ -219,7 +219,7 @@ const uncover: OrderProgram = {
       text: DOWN,
       words:
         'One more thing: your rows come back from the top down, as they went. Inside one column that is right, as ' +
-        'lesson 6 shows. From the bottom up, each moment is one that cover has gone through.',
+        'lesson 6 shows. From the bottom up, uncover goes through the same moments as cover, backwards.',
       insteadOf: UP,
     },
   ],
@@ -271,7 +271,7 @@ const search: OrderProgram = {
     },
     {
       text: 'uncover(C[r]);',
-      words: 'Column c comes back with each row: C[r] is c. It stays covered until all its rows have been tried.',
+      words: 'Column c comes back with each row: C[r] is c. It has to stay covered until all its rows have been tried.',
     },
     {
       text: 'for (let j = R[r]; j !== r; j = R[j]) cover(j);',
@@ -303,15 +303,23 @@ const search: OrderProgram = {
     outside(
       'uncover(c);',
       ROWS,
-      'Column c comes back inside the loop, after its first row. It stays covered while its rows are tried.',
+      'Column c comes back inside the loop, after its first row. It has to stay covered while its rows are tried.',
     ),
-    outside('const c = choose();', ROWS, 'A column is chosen inside the loop. It is chosen once, before its rows.'),
+    outside(
+      'const c = choose();',
+      ROWS,
+      'A column is chosen inside the loop. Choose it once, before its rows are tried.',
+    ),
     before('cover(c);', ROWS, 'Column c is covered after its rows have been tried. It has to go before them.'),
-    before(ROWS, 'uncover(c);', 'Column c is uncovered before its rows have been tried. It comes back after them.'),
+    before(
+      ROWS,
+      'uncover(c);',
+      'Column c is uncovered before its rows have been tried. It has to come back after them.',
+    ),
     before(
       COVER_OTHERS,
       UNCOVER_OTHERS,
-      'The row’s columns are uncovered before they have been covered. The undo comes last.',
+      'The row’s columns are uncovered before they have been covered. The undo has to come last.',
     ),
     before(
       COVER_OTHERS,

@@ -16,7 +16,7 @@ export const purify: OrderProgram = {
     { text: DOWN, missing: 'The walk down the column is missing, so its rows are not reached.' },
     { text: SAME, missing: 'The if is missing: it asks whether the row gives the column the same colour.' },
     { text: 'colour[i] = -1;', missing: 'The mark is left out: a row that agrees gets −1 in this column.' },
-    { text: '} else {', missing: 'The else is missing: only rows that do not agree are hidden.' },
+    { text: '} else {', missing: 'The else is missing: only rows that do not agree should be hidden.' },
     { text: 'hide(i);', missing: 'Rows with another colour are not hidden.' },
     FOOT,
     FOOT,
@@ -24,7 +24,8 @@ export const purify: OrderProgram = {
   others: [
     {
       text: 'cover(c);',
-      words: 'The column is covered, so rows that agree go too, and the header leaves. A coloured column is purified.',
+      words:
+        'The column is covered, so rows that agree go too, and the header leaves. A coloured column should be purified.',
     },
     {
       text: 'if (colour[i] !== colour[p]) {',
@@ -62,12 +63,20 @@ export const purify: OrderProgram = {
     outside(
       'colour[c] = colour[p];',
       DOWN,
-      'The header takes the colour inside the loop, so a column with no other row would stay without one.',
+      'The header takes the colour inside the loop, so a column with no other row would stay without a colour.',
     ),
     ...['colour[i] = -1;', 'hide(i);'].map((text) =>
-      inside(text, DOWN, `${text} is outside the loop over i. It has to run for one node of the column at a time.`),
+      inside(
+        text,
+        DOWN,
+        `${text} is outside the loop over i. It belongs inside, where i is one node of the column at a time.`,
+      ),
     ),
-    inside('colour[i] = -1;', SAME, 'The mark is outside the if. Only a row that agrees is marked.'),
-    inside('hide(i);', '} else {', 'A row is hidden outside the else. Only a row that does not agree is hidden.'),
+    inside('colour[i] = -1;', SAME, 'The mark is outside the if. Only a row that agrees should be marked.'),
+    inside(
+      'hide(i);',
+      '} else {',
+      'A row is hidden outside the else. Only a row that does not agree should be hidden.',
+    ),
   ],
 };

@@ -27,7 +27,7 @@ function doneWords(topic: Topic, { writes, calls, solutions, given }: Trace): st
     case 'search': {
       const covers = times(calls.filter(({ kind }) => kind === 'cover').length);
       const found = counted(solutions.length, 'solution');
-      return `It called cover ${covers}, took each call back and found ${found}: call for call the site’s own search.`;
+      return `It called cover ${covers}, took each call back and found ${found}: call for call as the site’s own search does.`;
     }
     case 'choose':
       return `It returned ${given}, the header of the column that the site’s own search branches on.`;

@@ -81,15 +81,15 @@ export const choose: OrderProgram = {
     {
       text: 'if (S[j] <= S[c]) {',
       words:
-        'The tie goes to the rightmost. Of equal columns the leftmost is chosen, so only a smaller one takes its place.',
+        'The tie goes to the rightmost. Of equal columns the leftmost should be chosen, so only a smaller one may take its place.',
     },
     { text: 'if (S[j] > S[c]) {', words: 'That finds the largest column. The smallest has the fewest rows to try.' },
     {
       text: 'let c = h;',
-      words: 'It begins with the root, which is not a column. Its size is 0, so nothing is smaller.',
+      words: 'c begins as the root, which is not a column. The root has size 0, so no column is smaller.',
     },
     { text: 'return S[c];', words: 'The size is returned. The search needs the header: return c.' },
-    { text: 'c = S[j];', words: 'c becomes a size, and it has to be a header: c = j.' },
+    { text: 'c = S[j];', words: 'c becomes a size, but it has to be a header: c = j.' },
     {
       text: 'for (let j = D[c]; j !== c; j = D[j]) {',
       words: 'The walk goes down a column. The headers stand in a ring from left to right: R.',
@@ -105,8 +105,8 @@ export const choose: OrderProgram = {
     before('let c = R[h];', AROUND, 'The walk uses c before it is defined.'),
     outside('let c = R[h];', AROUND, 'c starts again with each header. Define it once, before the walk.'),
     inside(SMALLER, AROUND, 'The if is outside the walk. It has to ask about each header j.'),
-    inside('c = j;', SMALLER, 'c becomes j whether or not that column is smaller. It belongs inside the if.'),
-    outside('return c;', AROUND, 'It returns inside the walk, before all headers have been looked at.'),
-    before(AROUND, 'return c;', 'It returns before the walk, so the other headers are not looked at.'),
+    inside('c = j;', SMALLER, 'c becomes j whether or not that column is smaller. The line belongs inside the if.'),
+    outside('return c;', AROUND, 'The return is inside the walk, so it comes before all headers have been looked at.'),
+    before(AROUND, 'return c;', 'The return comes before the walk, so the other headers are not looked at.'),
   ],
 };

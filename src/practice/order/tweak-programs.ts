@@ -32,7 +32,7 @@ export const tweak: OrderProgram = {
     },
     {
       text: 'L[R[c]] = L[c];',
-      words: 'The header leaves the ring. It stays there, because its column may be covered again.',
+      words: 'The header leaves the ring. It should stay there, because its column may be covered again.',
     },
     {
       text: 'D[x] = c;',

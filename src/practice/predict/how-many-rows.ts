@@ -28,7 +28,7 @@ export function howManyRows({ matrix, names, before, after }: Turn): Prediction 
       kind: 'rows',
       decision: before.decision,
       worth: stay === 0 ? 2 : 1,
-      ask: `Row ${row} is next. How many of the ${counted(free.length, 'row')} that are still free leave with it?`,
+      ask: `Row ${row} is next. How many of the ${counted(free.length, 'row')} that are still free leave when it is taken?`,
       reason:
         `${right === free.length ? 'All of them' : inWords(right)} share a column with row ${row}; ` +
         `${stay === 0 ? 'none stays' : `${inWords(stay)} ${stay === 1 ? 'stays' : 'stay'}`}.`,

@@ -25,7 +25,7 @@ export function howManyColumns({ matrix, names, before, after }: Turn): Predicti
   const own = (matrix.rows[after.row] ?? []).filter((column) => matrix.columns[column]?.kind !== 'off').length;
   const inner = before.event === 'solution' ? '' : nameOf(before.branch);
   const kept = nameOf(after.branch);
-  const rule = `The columns that row ${row} had covered come back${inner && ', and so does the one looked at after it'}.`;
+  const rule = `The columns that row ${row} had covered come back${inner && ', and so does the one branched on after that'}.`;
   const which = right > MOST_NAMED ? counted(right, 'column') : listed(back.toReversed().map(nameOf));
   return predictionOf(
     {
@@ -95,7 +95,10 @@ export function howFarBack({ names, frames, before, at }: Turn): Prediction | nu
     { value: right, text: inWords(right) },
     numbers(
       [
-        [right - 1, `Its column has no row left to try then, so it goes further. ${look}`],
+        [
+          right - 1,
+          `Then the column of the last row taken back has no row left to try, so the search goes further. ${look}`,
+        ],
         [right + 1, `It does not have to go that far. ${look}`],
         [right - 2, `It goes further. ${look}`],
         [right + 2, `It does not have to go that far. ${look}`],

@@ -106,10 +106,13 @@ export const rowsOfPiece: TaskKind = {
       read: numbers(1),
       traps: [
         [String(placesOf(ways, width, height, '')), 'You have also counted places that cover the missing cell.'],
-        [String(placesOf(ways.slice(0, 1), width, height, hole)), 'That is one aspect. The piece can be turned.'],
+        [
+          String(placesOf(ways.slice(0, 1), width, height, hole)),
+          'You have counted one aspect only. The piece can be turned.',
+        ],
         [
           String(placesOf(allAspects(shape), width, height, hole)),
-          'The piece looks the same in several aspects. Each place is one row.',
+          'You have counted places more than once: the piece can look the same when it is turned. Each place is one row.',
         ],
         [
           String(width * height),
@@ -117,7 +120,7 @@ export const rowsOfPiece: TaskKind = {
         ],
       ],
       because: `${counted(ways.length, 'aspect')}, and ${counted(rows, 'place')} in all.`,
-      otherwise: 'Take one aspect after the other, each way that the piece can lie: in how many places does it fit?',
+      otherwise: 'Take the aspects one by one, each way that the piece can lie: in how many places does it fit?',
     });
   },
 };
@@ -164,7 +167,8 @@ export const missingRow: TaskKind = {
         ...left.map((row) => [row, 'That row is there already.'] as const),
       ],
       because: `These two cells share an edge, and no other of the ${counted(rows.length, 'row')} covers just them.`,
-      otherwise: 'Go through the cells from the top left: is the domino to the right there, and the one below?',
+      otherwise:
+        'Go through the cells from the top left: does each have a row with the cell on its right, and one with the cell below it?',
     });
   },
 };

@@ -2,6 +2,7 @@
 import { type Column, type ColumnKind, type Matrix, createMatrix, solve, withKind } from '#dlx/index.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { counted, inWords, listed } from '#english/english.ts';
+import { firstOf } from './asked.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { TaskKind } from './task.ts';
 import {
@@ -77,7 +78,7 @@ export const whichKinds: TaskKind = {
           if (isRight) return yes(`The search finds ${counted(found, 'way')}, and the rules allow no others.`);
           return no(
             `With these kinds the search finds ${counted(found, 'way')}, and the rules allow ${wanted}. Does ` +
-              'each sentence say must, at most once, or nothing?',
+              'each sentence say exactly once, at most once or any number of times?',
           );
         }),
     };
@@ -124,7 +125,7 @@ function rotas(counts: Rota['counts'], kinds: Kinds): string[] {
 
 /** One column has the wrong kind. */
 export const wrongKind: TaskKind = {
-  title: 'One kind is wrong',
+  title: 'A column of the wrong kind',
   make(seed) {
     const { right, wrong, column } = flipped(seed);
     const covers = coversOf(right);
@@ -177,10 +178,17 @@ function flipped(seed: number): { right: Matrix; wrong: Matrix; column: number }
 
 /** Slack rows to be said by secondary columns. */
 export const slackRows: TaskKind = {
-  title: 'Slack rows made secondary',
+  title: 'From slack rows to secondary columns',
   make(seed) {
     const random = createRandom(seed);
-    const wished = reordered(randomMatrix({ seed, size: 'medium', withSecondary: true }), random);
+    const wished = reordered(
+      firstOf((attempt) => {
+        const drawn = randomMatrix({ seed: seed + attempt * 1_000_003, size: 'medium', withSecondary: true });
+        // A row with a single 1 would be a slack row too, although its column must be covered.
+        return drawn.rows.some(({ length }) => length === 1) ? null : drawn;
+      }),
+      random,
+    );
     const nowSecondary = wished.columns.flatMap(({ kind }, column) => (kind === 'secondary' ? [column] : []));
     const rows = random.shuffled([...wished.rows, ...nowSecondary.map((column) => [column])]);
     const matrix = createMatrix(

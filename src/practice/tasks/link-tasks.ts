@@ -61,14 +61,14 @@ export const oneWrite: TaskKind = {
 
 /** Two columns that must not be uncovered in the order in which they were covered. */
 export const wrongOrder: TaskKind = {
-  title: 'An order of undoing that does damage',
+  title: 'Undoing in the wrong order',
   make(seed) {
     const matrix = worthwhile(seed);
     const key = pairsOf(matrix).find(([x, y]) => damage(matrix, x, y) !== null);
     return {
       ask:
         'Cover two columns, and uncover them in the same order. For which two is something wrong afterwards? (One ' +
-        'column alone always comes back whole, so two are the fewest.)',
+        'column alone always comes back whole, so it takes at least two.)',
       given: linesOf(matrix),
       matrix,
       form: 'Two columns in the order in which they are covered, such as B C.',
@@ -81,9 +81,9 @@ export const wrongOrder: TaskKind = {
             throw new Unreadable('Write two different columns, such as B C.');
           }
           const fault = damage(matrix, x, y);
-          if (fault) return yes(`Carried out on the real links: ${fault}.`);
+          if (fault) return yes(`Done with real links: ${fault}.`);
           return no(
-            'Carried out on the real links, everything is as it was. Look for two columns with a row that has a 1 ' +
+            'With real links everything comes back as it was. Look for two columns with a row that has a 1 ' +
               'in both of them.',
           );
         }),

@@ -70,7 +70,7 @@ export const mustBeSecondary: TaskKind = {
         const words = `With ${familiesIn(set)} secondary, ${found(set)}.`;
         const isMore = plansWith(plan, set) === plansWith(plan, right);
         const hint = isMore
-          ? 'That works, but not all of them have to be. Which families are covered in every plan anyway?'
+          ? 'That works, but it is more than you need. Which families are covered in every plan anyway?'
           : 'Which columns must be covered, and which may stay uncovered?';
         return [[name, `${words} ${hint}`] as const];
       }),
@@ -140,7 +140,7 @@ function modelFrom(random: Random): Model {
   const [width, height] = [2 + random.below(5), 3 + random.below(5)];
   const models: readonly (() => Model)[] = [
     () => ({
-      ask: `${n} queens stand on a ${n}×${n} board and do not attack each other. There is a column for each rank, each file and each diagonal.`,
+      ask: `${n} queens stand on a board of ${n}×${n} squares and do not attack each other. There is a column for each rank, each file and each diagonal.`,
       matrix: queens({ n }).matrix,
       traps: [
         [`${2 * n} ${2 * n}`, `A board of ${n}×${n} has ${2 * n - 1} diagonals in each direction.`],
@@ -164,11 +164,11 @@ function modelFrom(random: Random): Model {
       matrix: langford(n),
       traps: [
         [`${n} ${2 * n}`, 'There are as many places as numbers in the line, so each place is filled.'],
-        [`${2 * n} 0`, 'The places alone would let a number stand there twice, and another nowhere.'],
+        [`${2 * n} 0`, 'With the places alone, one number could have two pairs and another none.'],
       ],
     }),
     () => ({
-      ask: `Dominoes cover a board of ${width}×${height} cells, each of them once. They all look the same, and there are plenty.`,
+      ask: `Dominoes cover a board of ${width}×${height} cells, each cell once. They all look the same, and there are plenty.`,
       matrix: dominoes({ width, height }),
       traps: [
         [`${dominoes({ width, height }).rows.length} 0`, 'Those are the rows: one for each place of a domino.'],

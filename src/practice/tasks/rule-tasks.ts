@@ -142,7 +142,7 @@ function meaningOf(kind: 'primary' | 'secondary' | 'off'): string {
 
 /** What a colour allows that a plain column forbids. */
 export const colourOrColumn: TaskKind = {
-  title: 'Colour or column',
+  title: 'With colours and without',
   make(seed) {
     const { matrix, coloured, plain } = firstOf((attempt) => {
       const drawn = withColours(seed + attempt * 86_028_121);

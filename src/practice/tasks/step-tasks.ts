@@ -56,7 +56,7 @@ export const ruledOut: TaskKind = {
 
 /** Which columns keep rows from being an exact cover. */
 export const notExact: TaskKind = {
-  title: 'Why it is not an exact cover',
+  title: 'Why a choice is not an exact cover',
   make(seed) {
     const random = createRandom(seed);
     const { matrix, chosen, wrong, twice, never } = firstOf((attempt) => {
@@ -76,7 +76,7 @@ export const notExact: TaskKind = {
       right: text(wrong),
       read: columnSet(matrix),
       traps: [
-        [text(twice), 'Those are covered too often. A primary column may not be left out either.'],
+        [text(twice), 'Those are covered too often. A primary column must not stay uncovered either.'],
         [text([...twice, ...never]), 'A secondary column need not be covered.'],
         [text(never), 'And which columns are covered more than once?'],
       ],
@@ -111,7 +111,7 @@ export const updatesOfCover: TaskKind = {
     const ones = own.reduce((sum, row) => sum + row.length, 0);
     const updates = cover(createLinks(matrix), headerOf(column));
     return asked({
-      ask: `How many updates does it take to cover column ${nameOf(matrix, column)} of the whole matrix? Each removal from a list is one: of the header, or of a node.`,
+      ask: `How many updates does it take to cover column ${nameOf(matrix, column)} of the whole matrix? Each removal from a list, of the header or of a node, is one update.`,
       given: linesOf(matrix),
       matrix,
       form: 'A number, such as 12.',

@@ -43,7 +43,10 @@ export const nodesInAll: TaskKind = {
       traps: [
         [String(nodes - 1), 'You have left out the root: the search looks at the whole matrix before it tries a row.'],
         [String(matrix.rows.length), 'That is the number of rows. A row may be tried more than once, or never.'],
-        [String(deadEnds + solutions), 'Those are the ends of branches. The nodes on the way to them count too.'],
+        [
+          String(deadEnds + solutions),
+          'Those are only the ends of the branches. The nodes on the way to them count too.',
+        ],
       ],
       because: `The root and ${counted(nodes - 1, 'row')} tried. The branches ended in ${counted(deadEnds, 'dead end')} and ${counted(solutions, 'solution')}.`,
       otherwise: 'Draw the tree: a node for the root, and below each node one for every row of its column.',

@@ -59,7 +59,7 @@ const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
     const row = rows[Number(found(ask, /^Row (\d+)/)) - 1]!;
     return numbered(rows, (at) => rows[at] !== row && has(rows[at]!, row));
   },
-  'Why it is not an exact cover'({ ask }, seen) {
+  'Why a choice is not an exact cover'({ ask }, seen) {
     const chosen = (found(ask, /^Rows (.*) are chosen/).match(/\d+/g) ?? []).map((row) => seen.rows[Number(row) - 1]!);
     const times = (name: string): number => chosen.filter((row) => row.has(name)).length;
     return allOf(seen)
@@ -100,7 +100,7 @@ const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
       }).length,
     );
   },
-  'Colour or column'(_, seen) {
+  'With colours and without'(_, seen) {
     const rows = seen.rows.map((row) => new Map([...row.keys()].map((name) => [name, ''])));
     return `${coversByHand(seen).length} ${coversByHand({ ...seen, rows }).length}`;
   },

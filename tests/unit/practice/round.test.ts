@@ -76,7 +76,7 @@ test.each([
   ['A', 'row BG', 'Row BG has no 1 in A. Row ADG is next.'],
   ['A', 'back up', 'Not yet: row ADG of column A has not been tried.'],
   ['A', 'solution', 'No solution yet: column A is chosen, but no row for it. Row ADG is next.'],
-  ['A, row ADG', 'G', 'D comes before G: from A the row is walked to the right.'],
+  ['A, row ADG', 'G', 'D comes before G: from A the search walks along the row to the right.'],
   ['A, row ADG', 'A', 'A is covered already: the search has branched on it.'],
   ['A, row ADG', 'E', 'Row ADG has no 1 in E. D is next.'],
   ['A, row ADG, D', 'row BG', 'Row ADG is being tried, but its column G is not covered yet.'],
@@ -146,7 +146,7 @@ it('says that a row is walked around its end', () => {
   );
   const round = play(exercise, 'B, row ABC');
   expect(play(exercise, 'A', round).wrong?.reason).toBe(
-    'C comes before A: from B the row is walked to the right, and around its end.',
+    'C comes before A: from B the search walks along the row to the right, and around its end.',
   );
 });
 
@@ -251,7 +251,7 @@ function expectReason(exercise: Exercise, round: Round, press: Press, reason: st
         ? !matrix.rows[press.row]!.includes(step.column)
         : !(matrix.rows[step.row] ?? []).includes(column),
     ],
-    [/is walked to the right/, matrix.rows[step.row]?.includes(column) === true && !isIn(column)],
+    [/walks along the row to the right/, matrix.rows[step.row]?.includes(column) === true && !isIn(column)],
     [/^Every row of column/, exercise.steps[round.done]!.press.kind === 'back up'],
   ];
   for (const [words, holds] of checks) if (words.test(reason)) claim(holds);

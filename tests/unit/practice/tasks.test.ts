@@ -147,7 +147,7 @@ test('one change of what the links say is wrong', () => {
 });
 
 test('some pairs of columns do damage, and some do none', () => {
-  for (const task of ofKind('An order of undoing that does damage')) {
+  for (const task of ofKind('Undoing in the wrong order')) {
     const { primary } = seen(task);
     const pairs = primary.flatMap((x) => primary.flatMap((y) => (x === y ? [] : [`${x} ${y}`])));
     const damaging = pairs.filter((pair) => task.grade(pair).isRight);
@@ -170,7 +170,7 @@ test('of 27 ways to choose three kinds one is right', () => {
 });
 
 test('one kind of one column mends the matrix, by brute force', () => {
-  for (const task of ofKind('One kind is wrong')) {
+  for (const task of ofKind('A column of the wrong kind')) {
     const { primary, secondary, rows } = seen(task);
     const wanted = (/: ([\d; ]+)\. One/.exec(task.ask)?.[1] ?? '').split('; ').toSorted();
     const all = [...primary, ...secondary];
@@ -188,9 +188,11 @@ test('one kind of one column mends the matrix, by brute force', () => {
 });
 
 test('without its slack rows the matrix has as many covers, by brute force', () => {
-  for (const task of ofKind('Slack rows made secondary')) {
+  for (const task of ofKind('From slack rows to secondary columns')) {
     const { primary, rows } = seen(task);
     const words = task.key.replace(',', '').split(' ');
+    const single = rows.flatMap((row, at) => (row.length === 1 ? [String(at + 1)] : []));
+    expect(single, 'the slack rows are all that have a single 1').toEqual(task.key.split(', ')[1]?.split(' '));
     const [columns, gone] = [words.filter((word) => /[A-Z]/.test(word)), words.filter((word) => /\d/.test(word))];
     const before = bruteForce({ primary, secondary: [], rows });
     const after = bruteForce({

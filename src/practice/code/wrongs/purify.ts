@@ -27,7 +27,7 @@ export const purify: readonly Wrong[] = [
     'hides-all',
     ASK,
     '    hide(i);\n',
-    'Rows that agree are hidden too, as if the column were covered. A row of the same colour gets a mark and stays.',
+    'Rows that agree are hidden too, as if the column were covered. A row of the same colour should get a mark and stay.',
   ),
   change(
     'no-mark',
@@ -64,21 +64,21 @@ export const purify: readonly Wrong[] = [
     'unpurify-nothing',
     `  const c = C[p];\n${UP}  colour[c] = 0;\n`,
     'purify is right, but unpurify has changed nothing yet: the hidden rows have to come back, the marks to become ' +
-      'colours again, and the column to lose its own.',
+      'colours again, and the column to lose its colour.',
   ),
   remove('colour-stays', '  colour[c] = 0;\n', 'The rows are back. But the column has kept its colour: colour[c] = 0.'),
   change(
     'marks-stay',
     ASK_BACK,
     '    if (colour[i] >= 0) unhide(i);\n',
-    'The marks have stayed. A node with one gets the colour of p again: it had that colour, or it would not be marked.',
+    'The marks have stayed. A marked node gets the colour of p again: it had that colour, or it would not be marked.',
   ),
   change(
     'marks-lost',
     'colour[i] = colour[p];\n    else unhide',
     'colour[i] = 0;\n    else unhide',
-    'A mark becomes 0, so the node has lost its colour. It had the colour of p, colour[i] = colour[p]; that of the header ' +
-      'is no help once it has been cleared.',
+    'A mark becomes 0, so the node has lost its colour. It had the colour of p: colour[i] = colour[p]. The ' +
+      'header can’t tell you any more once its colour has been cleared.',
   ),
   change(
     'unhides-all',

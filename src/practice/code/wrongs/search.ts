@@ -130,8 +130,8 @@ export const search: readonly Wrong[] = [
     'uncovers-in-loop',
     '  }\n  uncover(c);',
     '    uncover(c);\n  }',
-    'The column branched on comes back after its first row. It stays covered while its rows are tried: uncover ' +
-      'it once, after the loop.',
+    'The column branched on comes back after its first row. It should stay covered while its rows are tried: ' +
+      'uncover it once, after the loop.',
   ),
   change(
     'covers-in-loop',
@@ -199,7 +199,7 @@ export const search: readonly Wrong[] = [
   remove(
     'goes-past-solution',
     '    return;\n',
-    'The search goes on after a solution: there is no column left to choose. Return when the ring is empty.',
+    'The search goes on after a solution, though there is no column left to choose. Return when the ring is empty.',
   ),
   change(
     'dead-end-stays',

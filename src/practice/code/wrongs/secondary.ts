@@ -6,7 +6,7 @@ export const secondary: readonly Wrong[] = [
     'in-ring',
     'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone',
     'if (c === h) continue;',
-    'The secondary headers are still in the ring, so the search would have to cover them. They stay alone: ' +
+    'The secondary headers are still in the ring, so the search would have to cover them. They should stay alone: ' +
       'L[c] and R[c] are c itself.',
   ),
   change(
@@ -19,14 +19,14 @@ export const secondary: readonly Wrong[] = [
     'one-off',
     'primary[c - 1]',
     'primary[c]',
-    'It looks at the next column: primary is numbered from 0, and header c is that of column c − 1.',
+    'This asks about the next column: primary is numbered from 0, so header c is that of column c − 1.',
   ),
   change(
     'looks-in',
     'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone',
     'if (c === h) continue;\n    if (!primary[c - 1]) {\n      L[c] = L[h];\n      R[c] = h;\n      continue;\n    }',
     'The secondary headers are out of the ring, but still point into it: once covered and uncovered, ' +
-      'they would be in it. They stay as add has made them: L[c] and R[c] are c itself.',
+      'they would be in it. They should stay as add has made them: L[c] and R[c] are c itself.',
   ),
   change(
     'no-header',

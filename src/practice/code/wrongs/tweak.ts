@@ -24,8 +24,8 @@ export const tweak: readonly Wrong[] = [
     'covers',
     `  hide(x);\n${OUT}  S[c]--;\n  counts.updates++;\n`,
     '  L[R[c]] = L[c];\n  R[L[c]] = R[c];\n  counts.updates++;\n  for (let i = D[c]; i !== c; i = D[i]) hide(i);\n',
-    'That covers the column: its header leaves, and so do all its rows. The column may be covered again, so one row leaves, ' +
-      'and the header stays.',
+    'That covers the column: its header leaves, and so do all its rows. The column may be covered again, so only one row ' +
+      'should leave, and the header should stay.',
   ),
   remove(
     'still-first',

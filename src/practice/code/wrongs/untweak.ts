@@ -18,7 +18,7 @@ export const untweak: readonly Wrong[] = [
     'to-the-header',
     'const end = D[c];',
     'const end = c;',
-    'The walk goes on to the header, over rows that never left. It stops at the node that was at the top: D[c], as it ' +
+    'The walk goes on to the header, over rows that never left. It should stop at the node that was at the top: D[c], as it ' +
       'was before.',
   ),
   remove(
@@ -35,13 +35,13 @@ export const untweak: readonly Wrong[] = [
     'up-missing',
     '    U[D[i]] = i;\n',
     'A walk down finds the rows again, but a walk up does not. As each row left, the node below it was made to lead up to the header: ' +
-      'U[D[i]] = i leads it to i again.',
+      'U[D[i]] = i makes it lead up to i again.',
   ),
   change(
     'up-once',
     SWEEP,
     SWEEP.replace('    U[D[i]] = i;\n', '').concat('  U[end] = first;\n'),
-    'Only end, the node that was at the top, leads up to a row again, and always to first. But each row that comes back ' +
+    'Only end, the node that was at the top, leads up to a row again, and that row is always first. But each row that comes back ' +
       'has a node below it that must lead up to it: U[D[i]] = i, inside the loop.',
   ),
   change(
@@ -54,7 +54,7 @@ export const untweak: readonly Wrong[] = [
   remove(
     'no-size',
     '    S[c]++;\n',
-    'The links are right, but the column has grown: S[c] goes up by one for each row.',
+    'The links are right, but the size is not: S[c] goes up by one with each row that comes back.',
   ),
   change(
     'counted',

@@ -79,14 +79,14 @@ export const packing = defineTask<Packing, Put>({
     },
   ],
   comments: {
-    width: 'The width of the van’s floor, in cells; x, y count from the top left, from 0.',
+    width: 'The width of the van’s floor, in cells; x and y count from 0, from the top left.',
     height: 'The height of the floor, from top to bottom.',
     crates: 'The cells of each crate, from its corner 0,0. Crates are not turned.',
   },
   pattern: /(\p{L}) at (\d+) ?, ?(\d+)/u,
   says: ([, crate = '', x = '', y = '']) => [`${crate} at ${Number(x)},${Number(y)}`],
   domain: ({ width, height, crates }) =>
-    `The crates are ${Object.keys(crates).join(', ')}; a row says where the corner 0,0 of a crate lies, and all of it lies on ${width} by ${height} cells.`,
+    `The crates are ${Object.keys(crates).join(', ')}; a row says where the corner 0,0 of a crate lies, and the whole crate has to be on the floor of ${width}×${height} cells.`,
   things: ({ crates }) =>
     Object.keys(crates).map((name) => ({
       name,

@@ -48,7 +48,7 @@ export const rota = defineTask<Rota, Shift>({
     for (const who of people) {
       const own = shifts.filter(({ person }) => person === who).map(({ thing }) => thing);
       const next = own.find((day) => own.includes(days[days.indexOf(day) + 1] ?? ''));
-      if (next !== undefined) return `${who} works on ${next} and on the day after it`;
+      if (next !== undefined) return `${who} works on ${next} and on the day after`;
       if (own.length > most) return `${who} works on ${own.length} days, but ${most} is the most`;
     }
     return '';

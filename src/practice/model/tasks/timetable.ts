@@ -59,7 +59,7 @@ export const timetable = defineTask<Timetable, Placed>({
     lessons: 'Each lesson is given once. A teacher or a group can only be in one lesson at a time.',
     hours: 'The hours at which lessons begin.',
     rooms: 'A room holds one lesson at a time.',
-    needs: 'These lessons need that room.',
+    needs: 'Lessons that need a certain room.',
   },
   pattern: /(\p{L}+) at (\d+) in (\p{L}+)/u,
   says: ([, lesson = '', hour = '', room = '']) => [`${lesson} at ${Number(hour)} in ${room}`],

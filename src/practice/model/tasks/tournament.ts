@@ -42,7 +42,7 @@ export const tournament = defineTask<Tournament, Game>({
   comments: {
     teams: 'Each team plays every other team once.',
     rounds: 'The rounds are numbered from 1. In a round a team plays at most once.',
-    away: 'Games that can’t be played in that round.',
+    away: 'Games that can’t be played in a certain round.',
   },
   pattern: /(\p{L}+) v (\p{L}+) in round (\d+)/u,
   says: ([, a = '', b = '', round = '']) => [`${pairName(a, b)} in round ${Number(round)}`],
@@ -65,7 +65,7 @@ export const tournament = defineTask<Tournament, Game>({
   wrong({ away }, games) {
     for (const [a, b, round] of away) {
       const isPlayed = games.some((game) => game.thing === pairName(a, b) && game.round === round);
-      if (isPlayed) return `${a} and ${b} play in round ${round}, but they can’t`;
+      if (isPlayed) return `${a} and ${b} play each other in round ${round}, but can’t play then`;
     }
     for (const [at, { teams, round }] of games.entries()) {
       const other = games

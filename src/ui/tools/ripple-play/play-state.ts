@@ -4,7 +4,7 @@ import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
 import * as games from '#puzzles/ripple-effect/game.ts';
 import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { redo, undo, undoMany } from '#puzzles/undo.ts';
-import { inFigures, sentence } from '#english/english.ts';
+import { inFigures, sentence, withArticle } from '#english/english.ts';
 
 export interface RipplePlayState {
   readonly game: Game;
@@ -106,7 +106,7 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
     },
     put(value) {
       const refusal = games.refusalOf(game, picked, value);
-      turn(games.put(game, picked, value), refusal || `The cell ${place()} already has a ${value}.`);
+      turn(games.put(game, picked, value), refusal || `The cell ${place()} already has ${withArticle(value)}.`);
     },
     pencil(value) {
       const refusal = games.refusalOf(game, picked, value);

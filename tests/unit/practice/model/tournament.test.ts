@@ -55,7 +55,7 @@ p`,
     'the game that cannot be played': {
       code: patched(solution, ['if (!cannot)', 'if (true)']),
       kind: 'allows too much',
-      words: /Ants and Bees play in round 1, but they can’t/,
+      words: /Ants and Bees play each other in round 1, but can’t play then/,
       why: /breaks a rule by itself/,
     },
     'every team plays in every round': {

@@ -48,7 +48,7 @@ test('a selected line moves by one place, and stops at either end', () => {
 
 test('a line is put before another, taken out, and let go', () => {
   const program = after(use(0), use(1), use(2), (one) => selectLine(one, 2));
-  expect(selectLine(program, 2).said).toBe('Line 3 is grabbed: arrows or the buttons move it.');
+  expect(selectLine(program, 2).said).toBe('Line 3 is grabbed: move it with the arrow keys or the buttons.');
   expect(putLine(program, 2, 0).program).toEqual({ ...program, order: [2, 0, 1] });
   expect(takeOutLine(program, 2)).toEqual({
     program: { ...program, order: [0, 1], selected: null },

@@ -10,7 +10,7 @@ export function tellLink(host: HTMLElement, linked: 'code' | 'values' | null, ke
   addNotice(
     host,
     linked === 'values'
-      ? 'What is set in the fields came with the link. Run the cells to see what follows from it.'
+      ? 'The values in the fields came with the link. Run the cells to see what follows from them.'
       : 'This code came with the link. Read it before you press Run. It runs in a sandbox, without network or storage.',
   );
   // Drafts of lessons are not listed under “Yours”, so there is nothing to keep.

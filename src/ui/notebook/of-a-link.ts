@@ -15,7 +15,7 @@ export function tellLink(host: HTMLElement, linked: 'code' | 'values' | null, ke
   );
   // Drafts of lessons are not listed under “Yours”, so there is nothing to keep.
   if (draftPlace(draftName(host.dataset['slug'] ?? ''))) {
-    addNotice(host, 'It is kept on this device only if you change it or press Keep it.');
+    addNotice(host, 'The notebook is kept on this device only if you change it or press Keep it.');
     const button = offer(host, 'Keep it', () => {
       keep();
       button.remove();

@@ -64,7 +64,7 @@ export const conventions: readonly Convention[] = [
   shownBy('A row without a primary column is left out', 'rows-kept', 'odd-rows', 'updates'),
   ordered('The columns are in the order r, c, a, b, not r0 c0 r1 c1 …', '8 queens', queensInOrders()),
   ordered(
-    'Cell i, j is on the diagonals a(i + j) and b(n − 1 − i + j), not b(n − 1 + i − j)',
+    'Square i, j is on the diagonals a(i + j) and b(n − 1 − i + j), not b(n − 1 + i − j)',
     '8 queens, slack rows',
     slackInOrders(),
   ),

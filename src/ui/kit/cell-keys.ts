@@ -86,7 +86,7 @@ export function fillPad(
       const words = value === 0 ? 'Empty' : String(value);
       const named = { type: 'button', class: 'button value', 'data-value': String(value) };
       const made = make(document, 'button', named, words);
-      if (value > 0) made.setAttribute('aria-label', `Put ${value}`);
+      if (value > 0) made.setAttribute('aria-label', `Put ${value} here`);
       if (value > 0) made.setAttribute('aria-pressed', String(value === pressed));
       made.addEventListener('click', () => put(value));
       return made;

@@ -176,7 +176,7 @@ export function openAddress({ location, history }: Browser): PageAddress {
       const which = [...new Set(names)].slice(0, MOST_NAMED).map((name) => `“${shortened(name)}”`);
       return (
         `The link’s ${listed(which)} belong${which.length === 1 ? 's' : ''} to nothing on this page. ` +
-        'Correct the name, or copy the whole link again.'
+        `Correct the ${which.length === 1 ? 'name' : 'names'}, or copy the whole link again.`
       );
     },
     write(figure, to, state = history.state) {

@@ -4,8 +4,8 @@ import { make } from './make.ts';
 const SIDES: Readonly<Record<string, string>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
-  ArrowUp: 'upper',
-  ArrowDown: 'lower',
+  ArrowUp: 'top',
+  ArrowDown: 'bottom',
 };
 
 /** Announces the border that an arrow key has met; for other keys it does nothing. */

@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<CellStanding, { readonly shown: string; readonly ba
   },
   stale: {
     shown: 'This result is out of date: something the cell uses has changed. Run it again.',
-    bare: 'Something it uses has changed. Run it again.',
+    bare: 'Something the cell uses has changed. Run it again.',
   },
 };
 
@@ -342,8 +342,8 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     },
     overran(why) {
       const words = {
-        'went on': `Something in it kept running for ${MOST_GOING_MS / 1_000} seconds after its run, so it was stopped.`,
-        broken: 'It kept sending messages after its run, so it was stopped.',
+        'went on': `Something in the cell kept running for ${MOST_GOING_MS / 1_000} seconds after the run, so it was stopped.`,
+        broken: 'The cell kept sending messages after its run, so it was stopped.',
         never: '',
       };
       if (status !== RUNNING) tell('', wrong, `${afterwards} ${words[why]}`.trim());

@@ -31,7 +31,7 @@ export function followWork(
   if (work.text !== built) {
     const fault = show(work.text);
     if (fault) notice(host, `The notebook could not be opened: ${fault}`);
-    else if (!work.isOfLink) say('As you left it. A cell that has not run since says so.');
+    else if (!work.isOfLink) say('The notebook is as you left it. A cell that has not run since says so.');
     else tellLink(host, opening.linked, keepLinked);
     if (opening.isCopy) tellCopy(host);
   }

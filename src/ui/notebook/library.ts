@@ -73,7 +73,7 @@ export const libraryParts: readonly LibraryPart[] = [
   {
     id: 'inputs',
     title: 'Inputs',
-    words: 'They give what the reader has set; the cells that use them run again.',
+    words: 'They give what the reader has set. When that changes, the cells that use them run again.',
     entries: named('slider', 'number', 'choice', 'toggle', 'list', 'grid'),
   },
 ];

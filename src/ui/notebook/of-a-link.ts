@@ -10,12 +10,12 @@ export function tellLink(host: HTMLElement, linked: 'code' | 'values' | null, ke
   addNotice(
     host,
     linked === 'values'
-      ? 'What is set in the fields came with the link. Run the cells to see what follows from it.'
+      ? 'The values in the fields came with the link. Run the cells to see what follows from them.'
       : 'This code came with the link. Read it before you press Run. It runs in a sandbox, without network or storage.',
   );
   // Drafts of lessons are not listed under “Yours”, so there is nothing to keep.
   if (draftPlace(draftName(host.dataset['slug'] ?? ''))) {
-    addNotice(host, 'It is kept on this device only if you change it or press Keep it.');
+    addNotice(host, 'The notebook is kept on this device only if you change it or press Keep it.');
     const button = offer(host, 'Keep it', () => {
       keep();
       button.remove();

@@ -124,7 +124,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     about = aboutIn(aboutInput.value) ?? 'all';
     showAbout();
     keep();
-    say(said, `About: ${ABOUT_WORDS[about]}.`);
+    say(said, `Topic: ${ABOUT_WORDS[about]}.`);
   });
   press('print', () => printWith(false));
   press('print-key', () => printWith(true));

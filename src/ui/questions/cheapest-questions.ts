@@ -50,7 +50,7 @@ export const everybodyPays: Question = {
       wrong === cheapestOf(bundles()).best
         ? 'That is what the cheapest cover costs. The taxes are what the search knows before it begins.'
         : wrong > right
-          ? 'That is too much. Once a has its tax, its rows cost less when it is b’s turn, too.'
+          ? 'That is too much. Once a and b have taken their taxes, what do the rows of c still cost?'
           : 'That is too little. What does the cheapest row of b still cost when a has its tax?',
   },
   solve() {

@@ -46,7 +46,7 @@ export const whereTheyCross: Question = {
     kind: 'choice',
     options: ['nowhere', 'only at (3, 3)', 'anywhere'],
     hints: {
-      nowhere: 'Nothing forbids it at (3, 3) now, and the search tries everything that is not forbidden.',
+      nowhere: 'Nothing forbids a crossing at (3, 3) now, and the search tries everything that is not forbidden.',
       anywhere: 'Fifteen junction columns are still on. What do they allow at their own junctions?',
     },
   },

@@ -61,8 +61,8 @@ export const twoOfThree: Question = {
     return solved(
       right ?? (found.includes(wanted) ? ONE : NONE),
       `There should be ${wanted} weeks: all but one of ${wanted + 1}. The solver has tried all ${sets.length} sets of ` +
-        `columns, and they leave ${listed(kinds)}. A shared column forbids a pair or nothing. So make one row of ` +
-        'the whole week, and leave out the row that is not allowed.',
+        `columns, and they leave ${listed(kinds)}. A shared column forbids a pair or nothing. So make a row for ` +
+        'each whole week, and leave out the one that is not allowed.',
     );
   },
 };

@@ -174,7 +174,7 @@ export const aboveHeader: Question = {
 
 export const updatesOfCover: Question = {
   lesson: 'cover',
-  ask: 'How many updates does cover(A) make? Its rows are ADG and AD.',
+  ask: 'How many updates does cover(A) make? The rows of A are ADG and AD.',
   answers: {
     kind: 'number',
     most: 99,

@@ -24,7 +24,7 @@ const moments: readonly {
     go: async (figure) => {
       await figure.press('Next solution');
       await figure.board.locator('.cell').nth(9).click({ force: true });
-      await figure.button('Put 2').click();
+      await figure.button('Put 2 here').click();
     },
   },
 ];

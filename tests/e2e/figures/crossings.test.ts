@@ -67,7 +67,7 @@ test('the small covers are found again by a switch', async ({ page }) => {
 test('a bar of the atlas, or its number, lays one of its covers on the board', async ({ page }) => {
   const figure = await openHost(page, lesson, 'crossing-atlas');
   const title = part(figure, 'board-title');
-  await figure.getByRole('button', { name: '3: J left out, 5 crossings' }).click();
+  await figure.getByRole('button', { name: '3 covers: J left out, 5 crossings' }).click();
   await expect(title).toHaveText('J left out, 5 crossings: one of 3 covers');
   await expect(figure.locator('.crossing')).toHaveCount(5);
   await page.keyboard.press('ArrowRight');

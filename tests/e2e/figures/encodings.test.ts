@@ -32,7 +32,7 @@ test('what is to be guessed is covered until the run, and the guesses are marked
   await expect(figure.getByRole('button', { name: 'Run again' })).toBeFocused();
   await expect(cell(figure, 'no rooms', 'time')).toHaveText(/^[\d.]+ (µs|ms)$/);
   expect((await figure.boundingBox())?.height).toBe(before?.height);
-  await figure.getByText('What is wrong with each that fails').click();
+  await figure.getByText('What is wrong with the encodings that fail').click();
   await expect(figure.locator('[data-proof="no rooms"] .ring.fault')).toHaveCount(2);
   await expect(figure.locator('[data-proof="no rooms"]')).toBeVisible();
 

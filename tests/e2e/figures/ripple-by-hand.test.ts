@@ -15,8 +15,8 @@ test('rooms are filled by pointer and by keyboard; what is broken is said, and u
   await expect(now).toHaveText('9 cells are empty, and no rule is broken.');
 
   await cell(figure, 0).click({ force: true });
-  await figure.getByRole('button', { name: 'Put 1' }).click();
-  await expect(figure.getByRole('button', { name: 'Put 1' })).toBeFocused();
+  await figure.getByRole('button', { name: 'Put 1 here' }).click();
+  await expect(figure.getByRole('button', { name: 'Put 1 here' })).toBeFocused();
   await cell(figure, 0).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('1');

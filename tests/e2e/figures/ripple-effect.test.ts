@@ -85,7 +85,7 @@ test('a number put into a cell by mouse shows its row', async ({ page }) => {
 
   await press(figure, 12 + 5);
   await expect(picker).toContainText('Cell 3 across, 4 down');
-  const two = figure.button('Put 2');
+  const two = figure.button('Put 2 here');
   await two.hover();
   await expect(figure.board.locator('.number.is-pointed:not(.is-put)')).toHaveText('2');
   const before = await figure.caption.boundingBox();
@@ -113,8 +113,8 @@ test('a number put into a cell by mouse shows its row', async ({ page }) => {
 
   // What is ruled out cannot be put: the cell top left is given, a 1 in a room of four.
   await press(figure, 0);
-  await expect(figure.button('Put 1')).toBeEnabled();
-  for (const value of [2, 3, 4, 5]) await expect(figure.button(`Put ${value}`)).toBeDisabled();
+  await expect(figure.button('Put 1 here')).toBeEnabled();
+  for (const value of [2, 3, 4, 5]) await expect(figure.button(`Put ${value} here`)).toBeDisabled();
 });
 
 test('a number put into a cell by keyboard', async ({ page }) => {
@@ -129,7 +129,7 @@ test('a number put into a cell by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(picker).toContainText('Cell 2 across, 2 down');
   await page.keyboard.press('1');
-  await expect(figure.button('Put 1')).toHaveAttribute('aria-pressed', 'true');
+  await expect(figure.button('Put 1 here')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('End');
   await expect(cell(figure, 15)).toBeFocused();
   expect(await figure.step(), 'these keys are the grid’s').toBe(20);

@@ -85,7 +85,7 @@ test('a link from the address bar has what is set in the fields, and the copied 
   if (!other) throw new Error('there is no second device');
   await other.goto(link);
   await expect(other.getByLabel('People')).toHaveValue(NAMES);
-  await expect(other.locator('[data-part="notice"]').first()).toContainText('What is set in the fields came with');
+  await expect(other.locator('[data-part="notice"]').first()).toContainText('The values in the fields came with');
   // Code that is edited does not go through the address.
   await cell(3).write('1');
   await expect.poll(() => page.url()).not.toContain('notebook.set');

@@ -86,7 +86,7 @@ test('a link that was only opened says that it is not kept, and one press keeps 
   const host = page.locator('notebook-page');
   await wake(host);
   await expect(host.locator('[data-part="notice"]')).toContainText(
-    'It is kept on this device only if you change it or press Keep it.',
+    'The notebook is kept on this device only if you change it or press Keep it.',
   );
   await host.getByRole('button', { name: 'Keep it' }).click();
   await expect(host.locator('[data-part="said"]')).toContainText('find it under “Yours”');

@@ -119,7 +119,7 @@ test('what goes on after a run has a sign and a Stop, and is ended after a while
   await expect(cell(2).status).toBeEmpty();
   await cell(1).run();
   await expect(cell(1).fault).toHaveText(
-    'Something in it kept running for 10 seconds after its run, so it was stopped.',
+    'Something in the cell kept running for 10 seconds after the run, so it was stopped.',
   );
   await expect(cell(1).output).toHaveText('1');
   // The next run takes the sign away.
@@ -164,9 +164,7 @@ test('a sandbox that cannot be opened says so, and the next press tries again', 
   const { cell } = await openNotebook(page, 'own', textOf('6 * 7'));
   await page.route('**/sandbox/box.html', (route) => route.fulfill({ body: 'gone' }));
   await cell(1).run();
-  await expect(cell(1).fault).toHaveText(
-    'The sandbox could not be opened. Press Run again to retry, or reload the page.',
-  );
+  await expect(cell(1).fault).toHaveText('The sandbox could not be opened. Press again to retry, or reload the page.');
   await page.unroute('**/sandbox/box.html');
   // One that is slow to come can be stopped.
   let come: () => void = () => undefined;

@@ -65,7 +65,7 @@ test('after a reload a cell that was changed has not run; the others keep what h
   await expect(cell(2).locator('[data-part="cell-output"]')).toContainText('solutions: 4');
   await expect(cell(2)).toHaveAttribute('data-older', '');
   await expect(statusOf(cell(3))).toBeEmpty();
-  await expect(page.getByText('As you left it. A cell that has not run since says so.')).toBeVisible();
+  await expect(page.getByText('The notebook is as you left it. A cell that has not run since says so.')).toBeVisible();
   await cell(2).getByRole('button', { name: 'Run' }).click();
   await expect(statusOf(cell(1))).toBeEmpty();
   await expect(cell(2)).not.toHaveAttribute('data-older');

@@ -109,7 +109,7 @@ test('a sheet of secondary columns only: its link, its table and its key know; R
   page,
 }) => {
   const sheet = await openSheet(page, linkWith(7, ['1']));
-  await sheet.getByLabel('About').selectOption('secondary columns');
+  await sheet.getByLabel('Topic').selectOption('secondary columns');
   const places = sheetOf(7).flatMap((_, at) => (isAsked(at, 'secondary') ? [at] : []));
   await expect(sheet.locator('[data-task]:visible')).toHaveCount(places.length);
   await expect.poll(() => asked(page, 'sheet.about')).toBe('secondary');
@@ -136,7 +136,7 @@ test('a sheet about models: eight exercises that are made when they are asked, a
   page,
 }) => {
   const sheet = await openSheet(page, linkWith(7, ['1']));
-  await sheet.getByLabel('About').selectOption('models');
+  await sheet.getByLabel('Topic').selectOption('models');
   const tasks = sheetOf(7);
   const places = tasks.flatMap((_, at) => (isAsked(at, 'modelling') ? [at] : []));
   await expect(sheet.locator('[data-task]:visible')).toHaveCount(8);
@@ -153,7 +153,7 @@ test('a sheet about models: eight exercises that are made when they are asked, a
     await expect(task.locator('[data-part="verdict"]')).toHaveText(/^Right\. /);
   }
   // The answers of the other sheet are still there.
-  await sheet.getByLabel('About').selectOption('ten different kinds');
+  await sheet.getByLabel('Topic').selectOption('ten different kinds');
   await expect(sheet.locator('[data-task="0"]').getByRole('textbox')).toHaveValue('1');
 });
 

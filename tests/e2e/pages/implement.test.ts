@@ -93,7 +93,7 @@ test(
     await expect(host.locator('.trace-box img')).toHaveCount(0);
 
     // A missing size++ is known by its first wrong line.
-    await host.getByRole('button', { name: 'Fill in the right one' }).click();
+    await host.getByRole('button', { name: 'Fill in the right trace' }).click();
     await expect(verdict).toHaveText('All 26 lines are right, to the end of the search.');
     const right = await field.inputValue();
     await field.fill(right.replace('uncover C, 2 1 1 1 1 1 1, 17', 'uncover C, 2 1 1 1 0 0 1, 17'));

@@ -66,7 +66,7 @@ test('a wrong undo is shown on both figures, and told which', async ({ page }) =
   await page.keyboard.press('ArrowLeft');
   await expect(sliderOf(page, 'ours')).toHaveValue('12');
   await expect(sliderOf(page, 'yours')).toHaveValue('13');
-  await press(page, 'Go there in both');
+  await press(page, 'Go there in both runs');
   await expect(sliderOf(page, 'yours')).toHaveValue('14');
   await expect(sliderOf(page, 'ours')).toHaveValue('14');
   expect(await violationsInThemes(page, '#trace')).toEqual([]);
@@ -133,7 +133,7 @@ test('a link carries a trace, beside the reader’s own; one too long is told, a
   await page.goto('about:blank');
   await page.goto(link);
   await expect(verdictOf(page)).toContainText('Something goes wrong at line 16');
-  await expect(tool(page)).toContainText('The trace of the link is shown; yours is kept.');
+  await expect(tool(page)).toContainText('The trace from the link is shown; yours is kept.');
   await press(page, 'Back to my trace');
   await expect(field(page)).toHaveValue(right.slice(0, 4).join('\n'));
   expect(page.url()).not.toContain('packed');

@@ -82,7 +82,7 @@ test('so is a choice from a list', async ({ page }) => {
 test('so is a press on a button that its figure draws again', async ({ page }) => {
   const release = await openSlowly(page, './lessons/tetrasticks/');
   const figure = page.locator('#row-by-row');
-  await figure.getByRole('group', { name: 'Rows that use it' }).getByRole('button', { name: /^J/ }).click();
+  await figure.getByRole('group', { name: 'Rows that use this column' }).getByRole('button', { name: /^J/ }).click();
   release();
   await expect(figure).toHaveAttribute('data-ready', '');
   await expect(part(figure, 'words')).toContainText('J, facing north');

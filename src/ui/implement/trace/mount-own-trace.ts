@@ -137,7 +137,7 @@ function itemOf(difference: Difference, at: number): HTMLElement {
   const item = make(document, 'li', { 'data-kind': difference.kind });
   item.append(
     make(document, 'span', {}, differenceWords(difference)),
-    make(document, 'button', { type: 'button', class: 'button', 'data-at': String(at) }, 'Go there in both'),
+    make(document, 'button', { type: 'button', class: 'button', 'data-at': String(at) }, 'Go there in both runs'),
   );
   return item;
 }

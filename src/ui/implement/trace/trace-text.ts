@@ -178,7 +178,10 @@ export function mountTraceText(
         field.value = linked;
         showBack();
         show();
-        say(kept, own === null ? 'The trace of the link is shown.' : 'The trace of the link is shown; yours is kept.');
+        say(
+          kept,
+          own === null ? 'The trace from the link is shown.' : 'The trace from the link is shown; yours is kept.',
+        );
         return;
       }
       if (field.value === begun && draft !== null) field.value = draft;

@@ -58,8 +58,7 @@ export function exerciseVerdict(
       case 'passed':
         tell(
           'right',
-          // The 6×7 matrix has no colours.
-          `Passed: right in ${inWords(end.cases)} cases, on ${id === 'purify' ? '' : 'the 6×7 matrix and on '}200 random matrices.`,
+          `Passed: right in ${inWords(end.cases)} cases, ${triedOn(id)}.`,
           ...end.ways.map((way) => WAY_WORDS[way]),
         );
         showLines(end.lines);
@@ -73,7 +72,7 @@ export function exerciseVerdict(
       case 'too long':
         tell(
           'wrong',
-          `It was still running after ${TIME_LIMIT / 1_000} seconds, so it was stopped: one of its loops never ends. ` +
+          `The code was still running after ${TIME_LIMIT / 1_000} seconds, so it was stopped: one of its loops never ends. ` +
             'Each loop round a ring should end where it began.',
         );
         return;
@@ -131,6 +130,12 @@ export function exerciseVerdict(
       }
     },
   };
+}
+
+/** What the cases of an exercise are made of. The 6×7 matrix has no colours. */
+function triedOn(id: Exercise['id']): string {
+  if (id === 'unlink') return 'in the ring of the 6×7 matrix and in 200 random rings';
+  return `on ${id === 'purify' ? '' : 'the 6×7 matrix and on '}200 random matrices`;
 }
 
 function lineOf(words: string): HTMLElement {

@@ -69,7 +69,7 @@ export function mountExercise(
     redo: { act: () => replace(redo(work)), isOff: () => work.future.length === 0 },
     'start-over': () => {
       replace(change(work, start));
-      verdict.note('As it was at the start. Undo brings yours back.');
+      verdict.note('The code is as it was at the start. Undo brings yours back.');
     },
     'use-solution': () => {
       replace(change(work, solution));
@@ -119,7 +119,7 @@ export function mountExercise(
 
   if (kept) {
     written.replace(work.now);
-    verdict.note('As you left it.');
+    verdict.note('The code is as you left it.');
   }
   commands.update();
   verdict.showTick(work.now);

@@ -38,7 +38,7 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
     const start = button(row, 'run-own');
     for (const count of COUNTS) show(row, count, '');
     row.removeAttribute('data-verdict');
-    say(said, `${capital(title)} is running…`);
+    say(said, `Running your solver on ${title}…`);
     if (stop) stop.hidden = false;
     if (document.activeElement === start) stop?.focus();
     try {
@@ -56,9 +56,13 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
       if (end.kind !== 'solved') show(row, 'solutions', '');
       if (end.kind === 'solved') tell(row, title, end, withTrace);
       else if (end.kind === 'too long')
-        say(said, `${capital(title)} was still running after ${LONG_LIMIT / 1_000} seconds, so it was stopped.`);
+        say(said, `Your solver was still running on ${title} after ${LONG_LIMIT / 1_000} seconds, so it was stopped.`);
       else if (end.kind === 'stopped') say(said, 'Stopped.');
-      else say(said, 'message' in end ? `It failed: ${end.message}.` : 'It was stopped: the code sent too much.');
+      else
+        say(
+          said,
+          'message' in end ? `Your solver failed: ${end.message}.` : 'Your solver sent too much, so it was stopped.',
+        );
     } catch (error) {
       say(said, messageOf(error));
     }
@@ -117,7 +121,7 @@ function named(line: string): string {
 
 function partsWords(mine: readonly ExerciseId[]): string {
   if (mine.length === 0) return 'None of the solver is yours yet, so there is nothing of yours to run.';
-  if (mine.length === SOLVER_PARTS.length) return 'All of it is yours.';
+  if (mine.length === SOLVER_PARTS.length) return 'The whole solver is yours.';
   const names = mine.map((id) => `“${exerciseOf(id).title}”`);
   return `Yours: ${listed(names)}. The rest is the site’s.`;
 }

@@ -115,7 +115,7 @@ export function endWords(standings: Standings, guess: TrialName | null): string 
     agree
       ? `${done.length === 1 ? 'The engine that finished found' : 'All that finished found'} ` +
         `${first.solutions === 0 ? 'no solutions' : inFigures(first.solutions, 'solution')}.`
-      : 'They don’t agree, which should never happen.',
+      : 'The engines don’t agree on the solutions, which should never happen.',
   ];
   return parts.filter((words) => words !== '').join(' ');
 }

@@ -18,7 +18,7 @@ export function mountSeed(
     const accepts = seedSetting['seed']?.accepts(text) ?? false;
     notice.textContent = accepts
       ? ''
-      : `A seed is a whole number of up to six digits; “${shortened(field.value)}” is not one, so it stays ${seed}.`;
+      : `A seed is a whole number of up to six digits; “${shortened(field.value)}” is not one, so the seed stays ${seed}.`;
     notice.hidden = accepts;
     const isNew = accepts && String(Number(text)) !== seed;
     if (isNew) seed = String(Number(text));

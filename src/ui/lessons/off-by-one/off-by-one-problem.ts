@@ -35,10 +35,10 @@ export function offByOne(problem: TetrastickProblem, isBugged: boolean): OffByOn
   const rows = problem.placements.length;
   const { width } = problem;
   const words = isBugged
-    ? `Places run from 0 to ${width - 1} both ways. The I has ${there} of its ${lanes.length} placements; the other ` +
+    ? `Places run from 0 to ${width - 1} each way. The I has ${there} of its ${lanes.length} placements; the other ` +
       `pieces lose ${others === 0 ? 'none' : others}. The matrix has ${inWords(rows - lost.size)} ` +
       `rows instead of ${inWords(rows)}.`
-    : `Places run from 0 to ${width} both ways. The I has all its ${lanes.length} placements. The matrix has ` +
+    : `Places run from 0 to ${width} each way. The I has all its ${lanes.length} placements. The matrix has ` +
       `${inWords(rows)} rows.`;
   return { matrix: isBugged ? short.matrix : problem.matrix, lanes, words };
 }

@@ -79,7 +79,7 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
     while (values.childElementCount > most) values.lastElementChild?.remove();
     while (values.childElementCount < most) {
       const value = String(values.childElementCount + 1);
-      const named = { type: 'button', class: 'button value', 'aria-label': `Put ${value}` };
+      const named = { type: 'button', class: 'button value', 'aria-label': `Put ${value} here` };
       values.append(make(document, 'button', named, value));
     }
     values.querySelectorAll('button').forEach((button, index) => {

@@ -29,7 +29,12 @@ export function rowNotes(problem: RippleProblem, row: number, column: number | n
     h('p', { class: 'ruled soft note-type snug keeps-three-lines', 'data-part': 'meaning', ...spoken }, meaning),
     h(
       'div',
-      { class: 'users wraps needs-scripts', 'data-part': 'users', role: 'group', 'aria-label': 'Rows that claim it' },
+      {
+        class: 'users wraps needs-scripts',
+        'data-part': 'users',
+        role: 'group',
+        'aria-label': 'Rows that claim this column',
+      },
       users,
     ),
   ];

@@ -46,7 +46,7 @@ export function columnNotes(problem: TetrastickProblem, row: number, picked: num
     h('p', { class: 'soft note-type snug keeps-two-lines', 'data-part': 'meaning', role: 'status' }, words),
     h(
       'div',
-      { class: 'users wraps', role: 'group', 'aria-label': 'Rows that use it, by piece' },
+      { class: 'users wraps', role: 'group', 'aria-label': 'Rows that use this column, by piece' },
       picked !== null && users,
     ),
   ];

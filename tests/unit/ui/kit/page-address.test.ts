@@ -165,14 +165,14 @@ describe('a long text', () => {
 
   it('of no figure of the page is named', () => {
     const straysOf = (fragment: string): string => newTab(fragment).page.strays((id) => id === 'torus');
-    const words = (names: string, belong = 'belongs'): string =>
-      `The link’s ${names} ${belong} to nothing on this page. Correct the name, or copy the whole link again.`;
+    const words = (names: string, belong = 'belongs', name = 'name'): string =>
+      `The link’s ${names} ${belong} to nothing on this page. Correct the ${name}, or copy the whole link again.`;
     expect(straysOf('#torus?torus.step=3&page.present=torus&page.to-come=hidden&play=1,2,1')).toBe('');
     expect(straysOf('#torus?t0rus.step=3')).toBe(words('“t0rus.step”'));
     expect(straysOf('#torus?torus')).toBe(words('“torus”'));
     expect(straysOf('#torus?torus.step=3&pag.present=torus')).toBe(words('“pag.present”'));
     expect(straysOf(`#torus?${'x'.repeat(900)}&b&c.packed=eJw&d`)).toBe(
-      words(`“${'x'.repeat(24)}…”, “b” and “c.packed”`, 'belong'),
+      words(`“${'x'.repeat(24)}…”, “b” and “c.packed”`, 'belong', 'names'),
     );
   });
 

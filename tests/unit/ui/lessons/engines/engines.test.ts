@@ -46,7 +46,7 @@ describe('what is said of four engines', () => {
 
   it('does not hide that they disagree', () => {
     const wrong: Standings = { ...done, cells: trial(4, { solutions: 91 }) };
-    expect(endWords(wrong, null)).toContain('They don’t agree');
+    expect(endWords(wrong, null)).toContain('The engines don’t agree');
   });
 });
 

@@ -62,7 +62,7 @@ export const cover: readonly Wrong[] = [
     'updates-forgotten',
     '  counts.updates++;\n  for',
     '  for',
-    'The links are right, but the header is not counted: its leaving is an update too.',
+    'The links are right, but the header is not counted: taking it out is an update too.',
   ),
   change(
     'nodes-uncounted',

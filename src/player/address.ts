@@ -82,7 +82,7 @@ export function readState(
       if (allowed.includes(value)) settings[name] = value;
       else
         problems.push(
-          `The link asks for ${name} “${shortened(value)}”; there is none, so it is “${allowed[0] ?? ''}”.`,
+          `The link asks for ${name} “${shortened(value)}”; there is none, so “${allowed[0] ?? ''}” is used.`,
         );
     } else if (name === 'columns') {
       const read = readKinds(value);

@@ -14,7 +14,7 @@ export const whatIfSetting: TextSetting = {
   faultOf: (text) =>
     text.length > LONGEST || text.split('-').length > MOST
       ? `it has more than ${MOST} choices`
-      : 'a choice is a node and a column, and a row or none, such as 3.2 or 3.2.5',
+      : 'a choice is a node, a column and perhaps a row, such as 3.2 or 3.2.5',
 };
 
 /** The most choices that are accepted. */

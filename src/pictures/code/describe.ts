@@ -25,10 +25,15 @@ export function describeCode(lines: readonly string[], values: Values, text: Tex
   );
   const [search = '', cover = ''] = bound;
   return [
-    `In force: ${lines.join('; with it ')}`,
+    lines.length > 0 && stopped(`Running: ${lines.join('; with it ')}`),
     search && `In search: ${search}.`,
     cover && `In cover or uncover: ${cover}.`,
   ]
-    .filter((sentence) => sentence !== '')
+    .filter(Boolean)
     .join(' ');
+}
+
+/** With a full stop, unless the last line ends in a stop of its own. */
+function stopped(words: string): string {
+  return /[.:]$/.test(words) ? words : `${words}.`;
 }

@@ -57,7 +57,7 @@ export function drawCrossword(
 function emptyWords({ puzzle, entries }: Crossword): string {
   const count = (way: string): number => entries.filter((entry) => entry.way === way).length;
   return (
-    `An empty grid, ${puzzle.columns} across and ${heightOf(puzzle)} down, for ` +
+    `An empty grid of ${puzzle.columns} by ${heightOf(puzzle)} cells, for ` +
     `${inFigures(count('across'), 'word')} across and ${inFigures(count('down'), 'word')} down.`
   );
 }

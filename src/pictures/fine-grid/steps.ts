@@ -91,7 +91,7 @@ export function steps(): readonly Step[] {
     {
       title: 'One joint too many',
       words:
-        'H turns at the point where V turns. As sticks they only touch there; as cells both want the same one. ' +
+        'H turns at the point where V turns. As sticks they only touch there; as cells, they both want the same cell. ' +
         'The polyomino puzzle forbids what the stick puzzle allows.',
       claim: 'all',
       pieces: [FIRST, SECOND],

@@ -29,7 +29,7 @@ export function searchWords(moment: Moment): string {
     const [done, undone] = move.colour
       ? [
           `Given the ${problem.colourNoun ?? 'colour'} ${move.colour}`,
-          `Without the ${problem.colourNoun ?? 'colour'} ${move.colour}`,
+          `Lost the ${problem.colourNoun ?? 'colour'} ${move.colour}`,
         ]
       : ['Covered', 'Uncovered'];
     sentences.push(`${move.kind === 'cover' ? done : undone} just now: ${column(move.column)}.`);

@@ -65,10 +65,10 @@ export function describeLevels(runs: readonly LevelsRun[], measure: Measure = 'n
     const total = counts.reduce((sum, count) => sum + count, 0);
     const { name } = run;
     const which = runs.length === 1 ? '' : `${name.charAt(0).toUpperCase()}${name.slice(1)}: `;
-    return (
-      `${which}${counted(total, measure)} on ${counts.length === 1 ? '1 level' : `${counts.length} levels`}, ` +
-      `at most ${inWords(most)} on one, first on level ${counts.indexOf(most)}.`
-    );
+    const where = `${which}${counted(total, measure)} on ${counts.length === 1 ? '1 level' : `${counts.length} levels`}`;
+    return counts.length < 2
+      ? `${where}.`
+      : `${where}, with the most, ${inWords(most)}, on level ${counts.indexOf(most)}.`;
   });
   const what = measure === 'nodes' ? 'Search nodes' : 'Updates';
   return `${what} at each level. ${sentences.join(' ')}`;

@@ -30,10 +30,10 @@ export function placesOf({ source, kinds, rows }: MatrixView): readonly (PlacesO
   );
 }
 
-/** `1 of 2 places filled`, `1 of 1 or 2 places filled`. */
+/** `1 of 2 places filled`, `1 filled out of 1 or 2 places`. */
 export function placesInWords({ min, max, filled }: PlacesOfColumn): string {
-  const places = fromTo(min, max);
-  return `${filled} of ${places} ${places === '1' ? 'place' : 'places'} filled`;
+  const places = `${fromTo(min, max)} ${max === 1 && min === 1 ? 'place' : 'places'}`;
+  return min === max ? `${filled} of ${places} filled` : `${filled} filled out of ${places}`;
 }
 
 /** `price 5`, and in a run for the cheapest what is left of it after taxes: `price 5, net cost 0`. */

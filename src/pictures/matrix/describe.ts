@@ -120,7 +120,7 @@ const rowWords: Readonly<Record<MatrixRowState, string>> = {
 function wordsOfRow({ source, rows }: MatrixView, row: number): string {
   const state = rows[row] ?? 'free';
   return state === 'hidden' && source.matrix.colours
-    ? `a covered column hides it, or one with another ${nounOf(source)}`
+    ? `it is hidden by a column that is covered or has another ${nounOf(source)}`
     : rowWords[state];
 }
 

@@ -8,7 +8,7 @@ export function nowWords(balance: Balance): string {
   const sum = sumOf(balance);
   if (sum === 0) return `${horizontal} horizontal, ${vertical} vertical: they balance.`;
   const way = sum > 0 ? 'horizontal' : 'vertical';
-  return `${horizontal} horizontal, ${vertical} vertical: ${Math.abs(sum)} too many ${way}.`;
+  return `${horizontal} horizontal, ${vertical} vertical: ${Math.abs(sum)} more ${way}.`;
 }
 
 /** Whether the fifteen pieces can balance at all, and why, found by trying all ways to lean. */
@@ -26,7 +26,7 @@ export function reasonWords(omit: PieceId): string {
   }
   const four = fours > 0 ? ', and a four is two twos' : '';
   return (
-    `${out}. None of their ${all} ways to lean balances: the number of twos is odd${four}, so there is always one ` +
+    `${out}. None of their ${all} ways to lean balances: the number of twos is odd${four}, so there is always a ` +
     'two left over.'
   );
 }

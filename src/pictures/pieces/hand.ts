@@ -90,7 +90,7 @@ export function handWords(hand: Hand, before: Hand | null): string {
   const held = `${hand.piece}, ${holdWords(hand)}`;
   const sum =
     met === all
-      ? `${all === 1 ? 'It has no other' : `${all === 2 ? 'Both' : `All ${all}`} aspects of ${hand.piece} have been met`}.`
+      ? `${all === 1 ? 'It has no other aspect' : `${all === 2 ? 'Both' : `All ${all}`} aspects of ${hand.piece} have been met`}.`
       : `${met} of ${all} aspects met.`;
   if (aspectName(aspect) !== aspectName(hand)) {
     return `${held}: this looks the same as ${aspectName(aspect)}, ${holdWords(aspect)}, so it is not new. ${sum}`;

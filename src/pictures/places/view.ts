@@ -80,8 +80,8 @@ export function placesView(moment: Moment): ColumnPlaces[] {
 }
 
 function asked(min: number, max: number): string {
-  if (min === max) return times(max);
-  return min === 0 ? `at most ${times(max)}` : `${fromTo(min, max)} times`;
+  const often = min === max ? times(max) : min === 0 ? `at most ${times(max)}` : `${fromTo(min, max)} times`;
+  return `to be covered ${often}`;
 }
 
 function sumWords({ rows, slack, bound, degree }: Sum): string {

@@ -39,9 +39,9 @@ export interface PricesView {
 /** What is said of a row by its state. */
 const SAID: Readonly<Record<string, string>> = {
   chosen: 'bought',
-  trying: 'tried now',
+  trying: 'being tried',
   tried: 'tried',
-  undone: 'given back',
+  undone: 'taken back',
 };
 
 /** What the rows of a run for the cheapest cost at a moment; null outside a run. */

@@ -59,7 +59,7 @@ function drawAxes(
       x: 2,
       y: top - 15,
       anchor: 'start',
-      text: 'search nodes, on a scale of tens',
+      text: 'search nodes, on a logarithmic scale',
     },
     { id: 'level', x: right, y: bottom + 38, anchor: 'end', text: 'level' },
     ...(isEmpty ? [{ ...middle, id: 'empty', text: 'Each runner will draw a line here.' }] : []),

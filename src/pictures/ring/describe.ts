@@ -47,7 +47,7 @@ export function listWords(view: RingView): string {
 }
 
 function walkWords({ names, isClosed }: Walk): string {
-  if (!isClosed) return `${names.join(', ')}, and on for ever without the head`;
+  if (!isClosed) return `${names.join(', ')}, and so on for ever, never reaching the head`;
   return names.length === 0 ? 'nothing' : names.join(', ');
 }
 

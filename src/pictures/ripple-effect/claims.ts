@@ -135,7 +135,7 @@ export function claimWords({ names, sheets }: Claims, isCovered = false): string
       if (shape !== 'one') return `${claimed.length} of ${name}`;
       return kind === 'secondary' ? `${name}, which is secondary` : name;
     });
-  if (isCovered) parts.push(`some in ${planes} planes, which the question below asks for`);
+  if (isCovered) parts.push(`some in ${planes} planes; the question below asks which`);
   return `${listed(names)} claims the columns ${listed(parts)}.`;
 }
 

@@ -39,7 +39,7 @@ export function clashPicture(
 ): string {
   const named = at.map((cell) => `${numbers[cell] ?? 0} in the cell ${cellWords(puzzle.width, cell)}`);
   const stands =
-    named.length === 0 ? 'The grid without any number.' : `The grid with these numbers alone: ${named.join('; ')}.`;
+    named.length === 0 ? 'The grid without any numbers.' : `The grid with these numbers alone: ${named.join('; ')}.`;
   const hatched = cells.map((cell) => cellWords(puzzle.width, cell)).join('; ');
   return cells.length === 0 ? stands : `${stands} Hatched: ${hatched}.`;
 }

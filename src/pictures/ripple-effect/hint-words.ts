@@ -72,7 +72,7 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
   const end =
     left.length === 0
       ? 'So no solution can be reached from here: at least one number on the grid is wrong.'
-      : `So it is ${left.map(call).join(' or ')}.`;
+      : `So it ${meaning.kind === 'room' ? 'goes in' : 'is'} ${left.map(call).join(' or ')}.`;
   return `No column has size 1, so look ahead from ${name}: ${about}, ${options}. ${dead.join(' ')} ${end}`;
 }
 
@@ -98,7 +98,7 @@ function deadWords(puzzle: RipplePuzzle, column: HintColumn): string {
 }
 
 /** What took the other rows of a column away, in a sentence or two, each with a space after it. */
-function reasons(puzzle: RipplePuzzle, { meaning, gone }: HintColumn): string {
+function reasons(puzzle: RipplePuzzle, { meaning, choices, gone }: HintColumn): string {
   const told: string[] = [];
   const inRoom = gone.filter(({ blocker }) => blocker.rule === 'room');
   if (meaning.kind === 'cell' && inRoom.length > 0) {
@@ -114,7 +114,8 @@ function reasons(puzzle: RipplePuzzle, { meaning, gone }: HintColumn): string {
     const what = listed([...ripples.values()]);
     told.push(
       meaning.kind === 'room'
-        ? 'Its other empty ' +
+        ? // Where a place is left, it is an empty cell as well.
+          `Its ${choices.length > 0 ? 'other ' : ''}empty ` +
             `${gone.filter(({ blocker }) => blocker.rule === 'ripple').length === 1 ? 'cell lies' : 'cells lie'} in ` +
             `the ripples of ${what}.`
         : `It lies in the ripples of ${what}.`,

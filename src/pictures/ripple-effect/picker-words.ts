@@ -54,7 +54,7 @@ export function noRowWords({ puzzle }: RippleProblem, cell: number, value: numbe
     given > 0
       ? `${given} is given in this cell`
       : value > size
-        ? `its room has ${cellsOf(size)}, so its numbers end there`
+        ? `its room has ${cellsOf(size)}, so its numbers end at ${size}`
         : `${value} is given in another cell of the room`;
   return `No row puts ${value} there: ${why}.`;
 }

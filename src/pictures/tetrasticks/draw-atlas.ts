@@ -66,14 +66,14 @@ export function drawAtlas(counts: readonly number[], options: AtlasChartOptions)
   return chart;
 }
 
-/** The chart in words: how many covers in all, and the number of crossings that most of them have. */
+/** The chart in words: how many covers in all, and the most common number of crossings. */
 export function describeAtlas(counts: readonly number[]): string {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
   const last = counts.findLastIndex((count) => count > 0);
   return (
     `${inWords(all)} covers, ${inWords(counts[0] ?? 0)} of them without a crossing. ` +
-    `Most have ${counts.indexOf(most)} crossings: ${inWords(most)}. None has more than ` +
+    `The most common number of crossings is ${counts.indexOf(most)}, in ${inWords(most)} covers. None has more than ` +
     `${Math.min(last, MOST_CROSSINGS)}.`
   );
 }

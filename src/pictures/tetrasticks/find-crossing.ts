@@ -49,6 +49,6 @@ function whyNot(placements: readonly Placement[], point: Point): string {
   }
   const passing = there.find(({ placement }) => placement.straight.some(({ x, y }) => x === point.x && y === point.y));
   return passing
-    ? `${passing.placement.piece} runs straight through ${at}, and nothing crosses it there.`
+    ? `${passing.placement.piece} runs straight through ${at}, but nothing crosses it there.`
     : `nothing runs straight through ${at}. Only corners and ends meet there.`;
 }

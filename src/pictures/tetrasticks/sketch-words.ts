@@ -116,7 +116,7 @@ function countWords(
     return `${answerWords({ kind: 'searched', nodes })} No ${noun} can be reached from here, so a piece has to go; a hint says which.`;
   }
   const crossing = sketch.secondary ? '' : ', crossings allowed';
-  const turned = weight > 1 ? `: ${inWords(solutions / weight)}, each in ${weight} turns and flips` : '';
+  const turned = weight > 1 ? `: ${inWords(solutions / weight)}, each turned and flipped in ${weight} ways` : '';
   return `${inFigures(solutions, noun)} from here${crossing}${turned}. ${searched}`;
 }
 
@@ -141,6 +141,6 @@ function stuckWords({ culprit, later, alone }: Extract<SketchAnswer, { kind: 'st
   if (alone) return `${what} Take ${piece} back, and there is one again.`;
   return (
     `${what} Taking ${piece} back alone is not enough: what was laid after it, ` +
-    `${listed(later.map((one) => one.piece))}, goes too.`
+    `${listed(later.map((one) => one.piece))}, has to go too.`
   );
 }

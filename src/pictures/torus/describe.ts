@@ -166,7 +166,7 @@ function standingWords({ covered }: TorusView, node: TorusNode): string {
   const { kind, standing, column } = node;
   if (kind === 'root') return '';
   const place = kind === 'header' ? 'the ring' : 'its column';
-  if (standing === 'out') return `Out of ${place}: nothing in it points here, but all its own links stay.`;
+  if (standing === 'out') return `Out of ${place}: nothing in it points here, but the ${kind} keeps its own links.`;
   if (standing === 'half') return `Half out of ${place}: one neighbour points here, the other past it.`;
   if (covered[column]) return 'In the list of a covered column, as before.';
   return '';

@@ -46,9 +46,9 @@ export function searchAfterWords(after: SearchAfter, names: ColumnNames): string
     ...(missed.length > 0 ? [`nothing covers ${named(missed)}`] : []),
     ...(twice.length > 0 ? [`${named(twice)} ${twice.length === 1 ? 'is' : 'are'} covered twice`] : []),
   ];
-  const but = faults.length > 0 ? `: but ${faults.join(', and ')}` : '';
+  const but = faults.length > 0 ? ` But ${faults.join(', and ')}.` : '';
   const end = isDone ? '' : ', and never finishes';
-  return `A search that goes on from here ${found}${end}${but}.`;
+  return `A search that goes on from here ${found}${end}.${but}`;
 }
 
 /** What differs from the right order, one clause per column. */
@@ -59,11 +59,13 @@ function wrongWords({ ones, columns }: UndoState, names: ColumnNames): string {
     const extra = own.filter((one) => !one.should && (one.isDown || one.isUp));
     const missing = own.filter((one) => one.should && !(one.isDown && one.isUp));
     const rows = [
-      ...(extra.length > 0 ? [`has ${listed(extra.map((one) => row(one.row)))}, which should be out of it`] : []),
+      ...(extra.length > 0
+        ? [`has ${listed(extra.map((one) => row(one.row)))}, which should be out of it${missing.length > 0 ? ',' : ''}`]
+        : []),
       ...(missing.length > 0 ? [`lacks ${listed(missing.map((one) => row(one.row)))}`] : []),
     ];
     if (rows.length > 0) return [`${name} ${rows.join(' and ')}`];
-    return size === sizeShould ? [] : [`${name} says ${size} and should say ${sizeShould}`];
+    return size === sizeShould ? [] : [`the size of ${name} is ${size} and should be ${sizeShould}`];
   });
   return clauses.length === 0 ? 'the ring of headers is wrong' : clauses.join('; ');
 }

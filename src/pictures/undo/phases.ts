@@ -42,9 +42,9 @@ export function pressOf({ n, removed, restored }: Phases, name: string): string 
 /** Both orders so far, and what is to be done next. */
 export function phaseWords({ n, removed, restored }: Phases): string {
   const out = `Taken out: ${removed.length === 0 ? 'none' : removed.join(', ')}.`;
-  if (removed.length < n) return `${out} Press the node that goes next.`;
+  if (removed.length < n) return `${out} Press the node to take out next.`;
   const back = `${out} Put back: ${restored.length === 0 ? 'none' : restored.join(', ')}.`;
-  return restored.length < n ? `${back} Press the node that comes back next.` : `${back} All are back.`;
+  return restored.length < n ? `${back} Press the node to put back next.` : `${back} All are back.`;
 }
 
 /** `1 2 3 out, 1 3 2 back` */

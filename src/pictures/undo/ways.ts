@@ -23,7 +23,7 @@ export function waysWords({ matrix }: WaysSource, column: number): string {
   const name = matrix.columns[column]?.name ?? '?';
   const isSame = differ.upwards === 0 && differ.downwards === 0;
   return `The ${nodes} nodes of this matrix have four links each, and its ${matrix.columns.length} columns a size: ${numbers} numbers. cover(${name}) changes ${changed} of them. ${
-    isSame ? 'Either way, uncover puts every one back.' : 'The two ways do not end the same.'
+    isSame ? 'Either way, uncover puts every one back.' : 'The two ways end differently.'
   }`;
 }
 

@@ -59,7 +59,7 @@ export function takenWords({ count, total }: Counted, names: readonly string[]):
 /** How a random one is drawn. */
 export function fairWords({ count, isComplete }: Counted, noun: string): string {
   if (!isComplete)
-    return `Drawn from the ${inFigures(count, noun)} found so far only, so it isn’t a fair choice from all of them.`;
+    return `Drawn only from the ${inFigures(count, noun)} found so far, so it isn’t a fair choice from all there are.`;
   if (count === 1n) return `The only ${noun} there is.`;
   return `Each of the ${inFigures(count, noun)} is equally likely.`;
 }

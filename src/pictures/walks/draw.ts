@@ -114,7 +114,7 @@ function axisWords(ticks: readonly Tick[]): Word[] {
   const { right, bottom } = CHART;
   return [
     ...ticks.map(({ id, x, text }) => centred(`tick-${id}`, x, bottom + 33, text)),
-    { id: 'axis', x: right, y: bottom + 54, text: 'nodes estimated, on a scale of tens', anchor: 'end' },
+    { id: 'axis', x: right, y: bottom + 54, text: 'nodes estimated, on a logarithmic scale', anchor: 'end' },
   ];
 }
 

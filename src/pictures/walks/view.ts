@@ -83,8 +83,8 @@ export function describeWalks({ cells, walks, truth, deepest }: WalkedTree): str
     `A search tree of ${counted(deepest, 'level')} below its root, each node as wide as the chance that a walk ` +
     'comes through it. ';
   const nodes = `${counted(came, 'node')}, with ${listed(parts)}.`;
-  if (walks.length === 0 && came > 0) return `${tree}As far down as it can be seen it has ${nodes}`;
-  const whole = truth === null ? '' : ' The whole tree is shown, as far down as it can be seen.';
+  if (walks.length === 0 && came > 0) return `${tree}Without the nodes too narrow to draw, it has ${nodes}`;
+  const whole = truth === null ? '' : ' Every node that is wide enough to draw is shown.';
   return `${tree}${counted(walks.length, 'walk')}: ${nodes}${whole}`;
 }
 
@@ -96,5 +96,5 @@ export function describeEstimates({ walks, estimate, truth }: WalksView): string
       ? ''
       : ` The smallest estimate is ${about(Math.min(...numbers))}, the largest ${about(Math.max(...numbers))}.`;
   const known = truth === null ? '' : ` The tree has ${inFigures(truth, 'node')}.`;
-  return `How many walks gave each number of nodes, on a scale of tens. ${estimateWords(estimate)}${range}${known}`;
+  return `How many walks gave each number of nodes, on a logarithmic scale. ${estimateWords(estimate)}${range}${known}`;
 }

@@ -333,7 +333,7 @@ function tweak(x: number): void {
     title: 'Untweak them all',
     functions: ['untweak'],
     start: `${unhiding()}
-/** Puts back all rows tweaked out of column c; first left first. No update is counted here. */
+/** Puts back all rows tweaked out of column c, from node first on. No update is counted here. */
 function untweak(c: number, first: number): void {
   // 1. Note where the list begins now. Let it begin with first again.
   // 2. From first down to there, for each node i: its row comes back,
@@ -341,7 +341,7 @@ function untweak(c: number, first: number): void {
 }
 `,
     solution: `${unhiding()}
-/** Puts back all rows tweaked out of column c; first left first. No update is counted here. */
+/** Puts back all rows tweaked out of column c, from node first on. No update is counted here. */
 function untweak(c: number, first: number): void {
   const end = D[c];
   D[c] = first;

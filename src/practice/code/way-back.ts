@@ -18,8 +18,8 @@ export const WAY_WORDS: Readonly<Record<OtherWay, string>> = {
     'proof of its own. For the columns of a row there is no choice: the last one comes back first.',
   'header first':
     'One more thing: your header comes back before its rows. That is right, and not by luck: the ring of headers ' +
-    'and the lists of the columns have no link in common, so neither reads what the other writes. Retracing ' +
-    'cover, the header, which left first, comes last.',
+    'and the lists of the columns have no link in common, so neither reads what the other writes. If you ' +
+    'retrace cover, the header comes back last, because it left first.',
 };
 
 /** The ways in which an `uncover` that passes differs from `cover` backwards. */

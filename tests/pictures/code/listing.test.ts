@@ -167,14 +167,14 @@ describe('the variables', () => {
     expect(shown(8)).toEqual(['22 U[D[j]] ← U[j]']);
     const values = valuesOf(matrix, inside);
     expect(describeCode(['Line 1: a', 'Line 2: b'], values, 'pseudocode', names)).toMatch(
-      /^In force: Line 1: a; with it Line 2: b /,
+      /^Running: Line 1: a; with it Line 2: b\. /,
     );
   });
 
   test('are in the words beside the picture', () => {
     const words = describeCode(['Line 1: code'], valuesOf(matrix, inside), 'pseudocode', names);
-    expect(words).toMatch(/^In force: Line 1: code In search: k is 0, c is column A\. In cover/u);
+    expect(words).toMatch(/^Running: Line 1: code\. In search: k is 0, c is column A\. In cover/u);
     const start = valuesOf(parse(KNUTH), run.seek(0));
-    expect(describeCode(['Line 1: code'], start, 'english', names)).toBe('In force: Line 1: code In search: level 0.');
+    expect(describeCode(['Line 1: code'], start, 'english', names)).toBe('Running: Line 1: code. In search: level 0.');
   });
 });

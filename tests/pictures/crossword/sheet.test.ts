@@ -58,7 +58,7 @@ describe('a crossword', () => {
     expect(svg.querySelectorAll('.letters text')).toHaveLength(0);
     expect(svg.getAttribute('viewBox')).toBe('-1 -1 162 202');
     expect(svg.querySelector('desc')?.textContent).toBe(
-      'An empty grid, 4 across and 5 down, for 2 words across and 1 word down.',
+      'An empty grid of 4 by 5 cells, for 2 words across and 1 word down.',
     );
   });
 

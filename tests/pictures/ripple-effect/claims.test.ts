@@ -84,7 +84,7 @@ test('of two numbers that only their room keeps apart, its column is left', () =
 test('what the lesson asks for is neither said nor drawn', () => {
   const claims = of('two arms', '2 at (3,3)');
   expect(claimWords(claims, true)).toBe(
-    '2 at (3,3) claims the columns c3,3, B=2 and some in 2 planes, which the question below asks for.',
+    '2 at (3,3) claims the columns c3,3, B=2 and some in 2 planes; the question below asks which.',
   );
   const [down, right] = claims.sheets
     .filter(({ shape }) => shape === 'plane')

@@ -85,7 +85,7 @@ test('a chart of the atlas', async () => {
   expect(chart.querySelectorAll('.atlas-bars [data-crossings]')).toHaveLength(6);
   expect(chart.querySelectorAll('.atlas-bands [data-crossings]')).toHaveLength(6);
   expect(describeAtlas(counts)).toBe(
-    '38,979 covers, 607 of them without a crossing. Most have 2 crossings: 21,892. None has more than 4.',
+    '38,979 covers, 607 of them without a crossing. The most common number of crossings is 2, in 21,892 covers. None has more than 4.',
   );
   await expect(snapshotText(chart)).toMatchFileSnapshot('./snapshots/atlas-l.svg');
 });

@@ -94,7 +94,9 @@ describe('the places', () => {
     const [fri, sat] = viewAt(0);
     expect(fri?.places.map(({ isOptional }) => isOptional)).toEqual([false, false]);
     expect(sat?.places.map(({ isOptional }) => isOptional)).toEqual([false, true]);
-    expect(sat?.words).toBe('Sat, 1 or 2 times: 0 so far; 2 rows left, slack 1, bound 2, so the degree is 2.');
+    expect(sat?.words).toBe(
+      'Sat, to be covered 1 or 2 times: 0 so far; 2 rows left, slack 1, bound 2, so the degree is 2.',
+    );
   });
 
   it('fill with the rows that are taken, and give the sum that is the degree', () => {

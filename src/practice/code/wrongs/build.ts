@@ -7,7 +7,7 @@ const ROW_LINKS = '      R[L[first]] = x;\n      L[x] = L[first];\n      R[x] = 
 export const build: readonly Wrong[] = [
   {
     id: 'build-nothing',
-    words: 'The nodes are there, and all of them are still alone: no link has been written.',
+    words: 'The nodes are there, but all of them are still alone: no link has been written.',
     patches: [RING_LINKS, COLUMN_LINKS, `${ROW_LINKS}      S[c]++;\n`].map((find) => ({ find, put: '' })),
   },
   remove('no-ring', RING_LINKS, 'The headers are not in the ring: each goes to the left of h, with four writes.'),

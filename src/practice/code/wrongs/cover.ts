@@ -62,7 +62,7 @@ export const cover: readonly Wrong[] = [
     'updates-forgotten',
     '  counts.updates++;\n  for',
     '  for',
-    'The links are right, but the header is not counted: its leaving is an update too.',
+    'The links are right, but the header is not counted: taking it out is an update too.',
   ),
   change(
     'nodes-uncounted',
@@ -104,35 +104,35 @@ export const cover: readonly Wrong[] = [
     'targets-crossed',
     NODE_OUT,
     '      U[D[j]] = D[j];\n      D[U[j]] = U[j];\n',
-    'The targets are crossed: each neighbour of j now leads to itself. The one below leads up to the one ' +
-      'above, U[D[j]] = U[j], and the other way round.',
+    'The targets are crossed: each neighbour of j now leads to itself. The one below must lead up to the ' +
+      'one above, U[D[j]] = U[j], and the other way round.',
   ),
   change(
     'u-crossed',
     'U[D[j]] = U[j]',
     'U[D[j]] = D[j]',
-    'The target of one write is crossed: the node below j now leads up to itself. It leads to the one above, U[D[j]] = ' +
-      'U[j].',
+    'The target of one write is crossed: the node below j now leads up to itself. It must lead to the one above, ' +
+      'U[D[j]] = U[j].',
   ),
   change(
     'd-crossed',
     'D[U[j]] = D[j]',
     'D[U[j]] = U[j]',
-    'The target of one write is crossed: the node above j now leads down to itself. It leads to the one below, D[U[j]] ' +
-      '= D[j].',
+    'The target of one write is crossed: the node above j now leads down to itself. It must lead to the one below, ' +
+      'D[U[j]] = D[j].',
   ),
   change(
     'neighbours-mixed',
     NODE_OUT,
     '      U[U[j]] = D[j];\n      D[D[j]] = U[j];\n',
     'The directions are mixed up. The node below j leads up to it, U[D[j]], and the node above leads down to ' +
-      'it, D[U[j]]: those two links change.',
+      'it, D[U[j]]: change those two links.',
   ),
   change(
     'out-of-row',
     NODE_OUT,
     '      L[R[j]] = L[j];\n      R[L[j]] = R[j];\n',
-    'The node has left its row, but it is still in its column. Its row stays whole; U and D of its neighbours change.',
+    'The node has left its row, but it is still in its column. Leave its row whole, and change U and D of its neighbours.',
   ),
   change(
     'i-for-j',

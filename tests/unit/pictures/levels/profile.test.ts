@@ -41,7 +41,7 @@ describe('search nodes at each level', () => {
 
   it('are told in words', () => {
     expect(describeLevels(runs.slice(0, 1))).toBe(
-      'Search nodes at each level. 6 nodes on 4 levels, at most 2 on one, first on level 1.',
+      'Search nodes at each level. 6 nodes on 4 levels, with the most, 2, on level 1.',
     );
     expect(describeLevels(runs)).toContain('Leftmost column: 7 nodes on 4 levels');
     expect(describeLevels([{ name: 'none', profile: [1] }])).toContain('1 node on 1 level');

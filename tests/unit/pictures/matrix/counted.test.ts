@@ -57,8 +57,8 @@ describe('places', () => {
     const view = rotaAt(rotaRun.solutionStep(1));
     const optional = rota.matrix.columns.reduce((sum, { min = 1, max = 1 }) => sum + max - min, 0);
     expect(drawn(view).querySelectorAll('.matrix-place.is-optional')).toHaveLength(optional);
-    expect(describeMatrix(view)).toContain('Places: Fri 2 of 2 places filled, Sat 1 of 1 or 2 places filled,');
-    expect(describeColumnState(view, 1)).toMatch(/^Column Sat, primary: .*; 1 of 1 or 2 places filled\.$/);
+    expect(describeMatrix(view)).toContain('Places: Fri 2 of 2 places filled, Sat 1 filled out of 1 or 2 places,');
+    expect(describeColumnState(view, 1)).toMatch(/^Column Sat, primary: .*; 1 filled out of 1 or 2 places\.$/);
     expect(describeColumnState(view, 3)).toMatch(/; 1 of 1 place filled\.$/);
   });
 

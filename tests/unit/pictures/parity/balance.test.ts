@@ -95,8 +95,8 @@ test('a piece is drawn as it leans', () => {
 
 describe('words', () => {
   test('say how it is and why', () => {
-    expect(nowWords(start)).toBe('29 horizontal, 31 vertical: 2 too many vertical.');
-    expect(nowWords(leanOver(start, 'I'))).toBe('33 horizontal, 27 vertical: 6 too many horizontal.');
+    expect(nowWords(start)).toBe('29 horizontal, 31 vertical: 2 more vertical.');
+    expect(nowWords(leanOver(start, 'I'))).toBe('33 horizontal, 27 vertical: 6 more horizontal.');
     expect(nowWords(nearestBalance({ ...start, omit: 'Y' })!)).toBe('30 horizontal, 30 vertical: they balance.');
     expect(reasonWords('F')).toContain('five twos and a four. None of their 64 ways');
     expect(reasonWords('I')).toContain('five twos. None of their 32 ways');

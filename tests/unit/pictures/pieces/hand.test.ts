@@ -48,7 +48,7 @@ describe('words', () => {
     expect(handWords(south, east)).toBe(
       'I, facing south: this looks the same as N, facing north, so it is not new. Both aspects of I have been met.',
     );
-    expect(handWords(takeUp('O'), null)).toBe('O, facing north. It has no other.');
+    expect(handWords(takeUp('O'), null)).toBe('O, facing north. It has no other aspect.');
   });
 
   test('what it takes', () => {

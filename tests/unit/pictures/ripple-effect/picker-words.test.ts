@@ -27,7 +27,7 @@ test('a number without a row there is told why', () => {
   const problem = encode(five);
   expect(noRowWords(problem, 0, 2)).toBe('No row puts 2 there: 1 is given in this cell.');
   expect(noRowWords(problem, 1, 1)).toBe('No row puts 1 there: 1 is given in another cell of the room.');
-  expect(noRowWords(problem, 1, 9)).toBe('No row puts 9 there: its room has 4 cells, so its numbers end there.');
+  expect(noRowWords(problem, 1, 9)).toBe('No row puts 9 there: its room has 4 cells, so its numbers end at 4.');
 });
 
 test('a row that is gone is told with the chosen row that took it, and what both have', () => {

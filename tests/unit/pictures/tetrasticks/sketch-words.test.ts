@@ -39,7 +39,7 @@ test('what the solver says', () => {
     '1 solution from here. 4 nodes searched.',
   );
   expect(sketchAnswerWords({ kind: 'count', solutions: 576, nodes: 2809380, weight: 8 }, emptySketch('H'))).toBe(
-    '576 solutions from here: 72, each in 8 turns and flips. 2,809,380 nodes searched.',
+    '576 solutions from here: 72, each turned and flipped in 8 ways. 2,809,380 nodes searched.',
   );
   expect(sketchAnswerWords({ kind: 'count', solutions: 0, nodes: 9, weight: 1 }, sketch)).toContain(
     'a piece has to go; a hint says which.',
@@ -53,6 +53,6 @@ test('what the solver says', () => {
     /until U was laid facing south, at \(0, 4\)\. Take U back, and there is one again\.$/,
   );
   expect(sketchAnswerWords({ kind: 'stuck', culprit, later, alone: false }, sketch)).toMatch(
-    /Taking U back alone is not enough: what was laid after it, T and I, goes too\.$/,
+    /Taking U back alone is not enough: what was laid after it, T and I, has to go too\.$/,
   );
 });

@@ -94,7 +94,7 @@ describe('the two phases of the lab', () => {
     expect(['1', '2', '3'].map((name) => pressOf(at('n3-2'), name))).toEqual(['Take 1 out', null, 'Take 3 out']);
     expect(['1', '2'].map((name) => pressOf(at('n2-2-1-1'), name))).toEqual([null, 'Put 2 back']);
     expect(pressOf(at('n2-2-1-1-2'), '1')).toBeNull();
-    expect(phaseWords(at('n2'))).toBe('Taken out: none. Press the node that goes next.');
+    expect(phaseWords(at('n2'))).toBe('Taken out: none. Press the node to take out next.');
     expect(phaseWords(at('n2-2-1-1-2'))).toBe('Taken out: 2, 1. Put back: 1, 2. All are back.');
   });
 });

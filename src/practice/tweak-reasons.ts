@@ -65,7 +65,7 @@ export function reasonAgainstTweak(
   if (attempt.node === subject) {
     return kind === 'tweak'
       ? `${link} stays: ${place} must remember where it was.`
-      : `${link} has not changed since it left: only its neighbours have to point at ${place} again.`;
+      : `${link} has not changed: only the neighbours of ${place} have to point at it again.`;
   }
   const isHeader = attempt.node <= headerOf(names.columns.length - 1);
   if (attempt.link === 'left' || attempt.link === 'right') {

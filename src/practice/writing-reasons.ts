@@ -29,7 +29,7 @@ export function reasonAgainstWrite(writing: Writing, round: WritingRound, attemp
   if (attempt.node === subject) {
     return move.kind === 'cover'
       ? `${link} stays: ${place(subject)} must remember where it was.`
-      : `${link} has not changed since it left: only its neighbours have to point at ${place(subject)} again.`;
+      : `${link} has not changed: only the neighbours of ${place(subject)} have to point at it again.`;
   }
   const isHeader = attempt.node <= headerOf(names.columns.length - 1);
   if (!isHeader && isAcross) return `${link} stays: a row is never taken apart.`;

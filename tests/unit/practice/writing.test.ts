@@ -122,7 +122,7 @@ it('unlinks neighbours of a ring, and relinks the one that left last first', () 
   expect(refused('', 'D B A')).toBe('D of the header of B stays: the ring of headers has only the links L and R.');
   expect(refused('', 'L D A')).toBe('Not yet: first the header of B leaves the ring.');
   expect(refused(out, 'L C B')).toBe(
-    'L of the header of C has not changed since it left: only its neighbours have to point at the header of C again.',
+    'L of the header of C has not changed: only the neighbours of the header of C have to point at it again.',
   );
   expect(refused('R A C, L C A', 'R D A')).toBe(
     'R of the header of D stays: in the ring unlink(C) writes only to the neighbours of the header of C.',
@@ -186,7 +186,7 @@ test.each([
   [
     'untweak',
     'D BCD.B B',
-    'D of row BCD in B has not changed since it left: only its neighbours have to point at row BCD in B again.',
+    'D of row BCD in B has not changed: only the neighbours of row BCD in B have to point at it again.',
   ],
 ] as const)('of the first step of %s it refuses %s', (kind, text, reason) => {
   expect(write(ofSeed(1, 'small', kind), text).wrong?.reason).toBe(reason);
@@ -257,7 +257,7 @@ function isTrue(
   const isThere = start.nodes[wrong.node + (wrong.link === 'up' ? UP : DOWN)] === wrong.to;
   if (/is the link to write|leads there already/.test(reason)) return isMeant || (!isAcross && isThere);
   if (isMeant) return false;
-  if (/must remember|has not changed since/.test(reason)) return wrong.node === now.subject;
+  if (/must remember|has not changed: only/.test(reason)) return wrong.node === now.subject;
   if (/has only the links L and R/.test(reason)) return !isAcross && matrix.rows.length === 0;
   if (/never taken apart/.test(reason)) return !isHeader && isAcross;
   const column = columnOf(start.nodes[wrong.node + COLUMN]!);

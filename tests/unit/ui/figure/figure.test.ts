@@ -336,7 +336,7 @@ describe('pointing', () => {
     for (const pinned of [6, NaN]) {
       const beyond = figureOn(knuth, { pinned });
       expect(beyond.figure.pinned).toBeNull();
-      expect(beyond.draw().notice).toBe('The link pins a row that is not there.');
+      expect(beyond.draw().notice).toBe('The link pins a row that the matrix does not have.');
     }
   });
 

@@ -38,7 +38,7 @@ it('the walk: before the rows, each row, what is pointed at, and the total', () 
   expect(words(state)).toMatch(/^Each row adds up to .*\. Do not take it on trust/);
   expect(words({ ...state, at: 1 })).toBe('one: +1 +1 = 2, a multiple of 2.');
   expect(words({ ...state, at: 1, pointed: 1 })).toMatch(/^two: /);
-  expect(words({ ...state, at: 3 })).toContain('3, no multiple of 2.');
+  expect(words({ ...state, at: 3 })).toContain('3, not a multiple of 2.');
   expect([0, 1, 2, 3].map((at) => rowAt({ problem, at }))).toEqual([null, 0, 1, null]);
   const said = shown({ ...state, at: 2 })
     .querySelector('input')

@@ -58,7 +58,7 @@ export function* fillCrossword({ puzzle, seed, clues }: CrosswordWish): Generato
     }
     if (search.done) {
       const none = answerPhrase({ kind: 'searched', nodes: search.nodes });
-      return { sheet: null, words: `These words do not fill the grid: ${none}. ${cureOf(puzzle)}` };
+      return { sheet: null, words: `Ways to fill the grid with these words: ${none}. ${cureOf(puzzle)}` };
     }
   }
   const stopped = answerPhrase({ kind: 'open', done: MOST.starts * MOST.updates, unit: 'update' });

@@ -54,6 +54,9 @@ it('a column without rows needs no walk', () => {
 
 it('before the search has ended the answer is a proof', () => {
   expect(shown(stateOf(PAIRS, { isSearched: false })).textContent).toContain('None, and this is why: no row covers');
+  const open = stateOf(PAIRS, { isSearched: false, phase: 'certificate', found: null });
+  expect(shown(open).textContent).toContain('Is there a proof that there is none?');
+  expect(shown({ ...open, isSearched: true }).textContent).toContain('Why there is none');
 });
 
 it('two queens: a core, and its chain to dead ends', () => {

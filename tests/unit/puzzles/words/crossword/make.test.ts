@@ -74,7 +74,7 @@ describe('a crossword', () => {
     const { sheet, words } = makeCrossword(crosswordWishOf(none));
     expect(sheet).toBe(null);
     expect(words).toMatch(
-      /^These words do not fill the grid: none, after a complete search of [\d,]+ nodes\. Add more words, or use 1 word down\.$/,
+      /^Ways to fill the grid with these words: none, after a complete search of [\d,]+ nodes\. Add more words, or use 1 word down\.$/,
     );
     expect(madeOf({ ...none, down: 1 }).entries).toHaveLength(4);
     // Without a letter in common no change will do.

@@ -70,7 +70,7 @@ function wordsOfEnd({ column, sizes, counters }: Frame, { branches, tweaked }: F
   if (branches === 0) return `There was nothing to branch on. ${end}`;
   const size = (sizes[column] ?? 0) + tweaked.length;
   const has = `${name} has ${counted(size, 'row')} ${branches < size ? 'but only' : 'and'}`;
-  const done = branches === 1 ? 'it’s done' : `${branches === 2 ? 'both' : 'all'} done`;
+  const done = branches === 1 ? 'now done' : `${branches === 2 ? 'both' : 'all'} done`;
   return `${has} ${inFigures(branches, 'branch', 'branches')}, ${done}. ${end}`;
 }
 

@@ -45,7 +45,7 @@ export function rippleScenario({ choices, texts, labels, puzzleOf }: RippleSourc
     pauseAt: 3,
     zoom: 'decisions',
     matrix: 'large',
-    examples: 'column, like c3,4',
+    examples: 'such as c3,4',
     after: (setting) => (setting === 'secondary' || setting === 'rooms' ? 'opening' : 'start'),
     encode(settings) {
       const { name, puzzle } = puzzleOf(settings);

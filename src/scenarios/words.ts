@@ -38,7 +38,7 @@ export const wordsInGrid: Scenario<WordsProblem> = {
       label: 'Columns',
       values: {
         colours: 'cells with colours',
-        cells: 'cells without',
+        cells: 'cells without colours',
         pairs: 'pairs of rows',
         letters: 'cells and letters',
       },

@@ -50,11 +50,11 @@ export interface QueensProblem extends Problem {
  * The matrix of the n queens problem: r0… c0… a0…a(2n−2) b0…b(2n−2), and a row for each cell,
  * named `r2c3`. A cell in rank i and file j lies on the diagonals a(i+j) and b(n−1−i+j).
  *
- * @throws RangeError for a board of less than 1 or more than 20 cells a side
+ * @throws RangeError for a board of less than 1 or more than 20 squares a side
  */
 export function encode({ n, diagonals = 'secondary', order }: QueensOptions): QueensProblem {
   if (!Number.isInteger(n) || n < 1 || n > 20) {
-    throw new RangeError(`a board has 1 to 20 cells a side, not ${n}`);
+    throw new RangeError(`a board has 1 to 20 squares a side, not ${n}`);
   }
   const lines = linesOf(n, order);
   const kind = diagonals === 'primary with slack' ? 'primary' : diagonals;
@@ -144,7 +144,7 @@ function subject(n: number, line: Line): string {
   if (line.kind === 'file') return `File ${name}, the ${ordinal(line.index + 1)} from the left`;
   const { length } = cellsOf(n, line);
   const which = line.kind === 'rising' ? 'Rising' : 'Falling';
-  return `${which} diagonal ${name}, of ${length === 1 ? '1 cell' : `${length} cells`}`;
+  return `${which} diagonal ${name}, of ${length === 1 ? '1 square' : `${length} squares`}`;
 }
 
 function ordinal(count: number): string {

@@ -56,7 +56,7 @@ function roomFaults(puzzle: RipplePuzzle, grid: readonly number[]): Fault[] {
       const before = holder.get(value);
       if (before === undefined) holder.set(value, cell);
       else {
-        const message = `Room ${room.name} has ${value} twice, ${cellWords(puzzle.width, before)} and ${place}.`;
+        const message = `Room ${room.name} has ${value} twice, at ${cellWords(puzzle.width, before)} and at ${place}.`;
         faults.push({ rule: 'room', cells: [before, cell], message });
       }
     }
@@ -70,7 +70,7 @@ function rippleFaults({ width, roomOf }: RipplePuzzle, grid: readonly number[]):
     rule: 'ripple',
     cells: [first, second],
     message:
-      `Two ${value}s, ${cellWords(width, first)} and ${cellWords(width, second)}, ` +
+      `Two ${value}s, at ${cellWords(width, first)} and at ${cellWords(width, second)}, ` +
       `have ${cellsOf(between)} between them and need ${value}.`,
   }));
 }

@@ -89,7 +89,7 @@ function checkLines(
       0,
       Math.min(lines.length, height),
       `the ${part} have ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}, but the rooms have ${height}; ` +
-        'give as many',
+        'both need the same number',
     );
   }
 }
@@ -134,7 +134,7 @@ function* givenFaults({ width, rooms, roomOf, givens }: RipplePuzzle): Generator
         'givens',
         width,
         cell,
-        `room ${shortened(room.name)} has ${given} twice, ${cellWords(width, before)} and ${cellWords(width, cell)}; remove one`,
+        `room ${shortened(room.name)} has ${given} twice, at ${cellWords(width, before)} and at ${cellWords(width, cell)}; remove one`,
       );
     }
     seen.set(key, cell);
@@ -148,7 +148,7 @@ function givenFault(width: number, room: Room, given: number, cell: number): Rip
     'givens',
     width,
     cell,
-    `${given} is given ${cellWords(width, cell)}, but room ${shortened(room.name)} has ${cellsOf(size)}; ` +
+    `${given} is given at ${cellWords(width, cell)}, but room ${shortened(room.name)} has ${cellsOf(size)}; ` +
       `give ${size === 1 ? '1' : `a number from 1 to ${size}`}`,
   );
 }
@@ -160,7 +160,7 @@ function* nearFaults({ width, givens }: RipplePuzzle): Generator<RipplePuzzleErr
       'givens',
       width,
       second,
-      `two given ${value}s, ${cellWords(width, first)} and ${cellWords(width, second)}, have ${cellsOf(between)} ` +
+      `two given ${value}s, at ${cellWords(width, first)} and at ${cellWords(width, second)}, have ${cellsOf(between)} ` +
         'between them ' +
         `and need ${value} or more; move or remove one`,
     );

@@ -29,7 +29,7 @@ function givenWords(before: Design, after: Design, cells: readonly number[]): st
   const place = cellWords(after.width, cell);
   const value = after.givens[cell] ?? 0;
   if (another === undefined) {
-    return value > 0 ? `${value} given in ${place}` : `${before.givens[cell] ?? 0} removed from ${place}`;
+    return value > 0 ? `${value} given at ${place}` : `${before.givens[cell] ?? 0} removed from ${place}`;
   }
   return after.givens.every((each) => each === 0) ? 'All givens removed' : `${cells.length} givens changed`;
 }
@@ -38,7 +38,7 @@ function roomWords(after: Design, cells: readonly number[]): string {
   const [cell, another] = cells;
   if (cell === undefined) return '';
   const rooms = new Set(cells.map((each) => after.labels[each]));
-  if (another !== undefined && rooms.size > 1) return `${cells.length} cells in other rooms`;
+  if (another !== undefined && rooms.size > 1) return `${cells.length} cells are in other rooms now`;
   const room = after.labels[cell] ?? '?';
   const size = cellsOf(after, room).length;
   const place = cellWords(after.width, cell);

@@ -41,8 +41,8 @@ export function parseSheet(puzzle: RipplePuzzle, text: string): GridState {
     const isMarks = /^-[1-9]+-$/.test(written);
     if (!isMarks && !/^[1-9.]$/.test(written)) {
       throw new LineError(
-        `the cell ${cellWords(puzzle.width, cell)} says “${shortened(written, 12)}”; a number, a dot, or marks ` +
-          'between hyphens should be there',
+        `the cell ${cellWords(puzzle.width, cell)} says “${shortened(written, 12)}”; write a number, a dot, or ` +
+          'marks between hyphens',
       );
     }
     const list = isMarks ? [...written.slice(1, -1)].map(Number) : [];
@@ -64,10 +64,10 @@ function requireFit(puzzle: RipplePuzzle, cell: number, number: number, marks: r
   const size = room?.cells.length ?? 0;
   const large = [number, ...marks].find((value) => value > size);
   if (large !== undefined) {
-    throw new LineError(`the cell ${place} has ${large}, but room ${room?.name ?? '?'} goes to ${size}`);
+    throw new LineError(`the cell ${place} has ${large}, but room ${room?.name ?? '?'} only goes up to ${size}`);
   }
   const unordered = marks.find((value, index) => index > 0 && value <= (marks[index - 1] ?? 0));
   if (unordered !== undefined) {
-    throw new LineError(`the marks in the cell ${place} should rise, each of them once; ${unordered} does not`);
+    throw new LineError(`the marks in the cell ${place} should go up, each only once; ${unordered} is out of place`);
   }
 }

@@ -54,7 +54,7 @@ export function readLibrary(files: Readonly<Record<string, string>>): RippleEntr
   const known = new Set<string>();
   for (const path of Object.keys(files).sort()) {
     const slug = slugOf(path);
-    if (known.has(slug)) throw new Error(`${path}: there is a ${slug} already; give it another name`);
+    if (known.has(slug)) throw new Error(`${path}: there is already a puzzle ${slug}; choose another name`);
     known.add(slug);
     try {
       parseEntry(path, files[path] ?? '');

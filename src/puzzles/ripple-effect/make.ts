@@ -75,7 +75,7 @@ export function* makePuzzle(options: MakeOptions, mostMisfits = MOST_MISFITS): G
   }
   if (best) return best;
   throw new RangeError(
-    `${width} by ${height} cells with rooms of at most ${largest} hardly ever fit; allow larger rooms`,
+    `rooms of at most ${largest} hardly ever fill a grid of ${width} by ${height} cells; allow larger rooms`,
   );
 }
 

@@ -52,7 +52,7 @@ export function fromPuzzLink(address: string): RipplePuzzle {
   const body = match.input.slice(match.index + head.length).replace(/[,;:!?”’»]+$/u, '');
   if (kind.toLowerCase() !== 'ripple') {
     throw new LineError(
-      `this is the address of a ${shortened(kind)} puzzle; a Ripple Effect address has ripple/ there`,
+      `this is the address of a ${shortened(kind)} puzzle; a Ripple Effect address says ripple/ instead`,
     );
   }
   const [width, height] = [Number(across), Number(down)];
@@ -118,7 +118,9 @@ function readNumbers(text: string, width: number, height: number): number[] {
         );
       }
       if (value > maxRoomSize) {
-        throw new LineError(`${value} is given ${cellWords(width, cell)}; ${maxRoomSize} is the largest number here`);
+        throw new LineError(
+          `${value} is given at ${cellWords(width, cell)}; ${maxRoomSize} is the largest number here`,
+        );
       }
       if (cell < givens.length) givens[cell] = value;
       cell += 1;

@@ -21,7 +21,7 @@ export function fromPzprv3(text: string): RipplePuzzle {
   const [, kind = '', down, across, ...lines] = text.trim().split(/\s*(?:\/|\r\n|\r|\n)\s*/);
   if (kind !== 'ripple') {
     throw new LineError(
-      `this is a file of ${kind === '' ? 'no puzzle' : `a ${shortened(kind)} puzzle`}; a file of a Ripple Effect puzzle says ripple`,
+      `this file ${kind === '' ? 'names no puzzle' : `is for a ${shortened(kind)} puzzle`}; a Ripple Effect file says ripple after pzprv3`,
     );
   }
   const [width, height] = [Number(across), Number(down)];
@@ -48,7 +48,7 @@ export function fromPzprv3(text: string): RipplePuzzle {
     const given = /^[.-]$/.test(word) ? 0 : Number(word);
     if (Number.isInteger(given) && given >= 0 && given <= maxRoomSize) return given;
     throw new LineError(
-      `“${shortened(word)}” is given ${cellWords(width, cell)}; a given is a number from 1 to ${maxRoomSize}`,
+      `“${shortened(word)}” is given at ${cellWords(width, cell)}; a given is a number from 1 to ${maxRoomSize}`,
     );
   });
   return puzzleBetween({ upright, level }, givens, width, height);

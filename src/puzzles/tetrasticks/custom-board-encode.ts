@@ -183,6 +183,6 @@ function orderWords(name: string, kind: ColumnKind): string {
   const what = `Order of ${first} and ${second}`;
   return kind === 'off'
     ? `${what}: switched off, so the two may trade places, and a board may appear twice.`
-    : `${what}: with its fellows this column keeps the row of ${first} before that of ${second}, so no board ` +
+    : `${what}: with others like it, this column keeps the row of ${first} before that of ${second}, so no board ` +
         'appears twice.';
 }

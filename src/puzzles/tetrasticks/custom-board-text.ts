@@ -94,7 +94,7 @@ export function parseCustomBoard(given: string): CustomBoard {
     counts.set(letter, (counts.get(letter) ?? 0) + count);
     at += found[0].length;
   }
-  if (take(/^\S/)) fail('after the colon come letters of pieces, such as F H J L2');
+  if (take(/^\S/)) fail('after the colon, write the letters of pieces, such as F H J L2');
   return { width, height, missing, counts };
 }
 

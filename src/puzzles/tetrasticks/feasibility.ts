@@ -115,8 +115,8 @@ function reachObstacles(
     }
     const count = board.counts.get(id) ?? 0;
     if (apart.length <= count) continue;
-    const copies = count === 1 ? `there is one ${id}` : `there are ${count} of ${id}`;
-    const words = `${edgesText(apart)} can be taken by ${id} only, no two of them by the same ${id}; and ${copies}.`;
+    const copies = count === 1 ? 'is only one' : `are only ${count}`;
+    const words = `${edgesText(apart)} can be taken only by ${id}, each by a copy of its own; but there ${copies}.`;
     found.push({ kind: 'shortage', words, edges: apart });
   }
   return found;

@@ -72,7 +72,7 @@ function parsePlacement({ number, tokens }: Line, size: BoardSize): Placement {
   if (!isPieceId(id)) return fail(noSuchPiece(id), letter);
   const aspect = parseAspect(id, facing?.text ?? '');
   if (aspect === null) {
-    return fail(`say where ${id} faces: N, S, E or W, with a ' when it is flipped`, facing);
+    return fail(`say which way ${id} faces: N, S, E or W, with a ' when it is flipped`, facing);
   }
   const match = /^(\d+),(\d+)$/.exec(place?.text ?? '');
   if (match === null || extra !== undefined) {

@@ -34,7 +34,7 @@ export function readBoard(
   }
   const list = fields['missing'] ?? [];
   if (!Array.isArray(list) || list.length > 2 * (MOST.side + 1) ** 2) {
-    note('board.missing', 'what is missing is given as a list of places; write a list');
+    note('board.missing', 'the missing places are not in a list; give a list');
     return undefined;
   }
   const missing = <Thing extends Place | EdgePlace>(read: (data: unknown) => Checked<Thing>): Thing[] =>
@@ -111,7 +111,7 @@ function headingsOf(
     const orBlock = blocks === count ? '' : `, or one for each of its ${blocks} blocks`;
     note(
       place,
-      `there ${list.length === 1 ? 'is' : 'are'} ${inFigures(list.length, 'heading')} ${name}, but the board has ${count}; give a list with one for each, '' ` +
+      `there ${list.length === 1 ? 'is' : 'are'} ${inFigures(list.length, 'heading')} ${name}, but the board is ${count} ${name === 'across' ? 'wide' : 'high'}; give a list with one for each, '' ` +
         `where there is none${orBlock}`,
     );
     return undefined;

@@ -83,7 +83,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     if (!read.thing) return read;
     const [x, y] = read.thing;
     return x > width || y > height
-      ? fault(`the point ${x},${y} is not on the board; ${size}, and its corner is ${width},${height}`)
+      ? fault(`the point ${x},${y} is not on the board; ${size}, and its bottom right corner is ${width},${height}`)
       : read;
   }
 

@@ -39,7 +39,7 @@ export function isBalanced({ kind, sums }: Pick<Certificate, 'kind' | 'sums'>): 
   return kind === 'remainder' && sums.every((sum) => sum === 0);
 }
 
-/** What the rows of a solution would have to add up to: `32 − 30 = 2`, `no multiple of 3`. */
+/** What the rows of a solution would have to add up to: `32 − 30 = 2`, `not a multiple of 3`. */
 export function totalSum(certificate: Certificate): Sum {
   const { weights, perRow, rowsInSolution, modulus, kind, total } = certificate;
   const used = weights.filter((weight) => weight !== 0);
@@ -53,7 +53,7 @@ export function totalSum(certificate: Certificate): Sum {
       : [`${ofRows < 0 ? '−' : '+'} ${inWords(Math.abs(ofRows))} for ${inFigures(rowsInSolution, 'row')}`]),
   ];
   const sum = parts.length === 1 && total >= 0 ? figure(total) : `${parts.join(' ')} = ${figure(total)}`;
-  const isNone = isBalanced(certificate) ? 'not 0' : `no multiple of ${modulus}`;
+  const isNone = isBalanced(certificate) ? 'not 0' : `not a multiple of ${modulus}`;
   return { sum, so: kind === 'remainder' ? isNone : 'above 0' };
 }
 

@@ -133,7 +133,7 @@ type Asks = Readonly<Record<ColumnKind, string>>;
 const LETTERS: Asks = {
   primary: 'holds exactly one letter',
   secondary: 'holds at most one letter: words that agree on it may share it',
-  off: 'may hold any letters',
+  off: 'may hold any number of letters',
 };
 
 const WORDS: Asks = {

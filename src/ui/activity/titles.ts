@@ -49,7 +49,7 @@ export function aloneOf(
   const { path, words } = placeOfActivity(activity, lessons);
   return {
     title,
-    description: `${title}: an activity of Cover & Uncover, for the page of a course.`,
+    description: `${title}: an activity of Cover & Uncover, for a page of your course.`,
     home: link(path),
     words,
   };

@@ -20,4 +20,4 @@ export function scoreWords(now: number, best: number, isReported: boolean): stri
 }
 
 /** What is said of the score of an attempt that has come back, as long as nothing here has found it again. */
-export const claimedWords = (score: number): string => `Your course has a score of ${percent(score)}.`;
+export const claimedWords = (score: number): string => `Your course has recorded a score of ${percent(score)}.`;

@@ -124,7 +124,7 @@ export function createAskPanel(host: HTMLElement, signal: AbortSignal, wishes: A
     /** Says that a question is still to come: its number, from 1, and how many there are. */
     wait(number: number, of: number): void {
       ask('');
-      const words = `Question ${number} of ${of} waits for its step: play on.`;
+      const words = `Question ${number} of ${of} comes at a later step: play on.`;
       options.replaceChildren(make(document, 'span', { class: 'soft' }, words));
       if (spoken) say(spoken, words);
       judge('', '');

@@ -199,7 +199,10 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     },
     stop() {
       if (now?.kind === 'step') {
-        ask(now.step, `The search was stopped before step ${inWords(now.step)} of the link. Press Solve to continue.`);
+        ask(
+          now.step,
+          `The search was stopped before step ${inWords(now.step)}, which the link asks for. Press Solve to continue.`,
+        );
         player.seek(player.last);
       }
       now = null;
@@ -224,7 +227,7 @@ export function awaitingWords(what: Awaited, canCancel: boolean): string {
       return 'Searching for a solution…';
     case 'step': {
       const cure = canCancel ? ' Stop ends the search.' : '';
-      return `Searching for step ${inWords(what.step)} of the link…${cure}`;
+      return `Searching for step ${inWords(what.step)}, which the link asks for…${cure}`;
     }
   }
 }

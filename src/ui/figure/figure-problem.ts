@@ -59,7 +59,7 @@ export function figureProblem(
     const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);
     const faults =
       missing.length > 0
-        ? [`The link switches ${namedColumns(missing)}, but the matrix has only ${columns.length}.`]
+        ? [`The link switches ${namedColumns(missing)}, but the matrix has only columns 0 to ${columns.length - 1}.`]
         : changed
             .filter(([column, kind]) => kind === 'primary' && hasColour(matrix, column))
             .map(([column]) => `Column ${columns[column]?.name ?? column} has colours, so it cannot be primary.`);

@@ -79,7 +79,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
   const { scenario, read } = page;
   const { problem, faults } = asked;
   const { pinned: linked = -1 } = read.state;
-  const lost = linked < problem.size.rows ? [] : ['The link pins a row that is not there.'];
+  const lost = linked < problem.size.rows ? [] : ['The link pins a row that the matrix does not have.'];
   let pinned: Highlight | null = linked < 0 || lost.length > 0 ? null : { row: linked, column: null };
   let highlight = pinned ?? noHighlight;
   /** True once the reader has changed the problem: from then on its opening belongs in the address. */

@@ -25,7 +25,7 @@ export function chainPicture(problem: Problem, core: Core): Tree[] {
   if (core.nodes === null || core.nodes > MOST_NODES) return [];
   const { id, view } = known.get(core) ?? chainOf(problem, core);
   const attributes = { class: 'why-tree', 'data-id': 'tree', role: 'group', tabindex: 0, 'aria-label': TITLE };
-  const words = `A search sees it in ${inFigures(core.nodes, 'node')}; each way down ends with a cross, a dead end.`;
+  const words = `A search shows it in ${inFigures(core.nodes, 'node')}; each way down ends in a cross, a dead end.`;
   const tree = picture((svg) => drawTree(svg, view, { id, title: TITLE }));
   return [h('p', { class: 'soft', 'data-id': 'tree-words' }, words), h('div', attributes, tree)];
 }

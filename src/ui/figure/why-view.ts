@@ -46,7 +46,11 @@ export function whyTemplate(state: WhyState): Tree[] {
 /** The proof itself, where there is one. */
 function headOf({ problem, found, isSearched, voice }: WhyState): string {
   const { certificate } = found?.none ?? {};
-  if (!certificate) return found?.core?.core ? 'None, and this is why' : 'Why there is none';
+  if (!certificate) {
+    if (found?.core?.core) return 'None, and this is why';
+    // Until a search or a proof has shown it, a heading that says so would be false.
+    return isSearched ? 'Why there is none' : 'Is there a proof that there is none?';
+  }
   const why = voice?.proof?.(certificate) ?? certificateWords(problem, certificate, voice?.terms);
   return isSearched ? why : answerWords({ kind: 'proved', why });
 }

@@ -166,7 +166,7 @@ test('a link to a step far beyond a run asks before it searches', async ({ page 
 
   await searchOn.click();
   await expect(figure.progress).toHaveText(/^Solving/);
-  await expect(figure.caption).toHaveText(/^Searching for step 999,999,999,999,999 of the link/);
+  await expect(figure.caption).toHaveText(/^Searching for step 999,999,999,999,999, which the link asks for/);
   await expect(figure.notice).toBeHidden();
   await figure.button('Stop').click();
   await expect(figure.progress).toHaveText(/^Stopped/);

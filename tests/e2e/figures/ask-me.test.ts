@@ -58,7 +58,7 @@ test('figure 2.1 asks at moments of its run, by keyboard alone', { tag: '@quick'
   const { host } = figure;
   await begin(page, host);
   // Before the first question there is something to hear.
-  await expect(host.locator('[data-part="progress-said"]')).toHaveText(/^Question 1 of \d+ waits for its step/);
+  await expect(host.locator('[data-part="progress-said"]')).toHaveText(/^Question 1 of \d+ comes at a later step/);
   await expect(question(host)).toHaveText('Which of these columns does the search branch on now?');
   await expect(options(host)).toHaveText(['B', 'C', 'E', 'F']);
   await expect(figure.caption).toBeHidden();

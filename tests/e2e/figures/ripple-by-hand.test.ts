@@ -22,7 +22,7 @@ test('rooms are filled by pointer and by keyboard; what is broken is said, and u
   await page.keyboard.press('1');
   await expect(part(figure, 'faults').getByRole('listitem')).toHaveText([
     /^Room A has 1 twice/,
-    /^Two 1s, 1 across, 1 down and 2 across, 1 down, have no cells between/,
+    /^Two 1s, at 1 across, 1 down and at 2 across, 1 down, have no cells between/,
   ]);
   await page.keyboard.press('9');
   await expect(now).toContainText('There is no 9 here: the room has 3 cells');

@@ -70,7 +70,7 @@ test('a film is cancelled, and one that is too long says so', async ({ page }) =
   await make.click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog.getByText('Cancelled. Nothing was saved.')).toBeVisible();
+  await expect(dialog.getByText('Stopped. Nothing was saved.')).toBeVisible();
   await expect(make).toBeEnabled();
 });
 

@@ -66,7 +66,7 @@ test('by keyboard: three queens have no weights, and a chain of demands', async 
   await expect(panel.getByRole('status')).toContainText('This cannot all be met');
   await expect(panel).toBeFocused();
   await expect(panel.locator('.tree-node')).toHaveCount(6);
-  await expect(panel).toContainText('A search sees it in 6 nodes');
+  await expect(panel).toContainText('A search shows it in 6 nodes');
   expect(await violationsOn(page, '#own')).toEqual([]);
   await panel.getByText('The search that shows it').focus();
   await page.keyboard.press('Enter');

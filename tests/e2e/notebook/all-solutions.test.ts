@@ -1,4 +1,4 @@
-/** How many have this? All solutions of a problem at once, by pointer and by keyboard. */
+/** Count all solutions: all solutions of a problem at once, by pointer and by keyboard. */
 import { violationsOn } from '../support/axe.ts';
 import { wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ test('all solutions are counted, restricted and drawn at random', async ({ page 
   const host = page.locator('problem-figure');
   await wake(host);
   const door = host.locator('.all-door');
-  await door.getByText('How many have this?').click();
+  await door.getByText('Count all solutions').click();
   const panel = door.locator('.all-panel');
   await expect(panel.getByText('Exactly 5 solutions.')).toBeVisible();
   await expect(panel.locator('.share')).toHaveCount(10);

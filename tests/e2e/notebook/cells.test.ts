@@ -174,7 +174,7 @@ board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || 
   await cell(1).write(`const board = problem('Asked').primary(['c1', 'c2', 'h1']);
 for (const [name, ...columns] of [['a', 'c1', 'h1'], ['b', 'c1'], ['c', 'c2'], ['d', 'c2', 'h1']]) board.row(name, columns);
 board;`);
-  await expect(first).toContainText('There are 2 solutions. With the column h1 secondary there would be 3.');
+  await expect(first).toContainText('There are 2 solutions. With the column h1 secondary, there would be 3.');
   await expect(first).toBeVisible();
   await expect(first).not.toHaveClass(/is-grave/);
 

@@ -103,8 +103,8 @@ test('by keyboard only', async ({ page, isMobile }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('2');
   await expect.poll(() => own.puzzle()).toBe('AAC_DAF_GHI__..._2.._...');
-  await expect(own.verdict).toContainText('2 is given 1 across, 2 down, but room D has 1 cell');
-  await expect(own.part('speech')).toHaveText(/^2 given in 1 across, 2 down\. Not a puzzle yet\. 2 is given/);
+  await expect(own.verdict).toContainText('2 is given at 1 across, 2 down, but room D has 1 cell');
+  await expect(own.part('speech')).toHaveText(/^2 given at 1 across, 2 down\. Not a puzzle yet\. 2 is given/);
   await page.keyboard.press('Delete');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('n');

@@ -125,7 +125,7 @@ test('mistakes are shown when they are asked for, and no longer than that', asyn
   await expect(rings).toHaveCount(0);
   await play.button('Show mistakes').click();
   await expect(rings).toHaveCount(2);
-  await expect(play.said).toHaveText(/^Room A has 1 twice, 1 across, 1 down and 2 across, 1 down/);
+  await expect(play.said).toHaveText(/^Room A has 1 twice, at 1 across, 1 down and at 2 across, 1 down/);
   await play.press(1);
   await play.button('2').click();
   await expect(rings).toHaveCount(0);

@@ -53,7 +53,7 @@ test('a puzzle brought to be watched: its search ends, and then the given that i
 test('a puzzle of one’s own with many solutions: in how many a number stands where', async ({ page }) => {
   const own = await open(page, './ripple-effect/own/', 'own', { puzzle: MANY.replaceAll('\n', '_') });
   await expect(own.part('verdict-head')).toHaveText('More than one solution.');
-  await own.host.getByText('How many have this?').click();
+  await own.host.getByText('Count all solutions').click();
   await expect(own.part('all')).toContainText(/Exactly \d+ solutions\./);
   await own.part('all').getByLabel('Rows of').selectOption('number 3');
   // A 3 stands in the room of three cells below.
@@ -81,7 +81,7 @@ test('tetrasticks: three open edges of which every piece takes two or none, on t
 
 test('tetrasticks: in how many solutions a piece lies where, of those that go on from a board', async ({ page }) => {
   const play = await open(page, './tetrasticks/play/', 'play', {});
-  await play.host.getByText('How many have this?').click();
+  await play.host.getByText('Count all solutions').click();
   await expect(play.part('all')).toContainText('Exactly 1 solution.');
   await expect(play.part('all').getByRole('button', { name: 'O N (4,0)' })).toBeVisible();
   await play.button(/^4 pieces left/).click();
@@ -116,6 +116,6 @@ test('a board of one’s own: what proves it impossible is told by itself', asyn
   await expect(boards.part('verdict-first')).toHaveText(
     /^None, and this is why: count the pieces H, J, L, N and Y and all 12 horizontal edges\./,
   );
-  await boards.host.getByText('How many have this?').click();
+  await boards.host.getByText('Count all solutions').click();
   await expect(boards.part('all')).toContainText(/None, after a complete search of [\d,]+ nodes\./);
 });

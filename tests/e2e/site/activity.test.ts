@@ -106,7 +106,7 @@ inCourse(
     frame = await frameOf(page);
     await expect(steps(frame)).toHaveText(/^2 of/);
     await expect(frame.locator('[data-part="told"]')).toBeHidden();
-    await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has a score of 50%.');
+    await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has recorded a score of 50%.');
     expect(await course.reports(page)).toEqual([]);
 
     // A value that only the figure can judge.
@@ -180,7 +180,7 @@ inCourse('a sheet and code come back from their state alone, and are judged agai
   await expect.poll(score).toBe(1);
   frame = await back(path);
   await expect(frame.locator('[data-part="code"]')).toContainText('L[R[x]] = x');
-  await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has a score of 100%.');
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has recorded a score of 100%.');
   expect(await course.reports(page)).toEqual([]);
 });
 
@@ -211,7 +211,7 @@ inCourse(
     frame = await frameOf(page);
     await expect(verdict()).toHaveText('Brought back. Run it again to see whether it is mended.');
     await expect(first().locator('[data-part="code"]')).toContainText('plan.secondary(places');
-    await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has a score of 100%.');
+    await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has recorded a score of 100%.');
     await frame.getByRole('button', { name: 'Run all' }).click();
     await expect(verdict()).toHaveText(/^Mended\. /);
     await expect(frame.locator('[data-part="score"]')).toHaveText('Score: 100%. Reported to your course.');
@@ -262,7 +262,7 @@ inCourse('what an attempt says of itself is not believed: its answers are judged
   await expect(frame.locator('mend-cells[data-mended]')).toHaveCount(0);
   await frame.getByRole('button', { name: 'Run all' }).click();
   await expect(verdict).toHaveText(/^Not mended yet\. /);
-  await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has a score of 100%.');
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has recorded a score of 100%.');
   expect(await course.reports(page)).toEqual([]);
   const cell = frame.locator('.code-cell').first();
   const code = await cell.locator('[data-part="code"]').innerText();
@@ -298,7 +298,7 @@ inCourse('a figure asks each student at their own moments, and goes on where the
   await expect(frame.locator('[data-part="asked-words"]')).toHaveText(
     'Earlier answers. Right first time: 1. Still to come: 4.',
   );
-  await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has a score of 20%.');
+  await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has recorded a score of 20%.');
   expect(await course.reports(page)).toEqual([]);
   await press('Go on asking');
   await expect(frame.locator('.ask-count')).toHaveText('Question 2 of 5');

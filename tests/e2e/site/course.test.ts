@@ -131,7 +131,7 @@ async function inSight(page: Page, frame: FrameLocator, at: number): Promise<voi
 const lastOf = (all: readonly (readonly Report[])[]): (Report | undefined)[] => all.map((some) => some.at(-1));
 /** The score of answers is found again; the others are what the course says. */
 const shownScore = ({ id }: Kind, score = 0): string =>
-  `${/^(questions|sheet)/.test(id) ? 'Score:' : 'Your course has a score of'} ${Math.floor(score * 100 + 1e-9)}%.`;
+  `${/^(questions|sheet)/.test(id) ? 'Score:' : 'Your course has recorded a score of'} ${Math.floor(score * 100 + 1e-9)}%.`;
 
 inCourse('six activities: work, leave, come back, be looked at, and hostile answers', async ({ page, course }) => {
   inCourse.setTimeout(300_000);

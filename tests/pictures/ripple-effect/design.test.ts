@@ -46,7 +46,7 @@ describe('a grid that is being made', () => {
     const small = parseUnchecked('AAA\nBCB\n\n7..\n...\n');
     const words = describeDesign(designView(small, [...puzzleFaults(small)]));
     expect(words).toContain('Room B is in pieces');
-    expect(words).toContain('7 is given 1 across, 1 down, but room A has 3 cells');
+    expect(words).toContain('7 is given at 1 across, 1 down, but room A has 3 cells');
     expect(words).not.toContain('twice');
   });
 

@@ -103,7 +103,7 @@ describe('a hint in words', () => {
       /^(Room [A-F] has one place left for its \d: |The cell .* has one number left: |No column has size 1, so )/,
     );
     expect(words(`11..1.......2.......1...4`)).toBe(
-      'First mend this: Room A has 1 twice, 1 across, 1 down and 2 across, 1 down.',
+      'First mend this: Room A has 1 twice, at 1 across, 1 down and at 2 across, 1 down.',
     );
     expect(words(solution.join(''))).toBe('The grid is full: nothing is left to fill in.');
   });
@@ -169,7 +169,7 @@ describe('a hint in words', () => {
   });
 
   test('letters are for words that call a room by its own', () => {
-    expect(callsRoom('Room A has 1 twice, 1 across, 1 down and 2 across, 1 down.')).toBe(true);
+    expect(callsRoom('Room A has 1 twice, at 1 across, 1 down and at 2 across, 1 down.')).toBe(true);
     expect(callsRoom('at once room Ä has no place left for its 3')).toBe(true);
     expect(callsRoom('Its room has 2 already.')).toBe(false);
     expect(drawn().classList.contains('has-letters')).toBe(false);

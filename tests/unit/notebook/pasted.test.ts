@@ -57,7 +57,7 @@ const MATRICES: readonly (readonly [name: string, text: string, as: string, told
   [
     'a contest, with counts',
     '6 7\n3 3 5 6\n3 1 4 7\n3 2 3 6\n2 1 4\n2 2 7\n3 4 5 7',
-    'a line of sizes, then for each row how many',
+    'a line of sizes, then for each row the number of 1s',
     NUMBERED,
   ],
   [
@@ -117,7 +117,7 @@ const MATRICES: readonly (readonly [name: string, text: string, as: string, told
   ['one such row', '00 01 10 11\n00 01 10 11', 'DLX text', '00 01 10 11: 00 01 10 11'],
   ['such names of other lengths', '10 11 | 100\n10 100\n11', 'DLX text', '10 11 | 100: 10 100, 11'],
   ['numbers as names', '1 2 3\n1 3\n2', 'DLX text', '1 2 3: 1 3, 2'],
-  ['our own text', '| title: Mine\np q\np q', 'a text of this site', 'p q: p q'],
+  ['our own text', '| title: Mine\np q\np q', 'text from this site', 'p q: p q'],
 ];
 
 describe('a pasted matrix', () => {

@@ -132,11 +132,11 @@ function describeCellRow(placement: GridPlacement, size: BoardSize): string {
   if (!isOdd) return row;
   const looks =
     shape === null
-      ? 'not a tetrastick: its sticks do not form one'
+      ? 'its sticks do not form a tetrastick'
       : shape === piece
-        ? `${piece} all the same`
-        : `the piece ${shape}`;
-  return `${row} An odd shift; on the board it is ${looks}.`;
+        ? `it is still ${piece}`
+        : `it is the piece ${shape}`;
+  return `${row} An odd shift; on the board ${looks}.`;
 }
 
 /** One sentence: what a column stands for and asks, and its cell. */

@@ -20,13 +20,13 @@ export const bareCells: Finder = ({ board, rows }: UserProblem) => {
   }
   const cells = board.width * board.height - board.missing.length;
   if (bare.length === 0 || bare.length > FEW * cells) return [];
-  const [cell, rowsOf, it] = bare.length === 1 ? ['cell', 'its rows', 'it is'] : ['cells', 'their rows', 'they are'];
+  const [cell, rowsOf, it] = bare.length === 1 ? ['cell', 'its rows', 'it'] : ['cells', 'their rows', 'they'];
   return [
     {
       kind: 'bare cells',
       sentence:
         `No row fills the ${cell} ${named(bare)} of the board, and rows fill the other ${inWords(cells - bare.length)}. ` +
-        `Check whether ${rowsOf} were left out, or nothing fits there, or ${it} to be missing from the board.`,
+        `Check whether ${rowsOf} were left out, nothing fits there, or ${it} should be missing from the board.`,
       rows: [],
       columns: [],
     },

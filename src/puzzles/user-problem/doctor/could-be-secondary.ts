@@ -88,8 +88,8 @@ function findingOf(problem: UserProblem, columns: readonly number[], rows: reado
   return {
     kind: 'primary that could be secondary',
     sentence:
-      `There is no solution as it stands. With the primary ${what} secondary there is one: ${rowNames(problem, rows)}. ` +
-      `Ask whether ${were} must be covered, or only may be.`,
+      `There is no solution as it stands. With the primary ${what} secondary, there is one: ${rowNames(problem, rows)}. ` +
+      `Ask yourself whether ${were} must be covered, or only may be.`,
     rows,
     columns,
   };

@@ -29,7 +29,7 @@ export const exchangeable: Finder = (problem) => {
       rows: [],
       columns,
     }),
-    'of pieces are alike',
+    'consist of pieces that are alike',
   );
 };
 

@@ -17,7 +17,7 @@ export const halfColoured: Finder = (problem) => {
     const [first] = half;
     if (!first) return [];
     const names = columnNames(problem, [first.column]);
-    const more = half.length === 1 ? '' : `, and the same goes for ${inWords(half.length - 1)} more`;
+    const more = half.length === 1 ? '' : `, and the same goes for ${inFigures(half.length - 1, 'more column')}`;
     return [
       {
         kind: 'half-coloured column',

@@ -18,8 +18,8 @@ export const idleCosts: Finder = (problem) => {
     {
       kind: 'idle costs',
       sentence:
-        `Every solution costs ${inWords(taxed)}, whichever rows it takes, because the rows of a column cost the same ` +
-        'there. So none is cheaper than another. Leave the costs out, or give competing rows different costs.',
+        `Every solution costs ${inWords(taxed)}, whichever rows it takes, because each primary column adds a ` +
+        'fixed amount, however it is covered. So none is cheaper than another. Leave the costs out, or give competing rows different costs.',
       rows: [],
       columns: [],
     },

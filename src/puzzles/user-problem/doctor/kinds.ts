@@ -140,7 +140,7 @@ export function kindFindings(problem: UserProblem, now: number, facts: readonly 
       kind: 'kind decides the count',
       sentence:
         `There ${now === 1 ? 'is' : 'are'} ${inFigures(now, 'solution')}. With ${otherwise(problem, fact)}. ` +
-        `Ask whether ${fact.columns.length === 1 ? 'it' : 'each of them'} must be covered, or only may be.`,
+        `Ask yourself whether ${fact.columns.length === 1 ? 'it' : 'each of them'} must be covered, or only may be.`,
       rows: [],
       columns: fact.columns,
     }));
@@ -154,10 +154,10 @@ export function kindWords(problem: UserProblem, now: number, facts: readonly Kin
   return `The kinds decide the count: there ${are} ${inFigures(now, 'solution')}, and with ${plain.join('; with ')}.`;
 }
 
-/** “the 16 columns of the group signs (h1, h2, h3, h4 and 12 more) secondary there would be 58”. */
+/** “the 16 columns of the group signs (h1, h2, h3, h4 and 12 more) secondary, there would be 58”. */
 function otherwise(problem: UserProblem, { family, columns, kind, switched }: KindFact): string {
   const names =
     columns.length === 1 ? `the column ${columnNames(problem, columns)}` : familyWords(problem, family, columns);
   const count = switched.isAll ? inWords(switched.solutions) : `at least ${inWords(switched.solutions)}`;
-  return `${names} ${kind === 'primary' ? 'secondary' : 'primary'} there would be ${count}`;
+  return `${names} ${kind === 'primary' ? 'secondary' : 'primary'}, there would be ${count}`;
 }

@@ -60,9 +60,9 @@ function findingOf(
   const crowded = crowdedColumn(family, byColumn);
   const why =
     crowded === null
-      ? `Perhaps no combination meets what ${they} ${they === 'it' ? 'asks' : 'ask'} for, such as a sum; or ${they} ` +
-        'should not be there, or should be secondary.'
-      : `Perhaps rows name ${columnNames(problem, [crowded])} instead, which has twice as many as the others.`;
+      ? `Perhaps no combination gives what ${they} ${they === 'it' ? 'asks' : 'ask'} for, such as a sum; or ${they} ` +
+        'should be left out, or made secondary.'
+      : `Perhaps some rows name ${columnNames(problem, [crowded])} instead: it has twice as many rows as the others.`;
   return finding(`${though} have ${rowCounts(family, byColumn)}. So there is no solution. ${why}`);
 }
 

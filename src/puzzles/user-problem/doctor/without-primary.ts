@@ -12,11 +12,12 @@ export const withoutPrimary: Finder = (problem) => {
   const rows = problem.rows.flatMap((_, row) => (isUsableRow(problem, row) ? [] : [row]));
   if (rows.length === 0) return [];
   const names = rowNames(problem, rows);
-  const [what, is] = rows.length === 1 ? [`Row ${names} has`, 'it is'] : [`Rows ${names} have`, 'they are'];
+  const [what, is, it] =
+    rows.length === 1 ? [`Row ${names} has`, 'it is', 'it'] : [`Rows ${names} have`, 'they are', 'each'];
   return [
     {
       kind: 'row without primary column',
-      sentence: `${what} no primary column, so ${is} never chosen. Give a row the column of what it makes happen.`,
+      sentence: `${what} no primary column, so ${is} never chosen. Give ${it} a primary column for what it makes happen.`,
       rows,
       columns: [],
     },

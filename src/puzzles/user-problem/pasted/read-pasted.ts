@@ -22,7 +22,7 @@ export function readPastedMatrix(pasted: string): readonly [Reading, ...Reading[
   // Lines of ours, `| title: …`, say that this is our own text.
   if (/^[^\S\n]*\|[^\S\n]*(?:title|board|lines|triangles|hexagons|group|order|row|column|says|marks)\b/m.test(text)) {
     parseUserProblem(text);
-    return [{ as: 'a text of this site', text }];
+    return [{ as: 'text from this site', text }];
   }
   let fault: TextError | null = null;
   for (const read of READERS) {

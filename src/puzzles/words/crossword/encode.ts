@@ -82,7 +82,7 @@ type Asks = Readonly<Record<ColumnKind, string>>;
 const ONE_WORD: Asks = {
   primary: 'There is exactly one word',
   secondary: 'There is one word, or none,',
-  off: 'There may be any words',
+  off: 'There may be any number of words',
 };
 
 function slotColumn(way: Way, slot: number): NamedColumn {
@@ -98,7 +98,7 @@ function slotColumn(way: Way, slot: number): NamedColumn {
 const CELLS: Asks = {
   primary: 'has exactly one word through it',
   secondary: 'holds at most one letter: words that agree on it cross there',
-  off: 'may hold any letters',
+  off: 'may hold any number of letters',
 };
 
 /** The cells in which a word across can stand: no others can hold two words. */
@@ -129,8 +129,8 @@ function lettersIn(puzzle: CrosswordPuzzle, entry: Entry): string[] {
 }
 
 const APART: Asks = {
-  primary: 'exactly one of them takes this place',
-  secondary: 'at most one of them takes this place',
+  primary: 'exactly one of them covers this column',
+  secondary: 'at most one of them covers this column',
   off: 'the column is switched off',
 };
 

@@ -26,8 +26,8 @@ function lackingAlong(puzzle: CrosswordPuzzle, way: Way): string {
     return isEnough && hasRoom && lackingTogether(other) === '' ? [words] : [];
   });
   return (
-    `${inFigures(wanted, 'word')} ${way} ${needs(wanted)} ${lettersWords(puzzle, way)}, and the list has ` +
-    `${there === 0 ? 'none' : `only ${there}`} of them; ${['add more words', ...cures.slice(0, 1)].join(', or ')}`
+    `${inFigures(wanted, 'word')} ${way} ${needs(wanted)} ${lettersWords(puzzle, way)}, but the list has ` +
+    `${there === 0 ? 'no such word' : `only ${there}`}; ${['add more words', ...cures.slice(0, 1)].join(', or ')}`
   );
 }
 
@@ -37,7 +37,7 @@ function lackingTogether(puzzle: CrosswordPuzzle): string {
   const there = puzzle.words.filter((word) => WAYS.some((way) => fits(puzzle, way, lettersOf(word).length))).length;
   return there >= wanted
     ? ''
-    : `${wanted} words are wanted, each once, but ${there === 0 ? 'none' : `only ${there}`} of the list ${there === 1 ? 'fits' : 'fit'}; add more words`;
+    : `${wanted} different words are needed, but ${there === 0 ? 'none' : `only ${there}`} in the list ${there === 1 ? 'fits' : 'fit'}; add more words`;
 }
 
 const needs = (words: number): string => (words === 1 ? 'needs' : 'need');

@@ -58,11 +58,11 @@ export function* fillCrossword({ puzzle, seed, clues }: CrosswordWish): Generato
     }
     if (search.done) {
       const none = answerPhrase({ kind: 'searched', nodes: search.nodes });
-      return { sheet: null, words: `These words do not fill it: ${none}. ${cureOf(puzzle)}` };
+      return { sheet: null, words: `Ways to fill the grid with these words: ${none}. ${cureOf(puzzle)}` };
     }
   }
   const stopped = answerPhrase({ kind: 'open', done: MOST.starts * MOST.updates, unit: 'update' });
-  return { sheet: null, words: `Whether these words fill it is ${stopped}. ${cureOf(puzzle)}` };
+  return { sheet: null, words: `Whether these words fill the grid is ${stopped}. ${cureOf(puzzle)}` };
 }
 
 /** Makes a crossword at once. */
@@ -73,7 +73,7 @@ export function makeCrossword(wish: CrosswordWish): MadeCrossword {
 /** What makes it easier: the nearest change with which these words do fill it, where a search finds one. */
 function cureOf(puzzle: CrosswordPuzzle): string {
   const cure = changes(puzzle).find(({ change }) => canFill({ ...puzzle, ...change }));
-  return `${['Bring more words', cure?.words ?? further(puzzle)].filter(Boolean).join(', or ')}.`;
+  return `${['Add more words', cure?.words ?? further(puzzle)].filter(Boolean).join(', or ')}.`;
 }
 
 /** What may help where no single change does. */

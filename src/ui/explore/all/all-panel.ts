@@ -15,7 +15,7 @@ import { createAllView } from './all-view.ts';
 const UPDATES = 5_000_000_000;
 
 /**
- * How many have this? Counts all solutions of the figure’s problem in a worker, and each row and column in them; the
+ * Counts all solutions of the figure’s problem in a worker, and each row and column in them; the
  * reader takes rows, and draws solutions at random. A problem that has been changed since is counted again at a press.
  */
 export function allPanel(host: HTMLElement, figure: () => Counting, signal: AbortSignal): Show<Counting> {

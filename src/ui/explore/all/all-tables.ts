@@ -129,7 +129,7 @@ function captionOf(what: string, length: number, noun: string): string {
 }
 
 function headOf(what: string): HTMLElement {
-  const heads = [what, 'In', 'Share'].map((words) => make(document, 'th', { scope: 'col' }, words));
+  const heads = [what, 'How many', 'Share'].map((words) => make(document, 'th', { scope: 'col' }, words));
   return make(document, 'thead', {}, make(document, 'tr', {}, ...heads));
 }
 

@@ -34,10 +34,6 @@ interface AllView {
   show(shown: AllShown): void;
 }
 
-const LEGEND = 'The number is a percentage; choose a row to see only those that have it.';
-/** A board of edges has no room for numbers. */
-const LEGEND_OF_LINES = 'The wider an edge, the more of them have it; point at it for the number, or choose a row.';
-
 /** Makes what the panel has, and shows one answer after another in it. */
 export function createAllView(place: HTMLElement, signal: AbortSignal, acts: AllActs): AllView {
   const { on } = wiring(place, signal);
@@ -60,14 +56,14 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
 
   function pointAt(mark: ShareMark | null, row: number | null): void {
     if (!shown) return;
-    const { problem, count: all, rowCounts } = shown;
+    const { problem, noun, count: all, rowCounts } = shown;
     const next = mark?.id ?? null;
     if (next !== lit) {
       lit = next;
       drawMap();
     }
     if (mark) setText(reading, shareWords(shareName(problem, mark), mark.count, all));
-    else if (row === null) setText(reading, legendOf(problem));
+    else if (row === null) setText(reading, legendOf(problem, noun));
     else setText(reading, shareWords(`row ${problem.rowNames[row] ?? ''}`, rowCounts[row] ?? 0n, all));
   }
 
@@ -118,7 +114,7 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
     if (isOther) fillColumns(parts, now);
     field.hidden = columns.options.length < 2;
     columns.value = now.column === null ? '' : String(now.column);
-    setText(reading, legendOf(problem));
+    setText(reading, legendOf(problem, noun));
     drawMap();
     parts.one.hidden = sample === null;
     if (sample) {
@@ -156,9 +152,12 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
   };
 }
 
-function legendOf({ board }: Problem): string {
-  if (!board) return 'Choose a row to see only those that have it.';
-  return board.kind === 'lines' ? LEGEND_OF_LINES : LEGEND;
+function legendOf({ board }: Problem, noun: string): string {
+  if (!board) return `Choose a row to see only the ${noun}s that have it.`;
+  // A board of edges has no room for numbers.
+  return board.kind === 'lines'
+    ? `The wider an edge, the more ${noun}s have it; point at it for the number, or choose a row.`
+    : `Each number is a percentage of the ${noun}s; choose a row to see only those that have it.`;
 }
 
 function fillColumns({ columns }: Pick<AllParts, 'columns'>, shown: AllShown): void {

@@ -111,7 +111,7 @@ export function filmPanel({ host, title, name, stretch, signal }: Taken, known: 
       saveFile(file, film);
       say(said, `Saved as ${file}, ${sizeWords(film.size)}.`);
     } catch (error) {
-      say(said, mine.signal.aborted ? 'Cancelled. Nothing was saved.' : `No film could be made: ${messageOf(error)}.`);
+      say(said, mine.signal.aborted ? 'Stopped. Nothing was saved.' : `No film could be made: ${messageOf(error)}.`);
     }
     setMaking(null);
     changed();

@@ -54,7 +54,7 @@ export function faultIn(plan: FilmPlan): string {
   if (frames < 2) return 'A film needs at least two steps: move one of the marks.';
   if (frames <= MOST_FRAMES) return '';
   return (
-    `This is ${inWords(frames)} frames, but a film has at most ${MOST_FRAMES}: bring the marks closer together, ` +
+    `These steps make ${inWords(frames)} frames, but a film has at most ${MOST_FRAMES}: bring the marks closer together, ` +
     'or choose a coarser zoom in the drawer of the timeline.'
   );
 }

@@ -42,8 +42,8 @@ test('an empty cell is outlined when it is picked', () => {
 
 test('broken rules are named with their places, and the filling is known', () => {
   expect(handWords(problem, filled('112 000 000'), 1).faults).toEqual([
-    'Room A has 1 twice, 1 across, 1 down and 2 across, 1 down.',
-    'Two 1s, 1 across, 1 down and 2 across, 1 down, have no cells between them and need 1.',
+    'Room A has 1 twice, at 1 across, 1 down and at 2 across, 1 down.',
+    'Two 1s, at 1 across, 1 down and at 2 across, 1 down, have no cells between them and need 1.',
   ]);
   expect(handWords(problem, filled('132 213 121'), -1)).toEqual({
     now: 'Solved: every room has its numbers, and equal numbers keep their distance.',

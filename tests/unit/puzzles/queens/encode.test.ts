@@ -117,10 +117,10 @@ describe('the matrix', () => {
       'A queen where rank r2 meets file c3: takes both, and the diagonals a5 (rising) and b8 (falling).',
     );
     expect(columnSentence(problem, 1)).toBe('Rank r1, the 2nd from the top: it holds exactly one queen.');
-    expect(columnSentence(problem, 16)).toBe('Rising diagonal a0, of 1 cell: it holds at most one queen.');
+    expect(columnSentence(problem, 16)).toBe('Rising diagonal a0, of 1 square: it holds at most one queen.');
     const slack = encode({ n: 8, diagonals: 'primary with slack' });
     expect(columnSentence(slack, 45)).toBe(
-      'Falling diagonal b14, of 1 cell: it holds exactly one queen, or else its slack row is chosen.',
+      'Falling diagonal b14, of 1 square: it holds exactly one queen, or else its slack row is chosen.',
     );
     expect(slack.describeRow(64)).toContain('No queen on the rising diagonal a0');
     expect(columnSentence(slack, 0)).not.toContain('slack');

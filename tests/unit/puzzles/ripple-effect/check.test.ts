@@ -21,7 +21,7 @@ describe('check', () => {
     ]);
     expect(faults[0]?.message).toBe('The cell 4 across, 2 down is empty.');
     expect(faults[3]?.message).toBe(
-      'Two 3s, 2 across, 1 down and 4 across, 1 down, have 1 cell between them and need 3.',
+      'Two 3s, at 2 across, 1 down and at 4 across, 1 down, have 1 cell between them and need 3.',
     );
   });
 

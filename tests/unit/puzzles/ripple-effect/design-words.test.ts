@@ -7,7 +7,7 @@ const design = parseDesign('AAB\nACB\n\n2..\n..1\n');
 describe('what an edit has changed', () => {
   it.each<[string, Design, string]>([
     ['nothing', design, ''],
-    ['a given', give(design, 1, 3), '3 given in 2 across, 1 down'],
+    ['a given', give(design, 1, 3), '3 given at 2 across, 1 down'],
     ['a given less', give(design, 0, 0), '2 removed from 1 across, 1 down'],
     ['all givens', { ...design, givens: design.givens.map(() => 0) }, 'All givens removed'],
     ['a cell', paint(design, [4], 'A'), '2 across, 2 down joins room A of 4 cells'],

@@ -194,8 +194,8 @@ describe('faults', () => {
       expect.stringMatching(/^room A has 10 cells; the limit is 9, so split it/),
       expect.stringMatching(/^room B is in pieces: the cell 3 across, 2 down/),
       expect.stringMatching(/^room A has 2 twice/),
-      expect.stringMatching(/^9 is given 1 across, 2 down, but room B has 2 cells/),
-      expect.stringMatching(/^two given 2s, 7 across, 1 down and 9 across, 1 down/),
+      expect.stringMatching(/^9 is given at 1 across, 2 down, but room B has 2 cells/),
+      expect.stringMatching(/^two given 2s, at 7 across, 1 down and at 9 across, 1 down/),
     ]);
   });
 });

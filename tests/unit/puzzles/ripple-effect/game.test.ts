@@ -182,8 +182,11 @@ describe('the text of a game', () => {
     ['x'.repeat(400), 'it is 400 characters long, but this puzzle has 25 cells'],
     [text.replace('1-', '2-'), 'the cell 1 across, 1 down must have its given, 1'],
     [text.replace('134', '1x4'), 'the cell 2 across, 1 down says “-1x4-”'],
-    [text.replace('134', '314'), 'the marks in the cell 2 across, 1 down should rise, each of them once; 1 does not'],
-    [text.replace('134', '135'), 'the cell 2 across, 1 down has 5, but room A goes to 4'],
+    [
+      text.replace('134', '314'),
+      'the marks in the cell 2 across, 1 down should go up, each only once; 1 is out of place',
+    ],
+    [text.replace('134', '135'), 'the cell 2 across, 1 down has 5, but room A only goes up to 4'],
     [text.replace('-..1', '-.01'), 'the cell 4 across, 1 down says “0”'],
   ])('%j is refused: %s', (damaged, message) => {
     expect(() => parseSheet(small, damaged)).toThrow(LineError);

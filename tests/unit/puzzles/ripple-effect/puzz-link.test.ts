@@ -98,7 +98,7 @@ describe('addresses of puzz.link', () => {
     ['ripple/4/4/9z8rigk', 'place 2'],
     ['ripple/4/4/9n8rigz', '20 cells'],
     ['ripple/4/4/9n8rigk14h32', 'the givens are for 11 cells, but the grid has 16; copy the whole'],
-    ['ripple/4/4/9n8rig-1f', '31 is given 1 across, 1 down'],
+    ['ripple/4/4/9n8rig-1f', '31 is given at 1 across, 1 down'],
     ['ripple/4/4/000000', 'room A has 16 cells'],
     // Each of its 10,000 parts looks like the beginning of one.
     [`${'/a/1/1/'.repeat(10_000)}& x`, 'the address of a a puzzle'],

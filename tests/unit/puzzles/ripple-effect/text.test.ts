@@ -113,12 +113,12 @@ describe('a text', () => {
     ['```\nAA\n\n.!\n```', /^line 4, column 2: "!" is not a given/],
     ['A B A\n\n. . .', /^line 1, column 5: room A is in pieces: the cell 3 across, 1 down/],
     ['AAAAAAAAAA\n\n..........', /^line 1, column 10: room A has 10 cells; the limit is 9/],
-    ['AB\n\n2.', /^line 3, column 1: 2 is given 1 across, 1 down, but room A has 1 cell; give 1$/],
+    ['AB\n\n2.', /^line 3, column 1: 2 is given at 1 across, 1 down, but room A has 1 cell; give 1$/],
     ['AAB\n\n3..', /^line 3, column 1: 3 is given .* has 2 cells; give a number from 1 to 2$/],
-    ['AAAA\n\n1..1', /^line 3, column 4: room A has 1 twice, 1 across, 1 down and 4 across, 1 down/],
+    ['AAAA\n\n1..1', /^line 3, column 4: room A has 1 twice, at 1 across, 1 down and at 4 across, 1 down/],
     ['AABB\n\n2..2', 'nothing'],
     ['AAABB\n\n..2.2', /^line 3, column 5: two given 2s, .* have 1 cell between them and need 2 or more/],
-    ['A\nB\n\n1\n1', /^line 5, column 1: two given 1s, 1 across, 1 down and 1 across, 2 down, have no cells/],
+    ['A\nB\n\n1\n1', /^line 5, column 1: two given 1s, at 1 across, 1 down and at 1 across, 2 down, have no cells/],
     [`${'A'.repeat(21)}\n\n.`, /^line 1, column 21: the grid is 21 wide and 1 high; the limit is 20 either way/],
   ])('that is wrong is answered with place and cure: %j', (text, message) => {
     if (typeof message === 'string') expect(complaint(text)).toBe(message);
@@ -171,7 +171,7 @@ it('a library names the file that is at fault, and none has the slug of another'
   const sound = 'name: A\ncredit: b\n\nAB\n\n..\n';
   expect(() => readLibrary({ 'a/01-x.txt': sound, 'a/02-y.txt': `${sound}A` })).toThrow(/^a\/02-y\.txt: line \d+/);
   expect(() => readLibrary({ 'a/01-x.txt': sound, 'a/02-x.txt': sound })).toThrow(
-    'a/02-x.txt: there is a x already; give it another name',
+    'a/02-x.txt: there is already a puzzle x; choose another name',
   );
   expect(readLibrary({ 'a/01-x.txt': sound }).map(({ slug }) => slug)).toEqual(['x']);
 });

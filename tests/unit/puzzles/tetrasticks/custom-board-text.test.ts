@@ -46,10 +46,10 @@ describe('what cannot be read says where, and what to write', () => {
     ['4x3 : F0', 'character 7, “F0”: leave F out, or write 1 or more'],
     ['4x3 : F33', 'character 7, “F33”: with this there are 33 pieces; the limit is 32'],
     ['4x3 : F20 H13', 'character 11, “H13”: with this there are 33 pieces'],
-    ['4x3 : F, H', 'character 8, “,”: after the colon come letters of pieces'],
+    ['4x3 : F, H', 'character 8, “,”: after the colon, write the letters of pieces'],
     ['\u200b4x3 : F\u200b0', 'character 8, “F0”: leave F out'],
     ['4x3'.padEnd(100_001), 'the text has 100,001 characters, and at most 100,000 are read'],
-    ['4x3 : <b>F', 'character 7, “<b>F”: after the colon come letters of pieces'],
+    ['4x3 : <b>F', 'character 7, “<b>F”: after the colon, write the letters of pieces'],
   ])('%.40s', (text, message) => {
     expect(() => parseCustomBoard(text)).toThrow(LineError);
     expect(() => parseCustomBoard(text)).toThrow(message);

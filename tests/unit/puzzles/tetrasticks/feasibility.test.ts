@@ -99,7 +99,7 @@ describe('obstacles', () => {
   test('edges for one piece alone, and too few of it', () => {
     const found = obstaclesOf(parseCustomBoard('2x2 : O X2')).find(({ kind }) => kind === 'shortage');
     expect(found?.words).toBe(
-      'Edges H00, H10, H02 and H12 can be taken by O only, no two of them by the same O; and there is one O.',
+      'Edges H00, H10, H02 and H12 can be taken only by O, each by a copy of its own; but there is only one.',
     );
   });
 

@@ -70,14 +70,14 @@ describe('the doctor', () => {
         [],
         [2],
         'No row covers the primary column C, though the other 3 columns of the group cages have 1 to 2 rows each. So ' +
-          'there is no solution. Perhaps no combination meets what it asks for, such as a sum;',
+          'there is no solution. Perhaps no combination gives what it asks for, such as a sum;',
       ],
       [
         'uncovered column',
         'c0 c1 c2 c3\nc0\nc0\nc1\nc2\n',
         [],
         [3],
-        'have 1 to 2 rows each. So there is no solution. Perhaps rows name c0 instead, which has twice as many as the others.',
+        'have 1 to 2 rows each. So there is no solution. Perhaps some rows name c0 instead: it has twice as many rows as the others.',
       ],
       [
         'forced dead end',
@@ -128,7 +128,7 @@ describe('the doctor', () => {
         'c1 c2 h1\nc1 h1\nc1\nc2\nc2 h1\n',
         [],
         [2],
-        'There are 2 solutions. With the column h1 secondary there would be 3. Ask whether it must be covered, or only may be.',
+        'There are 2 solutions. With the column h1 secondary, there would be 3. Ask yourself whether it must be covered, or only may be.',
       ],
       [
         'column in every row',
@@ -239,7 +239,7 @@ describe('the doctor', () => {
     const [finding, ...others] = found(`${cages}c4 d4 s1 s2\n`, 'rows that fit nowhere');
     expect(finding).toMatchObject({
       sentence:
-        'There is no solution as it stands. Without c4 and its 1 row there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
+        'There is no solution as it stands. Without c4 and its 1 row, there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
         'c4 asks for does not fit with the rest.',
       rows: [3],
       columns: [3],
@@ -256,7 +256,7 @@ describe('the doctor', () => {
     expect(findings.map(({ kind }) => kind)).toEqual(['equal columns']);
     expect(kinds).toBe(
       'The kinds decide the count: there are 4 solutions, and with the 3 columns of the group regions (a, b and t) ' +
-        'secondary there would be 2; with the column ab secondary there would be 8.',
+        'secondary, there would be 2; with the column ab secondary, there would be 8.',
     );
   });
 
@@ -309,7 +309,7 @@ describe('the doctor', () => {
     expect(solutions(primary)).toBe(0);
     const findings = couldBeSecondary(primary);
     expect(findings.map(({ columns }) => columns.length)).toEqual([14]);
-    expect(findings[0]?.sentence).toContain('columns a0, a1, a2, a3 and 10 more secondary there is one: ');
+    expect(findings[0]?.sentence).toContain('columns a0, a1, a2, a3 and 10 more secondary, there is one: ');
     expect(findings[0]?.rows).toHaveLength(4);
     // What would take longer than the budget is not tried.
     expect(couldBeSecondary(primary, [], 100)).toEqual([]);
@@ -317,7 +317,7 @@ describe('the doctor', () => {
     const [first] = found(asked, 'primary that could be secondary');
     expect(first?.columns).toEqual([2]);
     expect(first?.sentence).toBe(
-      'There is no solution as it stands. With the primary column y secondary there is one: s x and t. Ask whether ' +
+      'There is no solution as it stands. With the primary column y secondary, there is one: s x and t. Ask yourself whether ' +
         'it must be covered, or only may be.',
     );
   });

@@ -49,5 +49,5 @@ it('long sums are counted, and a weight of the rows themselves is told apart', (
   } as const;
   expect(rowSum(matrix, claim, 0)).toEqual({ sum: '9 times +1, once −2, +1 for itself = 8', so: 'a multiple of 4' });
   expect(rowSum(matrix, claim, 1)).toEqual({ sum: '+1 +1 +1 +1 for itself = 4', so: 'a multiple of 4' });
-  expect(totalSum(claim)).toEqual({ sum: '9 − 2 + 2 for 2 rows = 9', so: 'no multiple of 4' });
+  expect(totalSum(claim)).toEqual({ sum: '9 − 2 + 2 for 2 rows = 9', so: 'not a multiple of 4' });
 });

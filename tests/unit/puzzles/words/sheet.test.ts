@@ -118,6 +118,6 @@ describe('a word search', () => {
       words: 'The search found no place for all these words; make the grid larger, or remove a word.',
     });
     const doubled = { words: ['AA'], width: 6, height: 6, directions };
-    expect(makeSheet({ ...wish, puzzle: doubled }).words).toMatch(/fill with A to Z/);
+    expect(makeSheet({ ...wish, puzzle: doubled }).words).toMatch(/fill the grid with A to Z/);
   });
 });

@@ -171,6 +171,8 @@ describe('what a figure waits for', () => {
 
 test('what is said meanwhile', () => {
   expect(awaitingWords({ kind: 'opening', solutionsOn: 0 }, true)).toBe('');
-  expect(awaitingWords({ kind: 'step', step: 12_345 }, false)).toBe('Searching for step 12,345 of the link…');
+  expect(awaitingWords({ kind: 'step', step: 12_345 }, false)).toBe(
+    'Searching for step 12,345, which the link asks for…',
+  );
   expect(awaitingWords({ kind: 'step', step: 1 }, true)).toContain('Stop ends the search.');
 });

@@ -82,7 +82,7 @@ describe('a link', () => {
     const { figure, draw, turn, settle, log } = figureOn(manyQueens, { step: 150_000 }, { canCancel: true });
     turn();
     expect(draw()).toMatchObject({
-      caption: 'Searching for step 150,000 of the link… Stop ends the search.',
+      caption: 'Searching for step 150,000, which the link asks for… Stop ends the search.',
       moment: null,
       controls: { solve: { isRunning: true } },
     });
@@ -122,7 +122,7 @@ describe('a link', () => {
     expect(log.written.at(-1)?.step).toBe(step);
     turn();
     expect(draw()).toMatchObject({ notice: '', searchOn: null });
-    expect(draw().caption).toMatch(/^Searching for step 999,999,999,999,999 of the link…/);
+    expect(draw().caption).toMatch(/^Searching for step 999,999,999,999,999, which the link asks for…/);
     settle();
     expect(draw()).toMatchObject({ searchOn: null, moment: { run: { frame: { step: 9 } } } });
     const last = figure.player.last.toLocaleString('en');
@@ -135,7 +135,7 @@ describe('a link', () => {
     turn();
     figure.cancel();
     const { notice, searchOn, moment } = draw();
-    expect(notice).toMatch(/^The search was stopped before step 999,000 of the link\./);
+    expect(notice).toMatch(/^The search was stopped before step 999,000, which the link asks for\./);
     expect(searchOn).toBe('Search as far as step 999,000');
     expect(moment?.run.frame.step).toBe(figure.player.last);
     expect(log.written).toEqual([]);
@@ -336,7 +336,7 @@ describe('pointing', () => {
     for (const pinned of [6, NaN]) {
       const beyond = figureOn(knuth, { pinned });
       expect(beyond.figure.pinned).toBeNull();
-      expect(beyond.draw().notice).toBe('The link pins a row that is not there.');
+      expect(beyond.draw().notice).toBe('The link pins a row that the matrix does not have.');
     }
   });
 

@@ -38,7 +38,7 @@ it('the walk: before the rows, each row, what is pointed at, and the total', () 
   expect(words(state)).toMatch(/^Each row adds up to .*\. Do not take it on trust/);
   expect(words({ ...state, at: 1 })).toBe('one: +1 +1 = 2, a multiple of 2.');
   expect(words({ ...state, at: 1, pointed: 1 })).toMatch(/^two: /);
-  expect(words({ ...state, at: 3 })).toContain('3, no multiple of 2.');
+  expect(words({ ...state, at: 3 })).toContain('3, not a multiple of 2.');
   expect([0, 1, 2, 3].map((at) => rowAt({ problem, at }))).toEqual([null, 0, 1, null]);
   const said = shown({ ...state, at: 2 })
     .querySelector('input')
@@ -54,6 +54,9 @@ it('a column without rows needs no walk', () => {
 
 it('before the search has ended the answer is a proof', () => {
   expect(shown(stateOf(PAIRS, { isSearched: false })).textContent).toContain('None, and this is why: no row covers');
+  const open = stateOf(PAIRS, { isSearched: false, phase: 'certificate', found: null });
+  expect(shown(open).textContent).toContain('Is there a proof that there is none?');
+  expect(shown({ ...open, isSearched: true }).textContent).toContain('Why there is none');
 });
 
 it('two queens: a core, and its chain to dead ends', () => {

@@ -74,15 +74,15 @@ describe('a crossword', () => {
     const { sheet, words } = makeCrossword(crosswordWishOf(none));
     expect(sheet).toBe(null);
     expect(words).toMatch(
-      /^These words do not fill it: none, after a complete search of [\d,]+ nodes\. Bring more words, or use 1 word down\.$/,
+      /^Ways to fill the grid with these words: none, after a complete search of [\d,]+ nodes\. Add more words, or use 1 word down\.$/,
     );
     expect(madeOf({ ...none, down: 1 }).entries).toHaveLength(4);
     // Without a letter in common no change will do.
     const apart = { ...NAMES, lines: 3, text: 'aaa bbb ccc ddddd eeeee fffffff' };
     expect(makeCrossword(crosswordWishOf(apart)).words).toContain(
-      'Bring more words, or use fewer words across and down.',
+      'Add more words, or use fewer words across and down.',
     );
-    expect(makeCrossword(crosswordWishOf({ ...apart, lines: 2, down: 1 })).words).toMatch(/Bring more words\.$/);
+    expect(makeCrossword(crosswordWishOf({ ...apart, lines: 2, down: 1 })).words).toMatch(/Add more words\.$/);
   });
 
   it('goes into a line and comes back', () => {
@@ -127,21 +127,21 @@ describe('a list of words', () => {
       { text: 'maybe '.repeat(1_400) },
       'line 1, column 1: the text has 8,400 characters, and at most 8,000 are read; remove what is ' + 'not part of it',
     ],
-    [{ columns: 5 }, '3 words across need 5 letters, and the list has none of them; add more words, or use 4 columns'],
+    [{ columns: 5 }, '3 words across need 5 letters, but the list has no such word; add more words, or use 4 columns'],
     [
       { text: 'Mia Zoe Noah Lina Leon Clara David Tilda' },
-      '4 words down need 3 letters, and the list has only 2 of them; add more words, or leave some cells empty',
+      '4 words down need 3 letters, but the list has only 2; add more words, or leave some cells empty',
     ],
-    [{ lines: 2 }, '4 words down need 2 letters, and the list has none of them; add more words, or use 3 words across'],
-    [{ text: 'cat dog', columns: 3 }, '3 words across need 3 letters, and the list has only 2 of them; add more words'],
+    [{ lines: 2 }, '4 words down need 2 letters, but the list has no such word; add more words, or use 3 words across'],
+    [{ text: 'cat dog', columns: 3 }, '3 words across need 3 letters, but the list has only 2; add more words'],
     [
       { text: 'cat dog emu owl', columns: 3 },
-      '6 words are wanted, each once, but only 4 of the list fit; add more words',
+      '6 different words are needed, but only 4 in the list fit; add more words',
     ],
     [{ kind: 'open', down: 3 }, '3 words down need at least 5 columns; make the grid wider, or use fewer words down'],
     [
       { kind: 'open', down: 2 },
-      '2 words down need 5 to 7 letters, and the list has none of them; add more words, or use 2 words across',
+      '2 words down need 5 to 7 letters, but the list has no such word; add more words, or use 2 words across',
     ],
   ] as const)('%j', (change, fault) => {
     expect(faultOf(change)).toBe(fault);

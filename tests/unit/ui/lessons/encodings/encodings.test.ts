@@ -98,7 +98,7 @@ describe('the words', () => {
       }
     }
     expect(proofWords(puzzle, proofOf(puzzle, 'no rooms', runs)!)).toEqual([
-      'Room D has 5 twice, 1 across, 3 down and 2 across, 5 down.',
+      'Room D has 5 twice, at 1 across, 3 down and at 2 across, 5 down.',
     ]);
     expect(proofWords(puzzle, proofOf(puzzle, 'plus', runs)!).join(' ')).toBe(
       'The 4 at 2 across, 1 down and the 4 at 1 across, 2 down are in the same solution. ' +

@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // axe takes its time on a page of many figures, and more on a busy machine.
-  timeout: 90_000,
+  timeout: 180_000,
   // A limit and no wait: on a machine that is busy with something else a state comes later.
   expect: { timeout: 30_000 },
   workers: 2,

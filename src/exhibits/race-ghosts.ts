@@ -1,6 +1,6 @@
 /** Results of earlier races, shown in the lanes of later ones. */
 import type { Standing } from './race.ts';
-import { inWords, listed } from '#english/english.ts';
+import { inFigures, listed } from '#english/english.ts';
 import { type RunnerId, runnerOf } from './race-words.ts';
 
 export interface Ghost {
@@ -41,9 +41,10 @@ export function resultsOf(ghosts: readonly Ghost[]): string {
   return ghosts
     .map(({ title, ends }) => {
       const said = ends.map(
-        ({ runner, updates, isDone }) => `${runner} ${isDone ? 'done' : 'stopped'} at ${inWords(updates)}`,
+        ({ runner, updates, isDone }) =>
+          `${runner} ${isDone ? 'done' : 'stopped'} after ${inFigures(updates, 'update')}`,
       );
-      return `Before, on ${title}: ${listed(said)}.`;
+      return `In an earlier race, on ${title}: ${listed(said)}.`;
     })
     .join(' ');
 }

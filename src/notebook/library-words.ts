@@ -209,9 +209,9 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   cells: {
     call: '.cells(width, height, { missing, blocks, across, down, marks })',
     words:
-      'A board of square cells. Places count from the top left, from 0. With headings (across is a list of those ' +
-      'over the columns, down of those beside the lines, one for each, or one per block) it is a table, whose cells ' +
-      'have room for words of 16 letters. Headings that are lists, [3, 1], are clues, and leave the cells square.',
+      'A board of square cells, counted from 0,0 at the top left. The lists across and down are headings, above the ' +
+      'cells and beside them: one for each file or rank, or one for each block. With headings the board is a table, ' +
+      'whose cells have room for words of 16 letters. Headings that are lists, [3, 1], are clues, and leave the cells square.',
   },
   triangles: {
     call: '.triangles(width, height, { missing, marks })',

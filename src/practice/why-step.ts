@@ -43,11 +43,13 @@ function whyColumn(done: Done): string {
   const { matrix, names } = exercise;
   const isOpen = (column: number): boolean => !before.covered.some((covered) => covered.column === column);
   const size = before.sizes[step.column] ?? 0;
-  const equals = matrix.columns.flatMap(({ kind }, column) =>
-    kind === 'primary' && isOpen(column) && before.sizes[column] === size ? [names.columns[column] ?? ''] : [],
-  );
-  if (equals.length === 1) return 'Every other column has more rows to try.';
-  return `No column has fewer, and of ${listed(equals)}, with ${counted(size, 'row')} each, it is furthest left.`;
+  const open = matrix.columns.flatMap(({ kind }, column) => (kind === 'primary' && isOpen(column) ? [column] : []));
+  // A secondary column may have fewer rows: the search never branches on it.
+  const others = matrix.columns.some(({ kind }) => kind === 'secondary') ? 'primary column' : 'column';
+  if (open.length === 1) return `It is the only ${others} left.`;
+  const equals = open.flatMap((column) => (before.sizes[column] === size ? [names.columns[column] ?? ''] : []));
+  if (equals.length === 1) return `Every other ${others} has more rows to try.`;
+  return `No ${others} has fewer, and of ${listed(equals)}, with ${counted(size, 'row')} each, it is furthest left.`;
 }
 
 function whyRow({ exercise, step, frame }: Done): string {

@@ -74,7 +74,7 @@ export function deadEndEarly(name: string, column: number): Fault {
     what: 'dead-end-early',
     column,
     words:
-      `Column ${name} has no row left, and yours does not cover it. That is no mistake, but the site ` +
+      `Column ${name} has no row left, and your solver does not cover it. That is not a mistake, but the site ` +
       'covers it anyway, as Knuth’s program does, and so counts one more update.',
   };
 }

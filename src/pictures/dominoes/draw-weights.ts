@@ -67,9 +67,7 @@ export function drawWeights(svg: SVGSVGElement, view: WeightsView, options: Pict
     .attr('data-cell', (cell) => (isLive ? nameOf(cell) : null))
     .attr('role', isLive ? 'button' : null)
     .attr('tabindex', (cell) => (isLive ? (nameOf(cell) === nameOf(at) ? 0 : -1) : null))
-    .attr('aria-label', ({ x, y, weight }) =>
-      isLive ? `Column ${x + 1}, line ${y + 1}: ${weightWords(weight)}` : null,
-    );
+    .attr('aria-label', ({ x, y, weight }) => (isLive ? `File ${x + 1}, rank ${y + 1}: ${weightWords(weight)}` : null));
   // Over all cells, so that no neighbour covers a part of them; the stylesheet shows the focus where it is.
   const rings = [
     { id: 'blamed', d: grid.outlineOf(ringed.map(({ x, y }) => [x, y])) },

@@ -108,7 +108,7 @@ function cellWords(cell: Cell, { picked, isColoured }: DominoView, isUnder: bool
   const colour = isColoured ? (isDark(cell) ? ', dark' : ', light') : '';
   const isPicked = picked?.x === cell.x && picked.y === cell.y;
   const state = isUnder ? 'under a domino' : isPicked ? 'picked' : 'free';
-  return `Column ${cell.x + 1}, line ${cell.y + 1}${colour}: ${state}`;
+  return `File ${cell.x + 1}, rank ${cell.y + 1}${colour}: ${state}`;
 }
 
 function describeDominoes({ cells, dominoes, isColoured }: DominoView): string {
@@ -118,7 +118,7 @@ function describeDominoes({ cells, dominoes, isColoured }: DominoView): string {
   const laid =
     dominoes.length === 0
       ? ' No domino is laid.'
-      : ` ${inFigures(dominoes.length, 'domino', 'dominoes')}, by column and line from the top left: ` +
+      : ` ${inFigures(dominoes.length, 'domino', 'dominoes')}, by file and rank from the top left: ` +
         `${listed(places)}.`;
   return `A board of ${cells.length} cells.${colours}${laid}`;
 }

@@ -233,9 +233,9 @@ function partingInWords({ source }: MatrixView, { places, link }: Parting): stri
   if (link) {
     const ways = [
       ...(link.found ? [`leads to ${named(link.found)}`] : []),
-      ...(link.due ? [`must lead to ${named(link.due)}`] : []),
+      ...(link.due ? [`should lead to ${named(link.due)}`] : []),
     ];
-    marked.push(`a link of ${named(link.from)}, which ${listed(ways)}`);
+    marked.push(`a link of ${named(link.from)}, which ${ways.join(' but ')}`);
   }
   return marked.length === 0 ? '' : `Marked where the runs part: ${marked.join('; ')}.`;
 }

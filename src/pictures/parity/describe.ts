@@ -1,4 +1,4 @@
-import { times } from '#english/english.ts';
+import { inFigures } from '#english/english.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { type Balance, countWays, edgesOf, leanOf, leaningOf, sumOf, weightOf } from './balance.ts';
 
@@ -37,8 +37,8 @@ function numberWord(count: number): string {
 
 /** The picture of all ways in words. */
 export function waysWords(omit: PieceId): string {
-  const ways = [...countWays(omit)].map(([sum, count]) => `${signed(sum)} ${times(count)}`);
-  return `Horizontal minus vertical sticks, for all the ways the pieces can lean: ${ways.join(', ')}.`;
+  const ways = [...countWays(omit)].map(([sum, count]) => `${signed(sum)}: ${inFigures(count, 'way')}`);
+  return `Horizontal minus vertical sticks, and how many of the ways to lean give that difference: ${ways.join('; ')}.`;
 }
 
 /** A difference with its sign: `+2`, `−6`, `0`. */

@@ -81,7 +81,7 @@ export function drawWatch(svg: SVGSVGElement, view: WatchView, options: PictureN
     .attr('tabindex', (cell) => (isLive ? (cell === start ? 0 : -1) : null))
     .attr('aria-pressed', ({ hasQueen }) => (isLive ? String(hasQueen) : null))
     .attr('aria-label', ({ at: [x, y], count, hasQueen }) =>
-      isLive ? `Column ${x + 1}, line ${y + 1}: ${hasQueen ? 'a queen, ' : ''}${watchedWords(count)}` : null,
+      isLive ? `File ${x + 1}, rank ${y + 1}: ${hasQueen ? 'a queen, ' : ''}${watchedWords(count)}` : null,
     );
   joined(groups.rings, 'path', isLive ? [{ id: 'focus', d: grid.cellPath(start.at) }] : [])
     .attr('class', 'hand-ring is-focus')
@@ -92,14 +92,14 @@ function watchedWords(count: number): string {
   return count === 0 ? 'not watched' : `watched ${times(count)}`;
 }
 
-/** “A board of 36 squares. Queens, by column and line from the top left: 3,3. Not watched: 4,1 and 5,1.” */
+/** “A board of 36 squares. Queens, by file and rank from the top left: 3,3. Not watched: 4,1 and 5,1.” */
 function describeWatch({ side, queens }: WatchView): string {
   const counts = watchCounts(side, queens);
   const named = (cells: readonly number[]): string =>
     listed(cells.map((cell) => `${(cell % side) + 1},${Math.floor(cell / side) + 1}`)) || 'none';
   const open = counts.flatMap((count, cell) => (count === 0 ? [cell] : []));
   return (
-    `A board of ${inFigures(side * side, 'square')}. Queens, by column and line from the top left: ${named(queens)}. ` +
+    `A board of ${inFigures(side * side, 'square')}. Queens, by file and rank from the top left: ${named(queens)}. ` +
     `Not watched: ${named(open)}.`
   );
 }

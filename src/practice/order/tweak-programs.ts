@@ -16,7 +16,7 @@ export const tweak: OrderProgram = {
     },
     {
       text: 'D[c] = D[x];',
-      missing: 'The list still begins with x: the header has to lead down to the node below it.',
+      missing: 'The list still begins with x: the header has to lead down to the node below x.',
     },
     {
       text: 'U[D[x]] = c;',

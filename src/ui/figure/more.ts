@@ -34,7 +34,7 @@ export function mountMoreDrawer(
   async function fetchControls(): Promise<void> {
     if (isAsked) return;
     isAsked = true;
-    const { mountMore } = await fetchPart(host, 'the drawer', () => import('./more-controls.ts'), signal);
+    const { mountMore } = await fetchPart(host, 'More', () => import('./more-controls.ts'), signal);
     if (signal.aborted) return;
     controls = mountMore(host, figure, ownState, signal);
     if (latest) controls.update(latest);

@@ -70,7 +70,7 @@ export const howManyCross: Question = {
       crossed.length,
       'One word would have to agree with the two that it crosses, in the same place of each, and these words ' +
         `never do. Use NODE instead of COVER, and ${inWords(more.length)} ways have crossings.`,
-      { words: 'these words in figure 14.3', state: { 'words.words': 'node' } },
+      { words: 'the words with NODE in figure 14.3', state: { 'words.words': 'node' } },
     );
   },
 };

@@ -64,7 +64,11 @@ export async function menu(): Promise<readonly MenuGroup[]> {
           pages: [
             page('practice/', 'Practice', 'What you missed comes back, and a ladder leads from watching to writing.'),
             page('exercises/', 'Exercises', 'Exercises with different numbers for each class, judged by the solver.'),
-            page('practice/model/', 'Model it yourself', 'Eight puzzles, each with a blank cell, hints and a judge.'),
+            page(
+              'practice/model/',
+              'Model it yourself',
+              'Eight puzzles to put into rows and columns, each with hints and a judge.',
+            ),
             page(
               'teach/',
               'For teachers',

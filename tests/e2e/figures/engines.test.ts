@@ -49,8 +49,8 @@ test('dominoes are laid and lifted by pointer and by keys, on a board whose colo
   const said = figure.locator('[data-part="said"]');
   await expect(figure).toHaveAttribute('data-ready', '');
   await expect(said).toHaveText('0 dominoes laid, 62 cells left.');
-  await figure.getByRole('button', { name: 'Column 2, line 1: free' }).click();
-  await figure.getByRole('button', { name: 'Column 3, line 1: free' }).click();
+  await figure.getByRole('button', { name: 'File 2, rank 1: free' }).click();
+  await figure.getByRole('button', { name: 'File 3, rank 1: free' }).click();
   await expect(said).toHaveText('1 domino laid, 60 cells left.');
   // The keyboard goes on from where the pointer was.
   await page.keyboard.press('ArrowDown');
@@ -62,7 +62,7 @@ test('dominoes are laid and lifted by pointer and by keys, on a board whose colo
   await page.reload();
   await expect(said).toHaveText('2 dominoes laid, 58 cells left.');
   await expect(figure.locator('.rows > .marks')).toHaveCount(2);
-  await figure.getByRole('button', { name: 'Column 2, line 1: under a domino' }).click();
+  await figure.getByRole('button', { name: 'File 2, rank 1: under a domino' }).click();
   await expect(said).toHaveText('1 domino laid, 60 cells left.');
 
   await expect(figure.locator('.cell.is-dark')).toHaveCount(0);
@@ -71,7 +71,7 @@ test('dominoes are laid and lifted by pointer and by keys, on a board whose colo
   await figure.getByRole('button', { name: 'Clear' }).click();
   await expect(said).toContainText('32 dark and 30 light');
   await expect(figure.locator('.cell.is-dark')).toHaveCount(32);
-  await expect(figure.getByRole('button', { name: 'Column 2, line 1, dark: free' })).toBeVisible();
+  await expect(figure.getByRole('button', { name: 'File 2, rank 1, dark: free' })).toBeVisible();
 });
 
 test('cells are weighed by pointer and by keys, judged, and compared with what the machine finds', async ({ page }) => {
@@ -84,10 +84,10 @@ test('cells are weighed by pointer and by keys, judged, and compared with what t
   await expect(said).toHaveText('Which weights prove that 7 dominoes never cover these 14 cells?');
 
   // A press turns a cell; the keyboard goes on from where the pointer was.
-  await cell('Column 2, line 1: nothing').click();
-  await cell('Column 2, line 1: plus').click();
-  await cell('Column 2, line 1: minus').click();
-  await cell('Column 2, line 1: nothing').click();
+  await cell('File 2, rank 1: nothing').click();
+  await cell('File 2, rank 1: plus').click();
+  await cell('File 2, rank 1: minus').click();
+  await cell('File 2, rank 1: nothing').click();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowDown');
@@ -95,7 +95,7 @@ test('cells are weighed by pointer and by keys, judged, and compared with what t
   await expect(figure.locator('.hand-tally')).toHaveText(/plus 2\s*minus 1\s*total 1/);
   expect(asked(page, 'weights.weights')).toBe('pp000m00000000');
   await page.reload();
-  await expect(cell('Column 3, line 2: minus')).toBeVisible();
+  await expect(cell('File 3, rank 2: minus')).toBeVisible();
 
   await figure.getByRole('button', { name: 'Is it a proof?' }).click();
   await expect(said).toContainText('Not a proof: some dominoes have an even sum and some an odd one.');

@@ -80,7 +80,7 @@ test.describe('without motion', () => {
       await expect(part(race, 'said')).toContainText('The race is over.');
       await expect(marks).toHaveCount(5);
       await expect(part(race, 'earlier')).toContainText('Faint in the lanes: 6 queens, seed 1.');
-      await expect(part(race, 'lanes')).toContainText('Before, on 6 queens, seed 1: smallest done at');
+      await expect(part(race, 'lanes')).toContainText('In an earlier race, on 6 queens, seed 1: smallest done after');
       await button(race, 'Clear them').click();
       await expect(marks).toHaveCount(0);
       await expect(part(race, 'earlier')).toBeHidden();

@@ -24,7 +24,7 @@ test('queens are put by pointer and by keys until every square is watched', { ta
   await expect(cell(22)).toBeFocused();
   await expect(board.locator('[tabindex="0"]'), 'one stop of the Tab key').toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(cell(22)).toHaveAttribute('aria-label', 'Column 5, line 4: a queen, watched twice');
+  await expect(cell(22)).toHaveAttribute('aria-label', 'File 5, rank 4: a queen, watched twice');
   await expect(board).not.toHaveClass(/is-solved/);
   for (const key of ['ArrowDown', 'ArrowDown', 'Home', ' ']) await page.keyboard.press(key);
   await expect(said).toHaveText('3 queens watch all 36 squares, and fewer can’t.');

@@ -49,7 +49,7 @@ test('all of the site is kept at a press, its size said before, and removed at a
 }) => {
   await page.goto('./offline/');
   const words = page.locator('#keep-site [data-part="words"]');
-  await expect(words).toHaveText(/All of them take \d+\.\d MB of space; at most \d+\.\d MB have to be fetched/);
+  await expect(words).toHaveText(/All pages together take \d+\.\d MB; at most \d+\.\d MB has to be fetched/);
   await page.getByRole('button', { name: 'Keep all' }).click();
   await expect(words).toHaveText(/All \d+ pages are kept/);
   site.goAway(true);

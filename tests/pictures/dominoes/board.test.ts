@@ -54,9 +54,9 @@ describe('a board of dominoes', () => {
       const button = svg.querySelector(`[data-cell="${cell}"]`)!;
       return [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')];
     };
-    expect(told('1,0')).toEqual(['Column 2, line 1, dark: under a domino', 'true']);
-    expect(told('2,1')).toEqual(['Column 3, line 2, dark: picked', 'true']);
-    expect(told('1,1')).toEqual(['Column 2, line 2, light: free', 'false']);
+    expect(told('1,0')).toEqual(['File 2, rank 1, dark: under a domino', 'true']);
+    expect(told('2,1')).toEqual(['File 3, rank 2, dark: picked', 'true']);
+    expect(told('1,1')).toEqual(['File 2, rank 2, light: free', 'false']);
     const stops = (): (string | null)[] =>
       Array.from(svg.querySelectorAll('[tabindex="0"]'), (cell) => cell.getAttribute('data-cell'));
     expect(stops()).toEqual(['1,0']);

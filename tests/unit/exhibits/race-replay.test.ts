@@ -113,6 +113,8 @@ describe('results of earlier races', () => {
     const ghosts = [ghostOf('6 queens, seed 1', ends.slice(0, 2))];
     expect(ghostWords([])).toBe('');
     expect(ghostWords(ghosts)).toBe('Faint in the lanes: 6 queens, seed 1.');
-    expect(resultsOf(ghosts)).toBe('Before, on 6 queens, seed 1: smallest done at 1,973 and leftmost done at 2,333.');
+    expect(resultsOf(ghosts)).toBe(
+      'In an earlier race, on 6 queens, seed 1: smallest done after 1,973 updates and leftmost done after 2,333 updates.',
+    );
   });
 });

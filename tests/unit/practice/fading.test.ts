@@ -1,5 +1,7 @@
 import { expect, it, test } from 'vitest';
+import type { Matrix } from '#dlx/index.ts';
 import { cover, createLinks, headerOf } from '#dlx/links.ts';
+import type { Frame } from '#history/index.ts';
 import { writeGiven } from '#practice/attempt.ts';
 import { GIVEN, givenSteps } from '#practice/fading.ts';
 import { randomColoured } from '#practice/random-coloured.ts';
@@ -59,6 +61,19 @@ test.each(['unlink', 'cover', 'uncover'] as const)('%s is done link by link, eac
   }
 });
 
+/** Where a sentence speaks of columns, it is true of the secondary ones too, unless it says that it speaks of primary ones. */
+function expectTrueOfSizes(reason: string, { columns }: Matrix, before: Frame, chosen: number): void {
+  const isMeant = (kind: string): boolean => kind === 'primary' || !reason.includes('primary column');
+  const others = columns.flatMap(({ kind }, column) =>
+    column !== chosen && isMeant(kind) && !before.covered.some((covered) => covered.column === column)
+      ? [before.sizes[column]!]
+      : [],
+  );
+  const size = before.sizes[chosen]!;
+  if (reason.startsWith('It is the only')) expect(others, reason).toEqual([]);
+  else expect(Math.min(...others) - size, reason).toBeGreaterThanOrEqual(reason.startsWith('No ') ? 0 : 1);
+}
+
 test.each([
   ['search', randomMatrix],
   ['a search with colours', randomColoured],
@@ -70,11 +85,14 @@ test.each([
     expect(tracedWords(exercise, round)).toBe('Nothing is covered yet.');
     while (!isOver(exercise, round)) {
       const step = exercise.steps[round.done]!;
+      const before = frameOf(exercise, round);
       round = stepGiven(exercise, round);
       expect(round.wrong).toBeNull();
       const words = tracedWords(exercise, round);
       expect(words).not.toMatch(/undefined| {2}|yours|\?/);
-      expect(whyStep(exercise, round.done)).toMatch(/^[A-Z].+\.$/);
+      const reason = whyStep(exercise, round.done);
+      expect(reason).toMatch(/^[A-Z].+\.$/);
+      if (step.act === 'choose') expectTrueOfSizes(reason, matrix, before, step.column);
       if (isOver(exercise, round)) continue;
       const names = [exercise.names.columns[step.column], exercise.names.rows[step.row]];
       for (const name of names)

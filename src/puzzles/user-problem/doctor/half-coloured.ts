@@ -22,7 +22,7 @@ export const halfColoured: Finder = (problem) => {
       {
         kind: 'half-coloured column',
         sentence:
-          `${inWords(first.bare.length)} of the ${inFigures(first.all, 'row')} of column ${names} give it no ` +
+          `${inWords(first.bare.length)} of the ${inFigures(first.all, 'row')} of column ${names} ${first.bare.length === 1 ? 'gives' : 'give'} it no ` +
           `colour${more}. A row without a colour shares the column with no other row. Check whether its colour was forgotten.`,
         rows: half.flatMap(({ bare }) => bare),
         columns: half.map(({ column }) => column),

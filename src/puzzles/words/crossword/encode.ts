@@ -177,5 +177,5 @@ function wordColumn(word: string): NamedColumn {
 
 function placeWords({ columns }: CrosswordPuzzle, { cells }: Entry): { name: string; words: string } {
   const [x, y] = [(cells[0] ?? 0) % columns, Math.floor((cells[0] ?? 0) / columns)];
-  return { name: `${x + 1},${y + 1}`, words: `column ${x + 1} of the grid, ${y + 1} from the top` };
+  return { name: `${x + 1},${y + 1}`, words: `place ${x + 1} of line ${y + 1}` };
 }

@@ -55,7 +55,7 @@ export function faultIn(plan: FilmPlan): string {
   if (frames <= MOST_FRAMES) return '';
   return (
     `These steps make ${inWords(frames)} frames, but a film has at most ${MOST_FRAMES}: bring the marks closer together, ` +
-    'or choose a coarser zoom in the drawer of the timeline.'
+    'or choose a coarser zoom under More, beside the timeline.'
   );
 }
 

@@ -16,7 +16,7 @@ export function keptWords({ pages, all, bytes, allBytes, download }: CachedPages
       ? 'No page is kept yet.'
       : `${pages.length} of ${inFigures(all, 'page')} ${pages.length === 1 ? 'is' : 'are'} kept: ${megabytes(bytes)} on this device.`;
   return (
-    `${now} ` + `All of them take ${megabytes(allBytes)} of space; at most ${megabytes(download)} have to be fetched.`
+    `${now} ` + `All pages together take ${megabytes(allBytes)}; at most ${megabytes(download)} has to be fetched.`
   );
 }
 

@@ -105,7 +105,7 @@ describe('words', () => {
     );
     expect(leanWords(start, 'I')).toBe('I +4: 4 vertical, 0 horizontal. Turn it');
     expect(leanWords(start, 'H')).toBe('H +2: 3 horizontal, 1 vertical. Turn it');
-    expect(waysWords('I')).toContain('−10 once, −6 5 times');
+    expect(waysWords('I')).toContain('−10: 1 way; −6: 5 ways');
   });
 });
 

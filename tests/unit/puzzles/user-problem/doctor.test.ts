@@ -106,7 +106,7 @@ describe('the doctor', () => {
         'A B C | x\nA x:1\nB x:1\nC x\nC\n',
         [2],
         [3],
-        '1 of the 3 rows of column x give it no colour. A row without a colour shares the column with no other row.',
+        '1 of the 3 rows of column x gives it no colour. A row without a colour shares the column with no other row.',
       ],
       ['idle colours', 'A B | x\nA x:1\nA x:2\nB x:3\nB\n', [], [], 'No two rows that can be chosen together give a'],
       [

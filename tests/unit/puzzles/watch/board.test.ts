@@ -84,7 +84,7 @@ describe('the picture', () => {
     const expected = watchCounts(6, queens).map((times) => (times > 0 ? String(times) : ''));
     expect(textOf(drawn(queens))).toEqual(expected);
     expect(drawn(queens).querySelectorAll('.watch-place.is-filled')).toHaveLength(20);
-    expect(drawn(queens).textContent).toContain('Queens, by column and line from the top left: 3,3. Not watched: ');
+    expect(drawn(queens).textContent).toContain('Queens, by file and rank from the top left: 3,3. Not watched: ');
   });
 
   it('is brought up to other queens in place, with one stop for the Tab key', () => {

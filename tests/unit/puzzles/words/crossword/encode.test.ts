@@ -150,7 +150,7 @@ describe('crosswords', () => {
     const problem = encodeCrossword({ kind: 'open', lines: 2, columns: 3, down: 2, words: ['CAT', 'TIN'] });
     const names = problem.matrix.columns.map(({ name }) => name);
     expect(names).toEqual('A1 A2 D1 D2 1,1 1,2 1,3 2,1 2,2 2,3 D1<D2,1 D1<D2,2 D1<D2,3 CAT TIN'.split(' '));
-    expect(problem.describeRow(0)).toBe('CAT across, beginning in column 1 of the grid, 2 from the top.');
+    expect(problem.describeRow(0)).toBe('CAT across, beginning in place 1 of line 2.');
     expect(problem.describeColumn(0, 'primary')).toBe('There is exactly one word across in line 1.');
     expect(problem.describeColumn(4, 'secondary')).toBe(
       'Place 1 of line 1 holds at most one letter: words that agree on it cross there.',

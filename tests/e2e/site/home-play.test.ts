@@ -66,6 +66,8 @@ test('a small grid is filled by keys and by presses, and a drawn board goes alon
   const solution = '3241231241231231';
   await cells.first().press('1');
   await expect(said).toHaveText(/^Two 1s in (one room|a line)/);
+  // The rule stays in sight when it is needed.
+  await expect(card.getByText(/^\s*A room of three cells takes 1, 2 and 3/)).toBeVisible();
   await expect(card.locator('.is-wrong').first()).toBeVisible();
   await cells.first().press('Delete');
   await expect(card.locator('.is-wrong')).toHaveCount(0);

@@ -49,6 +49,7 @@ interface Rota {
 /** Which of three constraints are primary, secondary or off. */
 export const whichKinds: TaskKind = {
   title: 'Primary, secondary or off',
+  after: 'secondary-columns',
   make(seed) {
     const rota = rotaFrom(createRandom(seed));
     const [talks, hours, rooms] = rota.counts.map(inWords);
@@ -125,6 +126,7 @@ function rotas(counts: Rota['counts'], kinds: Kinds): string[] {
 /** One column has the wrong kind. */
 export const wrongKind: TaskKind = {
   title: 'One kind is wrong',
+  after: 'secondary-columns',
   make(seed) {
     const { right, wrong, column } = flipped(seed);
     const covers = coversOf(right);
@@ -178,6 +180,7 @@ function flipped(seed: number): { right: Matrix; wrong: Matrix; column: number }
 /** Slack rows to be said by secondary columns. */
 export const slackRows: TaskKind = {
   title: 'Slack rows made secondary',
+  after: 'secondary-columns',
   make(seed) {
     const random = createRandom(seed);
     const wished = reordered(randomMatrix({ seed, size: 'medium', withSecondary: true }), random);

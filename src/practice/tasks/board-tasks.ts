@@ -89,6 +89,7 @@ function placesOf(
 /** How many rows a piece makes. */
 export const rowsOfPiece: TaskKind = {
   title: 'How many rows a piece makes',
+  after: 'exact-cover',
   make(seed) {
     const random = createRandom(seed);
     const shape = SHAPES[random.below(SHAPES.length)] ?? SHAPES[0]!;
@@ -134,6 +135,7 @@ function allAspects(shape: Shape): (readonly (readonly [number, number])[])[] {
 /** Which place of a domino was forgotten. */
 export const missingRow: TaskKind = {
   title: 'The row that is missing',
+  after: 'exact-cover',
   make(seed) {
     const random = createRandom(seed);
     const [width, height] = random.below(2) === 0 ? [3, 3] : [4, 2 + random.below(2)];

@@ -50,6 +50,7 @@ interface Rota {
 /** Which of three constraints are primary, secondary or off. */
 export const whichKinds: TaskKind = {
   title: 'Primary, secondary or off',
+  after: 'secondary-columns',
   make(seed) {
     const rota = rotaFrom(createRandom(seed));
     const [talks, hours, rooms] = rota.counts.map(inWords);
@@ -126,6 +127,7 @@ function rotas(counts: Rota['counts'], kinds: Kinds): string[] {
 /** One column has the wrong kind. */
 export const wrongKind: TaskKind = {
   title: 'A column of the wrong kind',
+  after: 'secondary-columns',
   make(seed) {
     const { right, wrong, column } = flipped(seed);
     const covers = coversOf(right);
@@ -179,6 +181,7 @@ function flipped(seed: number): { right: Matrix; wrong: Matrix; column: number }
 /** Slack rows to be said by secondary columns. */
 export const slackRows: TaskKind = {
   title: 'From slack rows to secondary columns',
+  after: 'secondary-columns',
   make(seed) {
     const random = createRandom(seed);
     const wished = reordered(

@@ -11,6 +11,7 @@ const LETTERS = 'ABCDEFG';
 /** The links of a list after the first of the two writes that take a node out. */
 export const oneWrite: TaskKind = {
   title: 'After one write',
+  after: 'neighbours',
   make(seed) {
     const random = createRandom(seed);
     const ring = createRing(LETTERS.length);
@@ -62,6 +63,7 @@ export const oneWrite: TaskKind = {
 /** Two columns that must not be uncovered in the order in which they were covered. */
 export const wrongOrder: TaskKind = {
   title: 'Undoing in the wrong order',
+  after: 'undo',
   make(seed) {
     const matrix = worthwhile(seed);
     const key = pairsOf(matrix).find(([x, y]) => damage(matrix, x, y) !== null);

@@ -34,6 +34,7 @@ const PIECES: readonly Piece[] = [
 /** Pieces on a board that do not attack each other, as a matrix. */
 export const piecesAsText: TaskKind = {
   title: 'Pieces on a board, as text',
+  after: 'secondary-columns',
   make(seed) {
     const random = createRandom(seed);
     const size = 3 + random.below(2);
@@ -116,6 +117,7 @@ function pieceMatrix(size: number, { lines }: Piece, squares: readonly Square[])
 /** A matrix on which the leftmost column beats the smallest. */
 export const leftmostWins: TaskKind = {
   title: 'Leftmost beats smallest',
+  after: 'smallest',
   make(seed) {
     const random = createRandom(seed);
     const [columns, rows] = [4 + random.below(3), 8];

@@ -48,6 +48,7 @@ function familiesIn(set: string): string {
 /** Which families of columns must be secondary. */
 export const mustBeSecondary: TaskKind = {
   title: 'Which columns must be secondary',
+  after: 'secondary-columns',
   make(seed) {
     const plan = firstOf((attempt) => planFrom(createRandom(seed + attempt * 7_919)));
     const { talks, rooms, hours, ofAda, right } = plan;
@@ -104,6 +105,7 @@ function planFrom(random: Random): (Plan & { right: string }) | null {
 /** How many columns a model has. */
 export const columnsOfModel: TaskKind = {
   title: 'How many columns a model has',
+  after: 'secondary-columns',
   make(seed) {
     const random = createRandom(seed);
     const { ask, matrix, traps } = modelFrom(random);
@@ -185,6 +187,7 @@ function modelFrom(random: Random): Model {
 /** What a row says, from three of its columns. */
 export const whatARowSays: TaskKind = {
   title: 'What a row covers',
+  after: 'exact-cover',
   make(seed) {
     const random = createRandom(seed);
     const matrix = sudoku({ size: 4, givens: Array.from({ length: 16 }, () => 0) }).matrix;

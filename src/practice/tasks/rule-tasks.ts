@@ -19,6 +19,7 @@ interface Talk {
 /** Two rows that must clash and share no column. */
 export const forgottenClash: TaskKind = {
   title: 'Two rows that must clash',
+  after: 'secondary-columns',
   make(seed) {
     const { talks, pair } = firstOf((attempt) => talksFrom(seed + attempt * 7_919));
     const right = rowText(pair);
@@ -89,6 +90,7 @@ function talksFrom(seed: number): { talks: Talk[]; pair: readonly number[] } | n
 /** How many covers there are when a column has another kind. */
 export const afterASwitch: TaskKind = {
   title: 'A column is switched',
+  after: 'secondary-columns',
   make(seed) {
     const random = createRandom(seed);
     const { matrix, column, kind, before, after } = firstOf((attempt) => {
@@ -143,6 +145,7 @@ function meaningOf(kind: 'primary' | 'secondary' | 'off'): string {
 /** What a colour allows that a plain column forbids. */
 export const colourOrColumn: TaskKind = {
   title: 'With colours and without',
+  after: 'colours',
   make(seed) {
     const { matrix, coloured, plain } = firstOf((attempt) => {
       const drawn = withColours(seed + attempt * 86_028_121);

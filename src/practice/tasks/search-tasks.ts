@@ -23,6 +23,7 @@ import {
 /** All exact covers of a matrix. */
 export const allCovers: TaskKind = {
   title: 'All exact covers',
+  after: 'secondary-columns',
   make(seed) {
     const matrix = randomMatrix({ seed, size: 'small', withSecondary: true });
     const covers = coversOf(matrix);
@@ -69,6 +70,7 @@ function faultIn({ columns, rows }: Matrix, chosen: readonly number[]): string |
 /** The first three columns that the search branches on. */
 export const firstBranches: TaskKind = {
   title: 'The first three columns',
+  after: 'secondary-columns',
   make(seed) {
     const matrix = randomMatrix({ seed, size: 'medium', withSecondary: true });
     const run = recordOnLinks(matrix);
@@ -108,6 +110,7 @@ export const firstBranches: TaskKind = {
 /** The sizes after one column has been covered. */
 export const sizesAfterCover: TaskKind = {
   title: 'Sizes after a cover',
+  after: 'secondary-columns',
   make(seed) {
     const matrix = randomMatrix({ seed, size: 'medium', withSecondary: true });
     const random = createRandom(seed);

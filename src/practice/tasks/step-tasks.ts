@@ -18,6 +18,7 @@ function clashing({ rows }: Matrix, row: number): number[] {
 /** Which rows a choice rules out. */
 export const ruledOut: TaskKind = {
   title: 'Rows that a choice rules out',
+  after: 'secondary-columns',
   make(seed) {
     const { matrix, row } = firstOf((attempt) => {
       const drawn = randomMatrix({ seed: seed + attempt * 15_485_863, size: 'medium', withSecondary: true });
@@ -57,6 +58,7 @@ export const ruledOut: TaskKind = {
 /** Which columns keep rows from being an exact cover. */
 export const notExact: TaskKind = {
   title: 'Why a choice is not an exact cover',
+  after: 'secondary-columns',
   make(seed) {
     const random = createRandom(seed);
     const { matrix, chosen, wrong, twice, never } = firstOf((attempt) => {
@@ -103,6 +105,7 @@ function chosenWrong(matrix: Matrix, random: Random) {
 /** How many updates a cover makes. */
 export const updatesOfCover: TaskKind = {
   title: 'What covering a column costs',
+  after: 'secondary-columns',
   make(seed) {
     const matrix = randomMatrix({ seed, size: 'medium', withSecondary: true });
     const primary = numbersTo(matrix.columns.length).filter((column) => matrix.columns[column]?.kind === 'primary');
@@ -134,6 +137,7 @@ export const updatesOfCover: TaskKind = {
 /** In which order columns come back. */
 export const orderOfUncovering: TaskKind = {
   title: 'The order of uncovering',
+  after: 'secondary-columns',
   make(seed) {
     const random = createRandom(seed);
     const { matrix, row } = firstOf((attempt) => {
@@ -172,6 +176,7 @@ export const orderOfUncovering: TaskKind = {
 /** Sizes after a whole row. */
 export const sizesAfterRow: TaskKind = {
   title: 'Sizes after a choice',
+  after: 'secondary-columns',
   make(seed) {
     const random = createRandom(seed);
     const { matrix, row, left } = firstOf((attempt) => {
@@ -220,6 +225,7 @@ export const sizesAfterRow: TaskKind = {
 /** Which rows go when a column takes its colour. */
 export const purified: TaskKind = {
   title: 'Purify a column',
+  after: 'colours',
   make(seed) {
     const { matrix, row, column } = firstOf((attempt) => {
       const drawn = withColours(seed + attempt * 86_028_121);

@@ -31,6 +31,8 @@ export interface Task {
 
 export interface TaskKind {
   readonly title: string;
+  /** The lesson after which it can be solved, by the name in its address. */
+  readonly after: string;
   make(seed: number): Task;
 }
 

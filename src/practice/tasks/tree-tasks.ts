@@ -28,6 +28,7 @@ function endsOf(matrix: Matrix): Ends {
 /** How many nodes the tree has. */
 export const nodesInAll: TaskKind = {
   title: 'Nodes of the whole search',
+  after: 'smallest',
   make(seed) {
     const matrix = randomMatrix({ seed, size: 'medium', withSecondary: false });
     const { nodes, deadEnds, solutions } = endsOf(matrix);
@@ -57,6 +58,7 @@ export const nodesInAll: TaskKind = {
 /** How many branches are dead. */
 export const deadEndsInTree: TaskKind = {
   title: 'Dead ends',
+  after: 'smallest',
   make(seed) {
     const matrix = randomMatrix({ seed: seed + 500_000, size: 'medium', withSecondary: false });
     const { nodes, deadEnds, solutions } = endsOf(matrix);
@@ -83,6 +85,7 @@ export const deadEndsInTree: TaskKind = {
 /** What one walk says about a tree. */
 export const oneWalk: TaskKind = {
   title: 'What a walk estimates',
+  after: 'measuring',
   make(seed) {
     const random = createRandom(seed);
     const degrees = Array.from({ length: 3 + random.below(2) }, () => 1 + random.below(4));
@@ -112,6 +115,7 @@ export const oneWalk: TaskKind = {
 /** What a bar by weight shows. */
 export const barByWeight: TaskKind = {
   title: 'The bar by weight',
+  after: 'measuring',
   make(seed) {
     const random = createRandom(seed);
     const branches = firstOf(() => {
@@ -185,6 +189,7 @@ function fraction(answer: string): string {
 /** Two choices that leave the same. */
 export const sameRest: TaskKind = {
   title: 'The same work left',
+  after: 'when-not',
   make(seed) {
     const { matrix, choices, pair } = firstOf((attempt) => choicesFrom(createRandom(seed + attempt * 7_919)));
     const letters = 'ABCDE';
@@ -259,6 +264,7 @@ function choicesFrom(random: Random) {
 /** The cheapest of several covers. */
 export const cheapestCover: TaskKind = {
   title: 'The cheapest cover',
+  after: 'cheapest',
   make(seed) {
     const { matrix, costs } = firstOf((attempt) => pricedFrom(seed + attempt * 104_729));
     const search = new CheapestSearch(

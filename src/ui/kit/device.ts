@@ -1,9 +1,9 @@
 /** Strings that this device keeps by name, in localStorage. A browser may forbid it; then nothing is kept. */
 
-/** Under this name a lesson notes that it has been visited. */
-export const VISITS = 'lessons';
+/** Under this name a lesson notes that it has been read to its end. */
+export const READ_LESSONS = 'lessons';
 /** Its key in localStorage, for an inline script of a page. */
-export const visitsName = inStorage(VISITS);
+export const readLessonsName = inStorage(READ_LESSONS);
 
 /** Under this name stands what comes back (`again.ts`), and its key. */
 export const AGAIN = 'again';

@@ -10,7 +10,20 @@ async function cardOn(page: Page, name: string): Promise<Locator> {
   return card;
 }
 
-test('three pieces are laid by presses, the first before the card is alive, and the board is solved', async ({
+/** An edge of the board of three pieces, by the name of its column. */
+const edgeOn = (card: Locator, name: string): Locator => card.locator(`.hit-edge[data-id="${name}"]`);
+
+/** Presses the middle of an edge; a line without a height counts as invisible. */
+async function pressEdge(card: Locator, name: string): Promise<void> {
+  const { x, y } = await edgeOn(card, name).evaluate((edge) => {
+    edge.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = edge.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await card.page().mouse.click(x, y);
+}
+
+test('three pieces find their places: a press before the card is alive, a wrong one, keys and a way back', async ({
   page,
 }) => {
   let letGo = (): void => undefined;
@@ -22,23 +35,34 @@ test('three pieces are laid by presses, the first before the card is alive, and 
   await page.goto(home);
   const card = page.locator('three-left');
   const said = card.getByRole('status');
-  const pieces = card.getByRole('button');
-  await expect(pieces).toHaveCount(3);
-  await expect(card.locator('[data-part="board"] .piece')).toHaveCount(12);
-  await pieces.first().click();
+  const tile = (letter: string): Locator => card.locator(`[data-take="${letter}"]`);
+  const laid = card.locator('[data-part="board"] .pieces > .piece');
+  await expect(card.locator('[data-take]')).toHaveCount(3);
+  await expect(laid).toHaveCount(12);
+  // J in the bottom right corner, where O has to go.
+  await pressEdge(card, 'H40');
   await expect(card).not.toHaveAttribute('data-ready');
-  await expect(pieces.first()).toHaveAttribute('aria-pressed', 'false');
   letGo();
-  await expect(pieces.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(said).toHaveText(/2 pieces left/);
-  await expect(card.locator('[data-part="board"] .piece')).toHaveCount(13);
-  // Whatever lies wrongly is moved on, until all three lie.
-  await expect(async () => {
-    for (const piece of await pieces.all()) {
-      if ((await card.getAttribute('data-solved')) === null) await piece.click();
-    }
-    expect(await card.getAttribute('data-solved')).toBe('');
-  }).toPass();
+  await expect(said).toHaveText(/^J lies there, but now O fits nowhere/);
+  await expect(laid).toHaveCount(13);
+  await expect(tile('O')).toHaveAttribute('data-shut', '');
+  await expect(card.locator('.dead-end-cross').first()).toBeVisible();
+  // It has no other place on that edge, so it comes back.
+  await edgeOn(card, 'H40').press('Enter');
+  await expect(said).toHaveText(/^J is in your hand/);
+  await expect(tile('J')).toHaveAttribute('aria-pressed', 'true');
+  await expect(laid).toHaveCount(12);
+  await expect(card.locator('.dead-end-cross')).toHaveCount(0);
+  // By keys: up the right side to the edge at the top, where J is right.
+  await edgeOn(card, 'H40').press('ArrowUp');
+  await expect(edgeOn(card, 'H41')).toBeFocused();
+  await edgeOn(card, 'V54').focus();
+  await expect(card.locator('.piece.is-ghost')).toHaveAttribute('data-piece', 'J');
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText(/Next: O\.$/);
+  await pressEdge(card, 'H41');
+  await tile('Y').click();
+  await pressEdge(card, 'V52');
   await expect(said).toHaveText(/^Solved!/);
   await expect(card.locator('.is-solved .piece')).toHaveCount(15);
 });
@@ -52,6 +76,8 @@ test('a small grid is filled by keys and by presses, and a drawn board goes alon
   const solution = '3241231241231231';
   await cells.first().press('1');
   await expect(said).toHaveText(/^Two 1s in (one room|a line)/);
+  // The rule stays in sight when it is needed.
+  await expect(card.getByText(/^\s*A room of three cells takes 1, 2 and 3/)).toBeVisible();
   await expect(card.locator('.is-wrong').first()).toBeVisible();
   await cells.first().press('Delete');
   await expect(card.locator('.is-wrong')).toHaveCount(0);

@@ -25,20 +25,34 @@ test('a lesson has a line that stays, with its place, its sections and the ways 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tetrasticks');
 });
 
-test('its menu and the contents tick the lessons that were visited', async ({ page }) => {
-  await page.goto('./');
-  const ticks = page.locator('#lessons .visited');
-  await expect(ticks).toHaveCount(0);
-  await page.goto('./lessons/cover/');
+test('its menu and the contents tick the lessons that were read to the end', async ({ page }) => {
+  const kept = (): Promise<string> => page.evaluate(() => localStorage.getItem('cover-and-uncover.lessons') ?? '');
+  const end = page.locator('.lesson-nav');
+  await page.clock.install();
+  await page.goto('./lessons/undo/');
+  await page.clock.fastForward(70_000);
+  // Neither a minute at its beginning nor a jump to the end is reading.
   await page.goto('./lessons/tetrasticks/');
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).toBeInViewport();
+  expect(await kept()).toBe('');
+  for (const slug of ['cover', 'tetrasticks']) {
+    await page.goto(`./lessons/${slug}/`);
+    await expect(async () => {
+      await end.scrollIntoViewIfNeeded();
+      await page.clock.fastForward(30_000);
+      expect(await kept()).toContain(slug);
+    }).toPass();
+  }
+  expect(await kept()).not.toContain('undo');
   const line = page.getByRole('navigation', { name: 'This lesson' });
   await line.getByRole('button', { name: /Tetrasticks/ }).click();
   await expect(line.getByRole('link', { name: 'Covering a column ✓' })).toBeVisible();
-  await expect(line.getByText('✓')).toHaveCount(2);
+  await expect(line.getByRole('link', { name: /✓$/ })).toHaveCount(2);
   await page.goto('./');
-  await expect(ticks).toHaveCount(2);
+  await expect(page.locator('#lessons .visited')).toHaveCount(2);
   const cover = page.getByRole('link', { name: /Covering a column/ });
-  await expect(cover.getByRole('img', { name: 'visited' })).toBeVisible();
+  await expect(cover.getByRole('img', { name: 'read to the end' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -68,10 +68,18 @@ for (const [path, width] of [
     });
     await door.click();
     const site = page.getByRole('navigation', { name: 'Site' });
+    // Only the part of this page is open, so that the menu is little more than a screen.
+    const open = site.locator('details[open]');
+    await expect(open).toHaveCount(path === './' ? 0 : 1);
+    if (path !== './') await expect(open.locator('[aria-current="page"]')).toBeVisible();
+    expect(await site.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(1.25 * 844);
+    await site.getByText('To print', { exact: true }).filter({ visible: true }).press('Enter');
+    await expect(open).toHaveCount(1);
     await expect(site.getByRole('link', { name: 'A crossword' })).toBeVisible();
     expect(await violationsInThemes(page, 'header')).toEqual([]);
     await isWhole(page, site);
     await door.click();
+    await expect(site.getByRole('link', { name: 'A crossword' })).toBeVisible();
     await site.getByRole('link', { name: 'A crossword' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A crossword');
   });

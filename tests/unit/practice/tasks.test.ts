@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createMatrix } from '#dlx/index.ts';
 import { createRandom } from '#dlx/random.ts';
@@ -249,4 +250,16 @@ test('an answer names columns and rows from the first to the last, in any case',
   expect(() => columnsIn(matrix, ['D'])).toThrow('There is no column “D”. The columns are A, B and C.');
   expect(() => rowsIn(matrix, ['0'])).toThrow('There is no row “0”. The rows are numbered 1 to 2.');
   expect(() => rowsIn(matrix, ['3'])).toThrow('There is no row “3”');
+});
+
+test('each kind names a lesson that has what its exercises need', () => {
+  const lessons = globSync('content/lessons/*.mdx').toSorted();
+  const orderOf = (slug: string): number => lessons.findIndex((file) => /\d+-(.*)\.mdx$/.exec(file)?.[1] === slug);
+  taskKinds.forEach(({ title, after }, at) => {
+    expect(orderOf(after), `${title}: lesson ${after}`).toBeGreaterThanOrEqual(0);
+    const needs = sheets.some((sheet) => sheet[at]?.matrix?.columns.some(({ kind }) => kind === 'secondary'));
+    if (needs) expect(orderOf(after), title).toBeGreaterThanOrEqual(orderOf('secondary-columns'));
+  });
+  // There is something to do after the first lesson.
+  expect(taskKinds.some(({ after }) => after === 'exact-cover')).toBe(true);
 });

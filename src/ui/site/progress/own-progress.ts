@@ -1,6 +1,6 @@
 import { inFigures } from '#english/english.ts';
 import { readAgain, setAgain } from '#ui/kit/again.ts';
-import { remember, VISITS } from '#ui/kit/device.ts';
+import { READ_LESSONS, remember } from '#ui/kit/device.ts';
 import { answers, setAnswers } from '#ui/kit/kept-answers.ts';
 import { make } from '#ui/kit/make.ts';
 import { say, setText } from '#ui/kit/parts.ts';
@@ -9,7 +9,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { readFile } from '#ui/tools/kit/files.ts';
 import { type Progress, MOST_BYTES, progressText, readProgress, together } from './progress-file.ts';
-import { knownOn, lessonsVisited, mountProgressWords } from './progress-words.ts';
+import { knownOn, lessonsRead, mountProgressWords } from './progress-words.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
 const NO_REASONS = 'None yet. Questions ask for them under “Why? In your own words”.';
@@ -23,13 +23,13 @@ function mountProgress(host: HTMLElement, signal: AbortSignal): void {
   let forgotten: Progress | null = null;
 
   const now = (): Progress => ({
-    lessons: lessonsVisited(known.lessons),
+    lessons: lessonsRead(known.lessons),
     answers: Object.fromEntries(answers()),
     again: readAgain().items,
     whys: whys(),
   });
   const keep = ({ lessons, answers: given, again, whys: own }: Progress): boolean => {
-    const isKept = remember(VISITS, lessons.length === 0 ? null : lessons.join(' '));
+    const isKept = remember(READ_LESSONS, lessons.length === 0 ? null : lessons.join(' '));
     return [setAgain(again), setWhys(own), setAnswers(given), isKept].every(Boolean);
   };
   const showReasons = (): void => {

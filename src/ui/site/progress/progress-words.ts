@@ -1,4 +1,4 @@
-import { AGAIN, recall, VISITS } from '#ui/kit/device.ts';
+import { AGAIN, READ_LESSONS, recall } from '#ui/kit/device.ts';
 import { answers } from '#ui/kit/kept-answers.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
@@ -12,8 +12,8 @@ export function knownOn(host: HTMLElement) {
   return { lessons: list('lessons'), asked, written, rungs, questions: [...all] };
 }
 
-export function lessonsVisited(known: readonly string[]): string[] {
-  return (recall(VISITS) ?? '').split(' ').filter((slug) => known.includes(slug));
+export function lessonsRead(known: readonly string[]): string[] {
+  return (recall(READ_LESSONS) ?? '').split(' ').filter((slug) => known.includes(slug));
 }
 
 /** Says what the reader has done on this device, and goes on saying it as that changes. */
@@ -24,15 +24,15 @@ export function mountProgressWords(host: HTMLElement, signal: AbortSignal): void
 
   function show(): void {
     const given = answers();
-    const visited = lessonsVisited(known.lessons).length;
+    const read = lessonsRead(known.lessons).length;
     const right = (names: readonly string[]): number => names.filter((name) => given.get(name) === 'right').length;
-    const isNothing = visited === 0 && given.size === 0 && recall(AGAIN) === null;
+    const isNothing = read === 0 && given.size === 0 && recall(AGAIN) === null;
     const more = [
       { names: known.written, what: 'parts of a solver written' },
       { names: known.rungs, what: 'rungs climbed' },
     ].map(({ names, what }) => (right(names) === 0 ? '' : `, ${right(names)} of ${names.length} ${what}`));
     const done =
-      `${visited} of ${known.lessons.length} lessons visited, ${right(known.asked)} of ${known.asked.length} ` +
+      `${read} of ${known.lessons.length} lessons read to the end, ${right(known.asked)} of ${known.asked.length} ` +
       `questions answered right${more.join('')}.`;
     setText(words, isNothing ? (host.dataset['nothing'] ?? '') : done);
   }

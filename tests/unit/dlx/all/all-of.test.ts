@@ -191,7 +191,7 @@ it('what it cannot take it names', async () => {
   await expect(allOf(any(null))).rejects.toThrow('give what createMatrix, fromDense, parse or a builder has made');
   await expect(allOf(matrix, { mostBytes: any('x') })).rejects.toThrow('mostBytes is "x"; give a number from 0 up');
   await expect(allOf(matrix, { onProgress: any(1) })).rejects.toThrow('onProgress is 1; give a function');
-  await expect(allOf(matrix, { signal: any(1) })).rejects.toThrow('signal is 1; give that of an AbortController');
+  await expect(allOf(matrix, { signal: any(1) })).rejects.toThrow('signal is 1; give the signal of an AbortController');
   const solutions = await allOf(matrix);
   expect(() => solutions.at(1n)).toThrow('there is no solution 1; there is only number 0');
   expect(() => solutions.samples(-1)).toThrow('the number of samples is -1');

@@ -269,7 +269,7 @@ describe('the text of a sketch', () => {
     ['L.on', 'it begins with “L.on”'],
     ['L-', 'piece 1, “”, is not a piece'],
     ['L-F.N.0.1-Q.N.0.0', 'piece 2, “Q.N.0.0”: "Q" is not a tetrastick'],
-    ['L-F.A.0.1', 'say where F faces'],
+    ['L-F.A.0.1', 'say which way F faces'],
     ['L-F.N.9.9', 'lying this way, its x,y must be between 0,0 and 4,3'],
     ['L-F.N', 'say where F lies'],
     ['L-F.N.0.1.2', 'say where F lies'],

@@ -48,7 +48,7 @@ describe('parse', () => {
     ['board 5by5', 1, 7, 'the first line gives the size'],
     ['board 5x5 now', 1, 11, 'the first line gives the size'],
     ['board 5x5\nQ N 0,0', 2, 1, '"Q" is not a tetrastick'],
-    ['board 5x5\n\nF Q 0,0', 3, 3, 'say where F faces'],
+    ['board 5x5\n\nF Q 0,0', 3, 3, 'say which way F faces'],
     ['board 5x5\nF N', 2, 3, 'say where F lies'],
     ['board 5x5\nF N 0;1', 2, 5, 'say where F lies'],
     ['board 5x5\nF N 0,1 2', 2, 9, 'say where F lies'],

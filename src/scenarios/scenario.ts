@@ -140,6 +140,11 @@ export interface Scenario<P extends Problem = Problem> {
    * these, and of columns only when the reader asks for them under More; without it, it speaks of columns.
    */
   story?(moment: RunMoment<P>): string;
+  /**
+   * What is new once this column has been switched, without a full stop, in the words of the board; null where the column
+   * has none but its name.
+   */
+  switched?(problem: P, column: number): string | null;
   /** The words for a moment, of columns; null for the general ones. With colours: `colourWords`. */
   words?(moment: RunMoment<P>, names: Names): string | null;
   /** Settings that change how a run is shown, but not the run. */

@@ -139,7 +139,7 @@ test('a switch on a board leaves the arrows to the search, and Escape leads out 
   };
   await junction('(1, 4)').click();
   await expect(junction('(1, 4)')).toHaveAttribute('aria-checked', 'false');
-  await expect(figure.getByText('is off now, so this is another search').first()).toBeVisible();
+  await expect(figure.getByText('Pieces may cross at (1, 4) now, so this is another search').first()).toBeVisible();
   expect(await step('ArrowLeft')).toBe(-1);
 
   // Who comes by keys keeps them.
@@ -148,7 +148,7 @@ test('a switch on a board leaves the arrows to the search, and Escape leads out 
   await expect(junction('(1, 4)')).toHaveAttribute('aria-checked', 'true');
   await expect(junction('(1, 4)')).toBeFocused();
   // The other search has come, and has moved the slider.
-  await expect(figure.getByText('is secondary now, so this is another search').first()).toBeVisible();
+  await expect(figure.getByText('Pieces may not cross at (1, 4) now, so this is another search').first()).toBeVisible();
   expect(await step('ArrowRight')).toBe(0);
   await expect(junction('(2, 4)')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -21,7 +21,7 @@ export const CROSSING_LABEL = {
 } as const satisfies Scenario['labels'];
 
 /** With a junction column off, or an edge or a piece that need not be covered, not every cover is a solution. */
-export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
+export function nounOf(problem: TetrastickProblem): ReturnType<typeof nounBy> {
   const isThere = (edge: Edge): boolean => !problem.missing?.has(edgeName(edge));
   return nounBy(problem, (column) => {
     const meaning = problem.meanings[column];

@@ -157,6 +157,22 @@ test('a switch on a board leaves the arrows to the search, and Escape leads out 
   await expect(place(page)).toHaveCount(0);
 });
 
+test('Escape closes a panel of a figure, and only then leaves the wall', async ({ page }) => {
+  for (const [link, door, panel] of [
+    ['./lessons/tetrasticks/#?page.present=tetrasticks', 'another-way', 'what-if'],
+    ['./lessons/secondary-columns/#?queens.diagonals=primary&page.present=queens', 'why-none', 'why-panel'],
+  ] as const) {
+    await openLink(page, link);
+    const shown = page.locator('[data-on-wall]');
+    await shown.locator(`[data-do="${door}"]`).click();
+    await expect(shown.locator(`[data-part="${panel}"]`)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(shown.locator(`[data-part="${panel}"]`)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(place(page)).toHaveCount(0);
+  }
+});
+
 test('on an old projector and on a flat wall figures are whole, and so are their pictures', async ({ page }) => {
   test.slow();
   for (const [path, id] of [

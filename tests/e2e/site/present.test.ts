@@ -173,6 +173,16 @@ test('Escape closes a panel of a figure, and only then leaves the wall', async (
   }
 });
 
+test('the link to a step that is made on the wall says that it opens there', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLink(page, './lessons/tetrasticks/#?page.present=tetrasticks');
+  const shown = page.locator('[data-on-wall]');
+  await shown.getByRole('button', { name: 'More', exact: true }).click();
+  await shown.getByRole('button', { name: 'Link to this step' }).click();
+  await expect(shown.getByText('The link for presenting is copied.')).toBeInViewport();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('page.present=tetrasticks');
+});
+
 test('on an old projector and on a flat wall figures are whole, and so are their pictures', async ({ page }) => {
   test.slow();
   for (const [path, id] of [

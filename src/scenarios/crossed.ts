@@ -5,7 +5,7 @@ import type { Moment } from '#pictures/kit/moment.ts';
 import type { Recording } from '#history/index.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
-import { type Edge, type Point, edgeName } from '#puzzles/tetrasticks/lattice.ts';
+import { type Edge, type Point, edgeName, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import { standingFaults } from '#puzzles/tetrasticks/standing-faults.ts';
 import { LET_CROSS } from './let-cross.ts';
@@ -21,7 +21,7 @@ export const CROSSING_LABEL = {
 } as const satisfies Scenario['labels'];
 
 /** With a junction column off, or an edge or a piece that need not be covered, not every cover is a solution. */
-export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
+export function nounOf(problem: TetrastickProblem): ReturnType<typeof nounBy> {
   const isThere = (edge: Edge): boolean => !problem.missing?.has(edgeName(edge));
   return nounBy(problem, (column) => {
     const meaning = problem.meanings[column];
@@ -35,6 +35,21 @@ export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
 export function crossedAt({ problem, taken, isFull }: Moment<TetrastickProblem>, isWhole = false): string {
   const laid = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : (problem.placements[row] ?? [])));
   return crossedWords(crossingsOf(laid), isWhole) || laidFaultWords(standingFaults(problem, laid, isFull));
+}
+
+/** What is new on the board once the column of a junction has been switched; null for another column. */
+export function switchedJunction({ meanings, matrix }: TetrastickProblem, column: number): string | null {
+  const meaning = meanings[column];
+  if (meaning?.kind !== 'junction') return null;
+  const at = pointText(meaning.point);
+  switch (matrix.columns[column]?.kind) {
+    case 'off':
+      return `Pieces may cross at ${at} now`;
+    case 'primary':
+      return `One piece must run straight through ${at} now`;
+    default:
+      return `Pieces may not cross at ${at} now`;
+  }
 }
 
 /** The four edges that meet at a junction. */

@@ -4,7 +4,7 @@ import { encodeCustomBoard } from '#puzzles/tetrasticks/custom-board-encode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { parseCustomBoard, readCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import type { Settings } from '#player/address.ts';
-import { crossedAt, CROSSING_LABEL, nounOf } from './crossed.ts';
+import { crossedAt, CROSSING_LABEL, nounOf, switchedJunction } from './crossed.ts';
 import { type Scenario, firstSolution } from './scenario.ts';
 
 /** The first board, as in an address: six pieces, 24 edges, eight solutions. */
@@ -53,6 +53,7 @@ export const customBoards: Scenario<TetrastickProblem> = {
   ],
   noun: nounOf,
   faultAt: crossedAt,
+  switched: switchedJunction,
   // Where pieces cross, `faultAt` says.
   story: storyOf,
   opening: firstSolution,

@@ -50,6 +50,9 @@ export interface SuggestedColumn {
   readonly settings: Settings;
 }
 
+/** What a run finds: a `cover`, in the first lesson a `full board`, need not be a solution of the puzzle. */
+export type Found = 'solution' | 'cover' | 'full board';
+
 /** What only the page knows about a board that is drawn on it. */
 export interface BoardPlace {
   /** Unique on the page; all ids in the picture begin with it. */
@@ -126,8 +129,10 @@ export interface Scenario<P extends Problem = Problem> {
    * words. Null where the page has a main button of its own, or where the task is to step or to press a picture.
    */
   readonly task: string | null;
-  /** What a run finds: `cover` where a cover need not be a solution of the puzzle. */
-  noun?(problem: P, settings: Settings): 'solution' | 'cover';
+  /** True where columns have not been explained yet: the figure offers no questions and no captions about them. */
+  readonly isBeforeColumns?: boolean;
+  /** What a run finds. */
+  noun?(problem: P, settings: Settings): Found;
   /**
    * What the board shows at a moment and the search does not know, such as where pieces cross: a sentence without
    * its full stop, or empty. A full cover with a fault is not a solution.
@@ -140,6 +145,11 @@ export interface Scenario<P extends Problem = Problem> {
    * these, and of columns only when the reader asks for them under More; without it, it speaks of columns.
    */
   story?(moment: RunMoment<P>): string;
+  /**
+   * What is new once this column has been switched, without a full stop, in the words of the board; null where the column
+   * has none but its name.
+   */
+  switched?(problem: P, column: number): string | null;
   /** The words for a moment, of columns; null for the general ones. With colours: `colourWords`. */
   words?(moment: RunMoment<P>, names: Names): string | null;
   /** Settings that change how a run is shown, but not the run. */
@@ -190,14 +200,15 @@ export function momentWords<P extends Problem>(
   const story = ofColumns || frame.move ? undefined : scenario.story?.(moment);
   const words = story ?? scenario.words?.(moment, names) ?? caption(frame, names, moment.moved);
   const fault = scenario.faultAt?.(moment) ?? '';
-  const isOfCovers = scenario.noun?.(problem, settings) === 'cover';
-  if (isAtRest(frame, 'solution') && (fault !== '' || isOfCovers)) {
-    const number = inWords(frame.counters.solutions);
+  const noun = scenario.noun?.(problem, settings) ?? 'solution';
+  const found = noun === 'solution' ? 'cover' : noun;
+  if (isAtRest(frame, 'solution') && (fault !== '' || noun !== 'solution')) {
+    const which = `${capital(found)} ${inWords(frame.counters.solutions)}`;
     return fault === ''
-      ? `Cover ${number} is a solution too: nothing is wrong with it.`
-      : `Cover ${number} is not a solution: ${fault}.`;
+      ? `${which} is a solution too: nothing is wrong with it.`
+      : `${which} is not a solution: ${fault}.`;
   }
-  if (frame.event === 'done' && isOfCovers) return words.replace(/solution(?=s?\.$)/, 'cover');
+  if (frame.event === 'done' && noun !== 'solution') return words.replace(/solution(?=s?\.$)/, noun);
   return fault === '' ? words : `${words} ${capital(fault)}.`;
 }
 
@@ -214,7 +225,7 @@ const RULES = { primary: 'once', secondary: 'at most once', off: null } as const
 export function nounBy(
   { matrix, unswitched = matrix }: Pick<Problem, 'matrix' | 'unswitched'>,
   ruleOf: (column: number) => Rule = (column) => RULES[unswitched.columns[column]?.kind ?? 'off'],
-): 'solution' | 'cover' {
+): Exclude<Found, 'full board'> {
   const isLoose = matrix.columns.some(({ kind }, column) => {
     const rule = kind === 'primary' ? null : ruleOf(column);
     return rule !== null && (kind === 'off' || rule === 'once');

@@ -34,7 +34,8 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
     { words: 'Go to the next full board', does: 'next solution' },
     { words: 'Watch the search', does: 'watch' },
   ],
-  noun: nounOf,
+  isBeforeColumns: true,
+  noun: (problem) => (nounOf(problem) === 'cover' ? 'full board' : 'solution'),
   faultAt: crossedAt,
   // Where pieces cross, `faultAt` says.
   story: storyOf,

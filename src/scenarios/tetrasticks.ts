@@ -3,7 +3,7 @@ import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import { NODES } from '#puzzles/tetrasticks/nodes.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Scenario } from './scenario.ts';
-import { crossedAt, firstCrossed, lastPieceLeft, CROSSING_LABEL, nounOf } from './crossed.ts';
+import { crossedAt, firstCrossed, lastPieceLeft, CROSSING_LABEL, nounOf, switchedJunction } from './crossed.ts';
 
 /** The five pieces that can be left out of the 5×5 board; L first, because it is quickly filled. */
 export const OMITTED = ['L', 'H', 'J', 'N', 'Y'] as const satisfies readonly PieceId[];
@@ -48,6 +48,7 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
   ],
   noun: nounOf,
   faultAt: crossedAt,
+  switched: switchedJunction,
   // Where pieces cross, `faultAt` says.
   story: storyOf,
   // One piece is left to place; with the junctions off, the first cover that crosses.

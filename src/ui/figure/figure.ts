@@ -300,7 +300,8 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
     switchColumn(column, kind) {
       problem.switchColumn(column, kind);
       const { name = '' } = problem.encoded.matrix.columns[column] ?? {};
-      restart(`Column ${name} is ${kind} now`, scenario.after(null, ''));
+      const ofBoard = ofColumns ? null : (scenario.switched?.(problem.encoded, column) ?? null);
+      restart(ofBoard ?? `Column ${name} is ${kind} now`, scenario.after(null, ''));
     },
     standardOf: (setting) => scenario.choices[setting]?.[0] ?? scenario.texts?.[setting]?.standard ?? '',
     renew(change, decision) {

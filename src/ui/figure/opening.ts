@@ -1,6 +1,6 @@
 import type { Matrix } from '#dlx/index.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import { type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
+import { type Found, type Scenario, textSettingsOf } from '#scenarios/scenario.ts';
 import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
 import { type Names, namesOf } from '#history/caption.ts';
 import { type Frame, type Recording, createRecording } from '#history/index.ts';
@@ -29,7 +29,7 @@ export function solveAt({ recording, frame }: Opening, noun?: string): SolveView
 }
 
 /** What a scenario's run finds with the default settings. */
-export function nounAt(scenario: Scenario, { problem }: Opening): 'solution' | 'cover' {
+export function nounAt(scenario: Scenario, { problem }: Opening): Found {
   return scenario.noun?.(problem, settingsOf(scenario)) ?? 'solution';
 }
 

@@ -41,10 +41,15 @@ export function withPresented(query: string, item: string | null): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** Whether a figure fills the window, on the wall or in the large view. */
+export function isPresented(figure: HTMLElement | null): boolean {
+  return Boolean(figure?.querySelector('.fills-window'));
+}
+
 /** What a link to a figure says of the page, for a class that is to see it as it is seen now. */
 export function withPageView(query: string, figure: HTMLElement | null): string {
   const entries = new URLSearchParams(query);
-  if (figure?.querySelector('.fills-window')) entries.set(PRESENT, figure.id);
+  if (figure && isPresented(figure)) entries.set(PRESENT, figure.id);
   if (isToComeHidden()) entries.set(TO_COME, 'hidden');
   return `?${entries.toString()}`;
 }

@@ -3,7 +3,7 @@ import { copyText } from '#ui/kit/copy-text.ts';
 import { make } from '#ui/kit/make.ts';
 import { sayInView } from '#ui/kit/parts.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
-import { withPageView } from './page-view.ts';
+import { isPresented, withPageView } from './page-view.ts';
 
 /**
  * Copies a link to a state of a figure, and announces that. The link carries how the figure is seen now, too: on the
@@ -12,9 +12,11 @@ import { withPageView } from './page-view.ts';
  * @param query the state, as `writeState` writes it
  */
 export async function shareState(said: HTMLElement | null, figure: string, query: string): Promise<void> {
-  const { link, tooLong } = await linkTo(figure, withPageView(query, document.getElementById(figure)));
+  const host = document.getElementById(figure);
+  const { link, tooLong } = await linkTo(figure, withPageView(query, host));
   if (!said) return;
-  sayInView(said, link === null ? tooLongWords('The link', tooLong) : await copyText('The link', link));
+  const what = isPresented(host) ? 'The link for presenting' : 'The link';
+  sayInView(said, link === null ? tooLongWords('The link', tooLong) : await copyText(what, link));
   if (link !== null) return;
   const save = make(document, 'button', { class: 'button' }, 'Save as a file');
   save.addEventListener('click', () => saveFile(`${figure}.txt`, tooLong));

@@ -1,6 +1,9 @@
 import { make } from './make.ts';
 
-/** Puts a notice with buttons at the foot of the screen (`styles/missing-parts.css`). */
+/**
+ * Puts a notice with buttons at the foot of the screen (`styles/missing-parts.css`); while a drawer is open, which would
+ * cover it, at the foot of the drawer.
+ */
 export function footNotice(
   role: 'alert' | 'status',
   actions: readonly (readonly [name: string, act: () => void])[],
@@ -12,6 +15,13 @@ export function footNotice(
     return button;
   });
   const place = make(document, 'div', { class: 'notice missing-parts row not-on-paper', role }, words, ...buttons);
-  (document.querySelector('main') ?? document.body).append(place);
+  const placeNow = (): Element => {
+    const drawers = [...document.querySelectorAll('[role="dialog"][popover]')];
+    const open = drawers.find((drawer) => drawer.matches(':popover-open'));
+    return open ?? document.querySelector('main') ?? document.body;
+  };
+  placeNow().append(place);
+  // The event of a drawer that opens or closes does not bubble.
+  document.addEventListener('toggle', () => place.isConnected && placeNow().append(place), { capture: true });
   return { place, words };
 }

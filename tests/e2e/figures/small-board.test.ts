@@ -14,10 +14,14 @@ test('the small board, with the secondary columns and without', async ({ page })
   await expect(figure.solution).toHaveText('Solution 2 of 8');
   await expect(figure.board.locator('.crossing')).toHaveCount(0);
 
+  // Nor does its drawer offer questions or captions about columns.
+  await expect(figure.host.locator('[data-part="more"]')).toHaveCount(1);
+  await expect(figure.host.locator(':is([data-do="ask-me"], [data-do="of-columns"])')).toHaveCount(0);
+
   await figure.switch('Let pieces cross').click();
-  await expect(figure.solution).toHaveText(/^Cover \d+ of 32$/);
+  await expect(figure.solution).toHaveText(/^Full board \d+ of 32$/);
   // What is full and crosses is called no solution, neither in ink nor aloud.
-  const words = /Cover \d+ is not a solution: [A-Z] and [A-Z] cross at \(\d, \d\)/;
+  const words = /Full board \d+ is not a solution: [A-Z] and [A-Z] cross at \(\d, \d\)/;
   await expect(figure.caption).toHaveText(words);
   await expect(figure.slider).toHaveAttribute('aria-valuetext', words);
   await expect(figure.caption.locator('.word-crossing')).toHaveText('cross');

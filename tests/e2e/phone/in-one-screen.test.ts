@@ -69,6 +69,16 @@ test('the link to a board, to a step and to answers says beside it that it is co
   await expect(page.getByText('The link with your answers is copied.')).toBeInViewport({ ratio: 0.9 });
 });
 
+test('in lesson 12 what the search does is said above the timeline, with the whole board', async ({ page }) => {
+  await page.goto('./lessons/ripple-effect/');
+  const host = page.locator('#ripple-effect');
+  const [said, timeline] = [part(host, 'caption'), part(host, 'timeline')];
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(part(host, 'board')).toBeInViewport({ ratio: 1 });
+  const box = await said.boundingBox();
+  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(await topOf(timeline));
+});
+
 for (const height of [844, 664]) {
   for (const id of ['queens', 'tetrasticks'] as const) {
     test(`${id}: at 390 × ${height} the switch and the whole board fit one screen`, async ({ page }) => {

@@ -86,6 +86,8 @@ test('a figure, What if?, its questions and those of the lesson come once they c
 
   await press('Ask me what comes next');
   await expect(foot).toContainText('The questions of figure 2.1 could not be fetched.');
+  // The open drawer would cover it at the foot of the page.
+  await expect(host.locator('[data-part="more"] .missing-parts')).toBeVisible();
   // The first press was kept.
   await taken.wake(title, host.locator('.ask-panel', { hasText: 'Question 1 of' }));
 

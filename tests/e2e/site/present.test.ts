@@ -139,7 +139,7 @@ test('a switch on a board leaves the arrows to the search, and Escape leads out 
   };
   await junction('(1, 4)').click();
   await expect(junction('(1, 4)')).toHaveAttribute('aria-checked', 'false');
-  await expect(figure.getByText('is off now, so this is another search').first()).toBeVisible();
+  await expect(figure.getByText('Pieces may cross at (1, 4) now, so this is another search').first()).toBeVisible();
   expect(await step('ArrowLeft')).toBe(-1);
 
   // Who comes by keys keeps them.
@@ -148,13 +148,39 @@ test('a switch on a board leaves the arrows to the search, and Escape leads out 
   await expect(junction('(1, 4)')).toHaveAttribute('aria-checked', 'true');
   await expect(junction('(1, 4)')).toBeFocused();
   // The other search has come, and has moved the slider.
-  await expect(figure.getByText('is secondary now, so this is another search').first()).toBeVisible();
+  await expect(figure.getByText('Pieces may not cross at (1, 4) now, so this is another search').first()).toBeVisible();
   expect(await step('ArrowRight')).toBe(0);
   await expect(junction('(2, 4)')).toBeFocused();
   await page.keyboard.press('Escape');
   expect(await step('ArrowLeft')).toBe(-1);
   await page.keyboard.press('Escape');
   await expect(place(page)).toHaveCount(0);
+});
+
+test('Escape closes a panel of a figure, and only then leaves the wall', async ({ page }) => {
+  for (const [link, door, panel] of [
+    ['./lessons/tetrasticks/#?page.present=tetrasticks', 'another-way', 'what-if'],
+    ['./lessons/secondary-columns/#?queens.diagonals=primary&page.present=queens', 'why-none', 'why-panel'],
+  ] as const) {
+    await openLink(page, link);
+    const shown = page.locator('[data-on-wall]');
+    await shown.locator(`[data-do="${door}"]`).click();
+    await expect(shown.locator(`[data-part="${panel}"]`)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(shown.locator(`[data-part="${panel}"]`)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(place(page)).toHaveCount(0);
+  }
+});
+
+test('the link to a step that is made on the wall says that it opens there', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLink(page, './lessons/tetrasticks/#?page.present=tetrasticks');
+  const shown = page.locator('[data-on-wall]');
+  await shown.getByRole('button', { name: 'More', exact: true }).click();
+  await shown.getByRole('button', { name: 'Link to this step' }).click();
+  await expect(shown.getByText('The link for presenting is copied.')).toBeInViewport();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('page.present=tetrasticks');
 });
 
 test('on an old projector and on a flat wall figures are whole, and so are their pictures', async ({ page }) => {

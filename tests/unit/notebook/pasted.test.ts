@@ -82,6 +82,36 @@ const MATRICES: readonly (readonly [name: string, text: string, as: string, told
   ['sets in a dictionary', '{1: {"A", "B"}, 2: {"B"}}', 'sets, one for each row', 'A B: A B, B'],
   ['lists of numbers', '[[2, 4, 5], [0, 1, 3, 6]]', 'lists of columns by number', '0 1 2 3 4 5 6: 2 4 5, 0 1 3 6'],
   ['lists of names', '[["p", "q"], ["r"]]', 'lists of columns by name', 'p q r: p q, r'],
+  [
+    'JSON with columns and rows',
+    '{"columns":["a","b"],"rows":[["a"],["b"]]}',
+    'JSON with its columns and rows',
+    'a b: a, b',
+  ],
+  [
+    'JSON with secondary columns',
+    '{\n  "primary": ["p", "q"],\n  "secondary": ["x"],\n  "options": [["p", "x"], ["q", "x"], ["q"]]\n}',
+    'JSON with its columns and rows',
+    'p q | x: p x, q x, q',
+  ],
+  [
+    'a dictionary of Python with named rows',
+    "{'items': [1, 2, 3], 'options': {'first': [1, 3], 'second': [2]}}",
+    'JSON with its columns and rows',
+    '1 2 3: 1 3, 2',
+  ],
+  [
+    'JSON with columns by number',
+    '{"columns": ["a", "b", "c"], "rows": [[0, 2], [1]]}',
+    'JSON with its columns and rows',
+    'a b c: a c, b',
+  ],
+  [
+    'JSON with a dense matrix',
+    '{"columns": ["a", "b"], "rows": [[0, 1], [1, 0], [1, 1]]}',
+    'JSON with its columns and rows',
+    'a b: b, a, a b',
+  ],
   ['CSV with names', ',p,q,r\nfirst,1,1,0\nsecond,0,0,1', 'a table with commas', 'p q r: p q, r'],
   ['CSV without row names', 'p,q,r\n1,1,0\n0,0,1', 'a table with commas', 'p q r: p q, r'],
   ['a spreadsheet', '\tp\tq\tr\nfirst\tx\tx\t\nsecond\t\t\tx', 'a table with tabs', 'p q r: p q, r'],
@@ -157,6 +187,9 @@ describe('a pasted matrix', () => {
     ['p q\np z', 'line 2, column 3: there is no column "z"'],
     ['0 1\n1 0 1', 'line 2, column 5: this row has 3 numbers'],
     ['# a\np q\n# b\np z', 'line 4, column 3'],
+    ['{"columns": ["a", "b"],\n "rows": [["a"], ["z"]]}', 'line 2, column 20: there is no column "z"'],
+    ['{"items": [1, 2], "options": [[0]]}', 'there is no column "0"'],
+    ['{"columns": [{"name": "a"}], "rows": [[0]]}', 'write "columns" as a list of names'],
   ])('that cannot be read is told with its place: %j', (text, words) => {
     expect(() => readPasted(text)).toThrow(TextError);
     expect(() => readPasted(text)).toThrow(words);

@@ -4,7 +4,8 @@ import { momentOf } from '#pictures/kit/moment.ts';
 import { crossedWords } from '#pictures/tetrasticks/describe.ts';
 import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
-import { crossedAt } from '#scenarios/crossed.ts';
+import { withColumnKinds } from '#puzzles/problem.ts';
+import { crossedAt, switchedJunction } from '#scenarios/crossed.ts';
 
 const problem = encode({ size: 3, pieces: 'FHJLNU', junctions: 'off' });
 const run = record(problem.matrix);
@@ -28,4 +29,20 @@ test('a pair alone is named in the same words on the board and by the narrator',
   const board = boards.find((one) => crossedAt(one) !== '');
   expect(board && crossedAt(board, true)).toMatch(/^[A-Z] and [A-Z] cross at \(\d, \d\)$/);
   expect(board && crossedAt(board)).toBe(board && crossedAt(board, true));
+});
+
+test('a junction that is switched is told in the words of the board, and no other column is', () => {
+  const column = problem.matrix.columns.findIndex(({ name }) => name === 'I12');
+  const said = (['off', 'secondary', 'primary'] as const).map((kind) =>
+    switchedJunction(
+      withColumnKinds(problem, (_, at) => (at === column ? kind : undefined)),
+      column,
+    ),
+  );
+  expect(said).toEqual([
+    'Pieces may cross at (1, 2) now',
+    'Pieces may not cross at (1, 2) now',
+    'One piece must run straight through (1, 2) now',
+  ]);
+  expect(problem.meanings.filter((_, at) => switchedJunction(problem, at) !== null)).toHaveLength(4);
 });

@@ -3,6 +3,7 @@ import { TextError } from '../../text.ts';
 import { looksDense, namesColumns, parseDense } from '../dense.ts';
 import { parseUserProblem } from '../parse.ts';
 import { readDialect } from './dialects.ts';
+import { readJson } from './json.ts';
 import { matrixReading, type Reading } from './reading.ts';
 import { readLists, readSets } from './sets.ts';
 import { readSized } from './sized.ts';
@@ -23,6 +24,11 @@ export function readPastedMatrix(pasted: string): readonly [Reading, ...Reading[
   if (/^[^\S\n]*\|[^\S\n]*(?:title|board|lines|triangles|hexagons|group|order|row|column|says|marks)\b/m.test(text)) {
     parseUserProblem(text);
     return [{ as: 'text from this site', text }];
+  }
+  const named = readJson(text);
+  if (named) {
+    parseUserProblem(named.text);
+    return [named];
   }
   let fault: TextError | null = null;
   for (const read of READERS) {

@@ -16,13 +16,21 @@ export interface PastedRow {
   readonly columns: readonly number[];
 }
 
-/** A matrix of primary columns as a reading. Blanks and colons in names become underscores, which DLX text allows. */
-export function matrixReading(what: string, names: readonly string[], rows: readonly PastedRow[]): Reading {
-  const columns = names.map((name) => ({
-    name: name.trim().replace(/[\s|:]+/gu, '_') || '_',
-    kind: 'primary' as const,
-    group: 'primary',
-  }));
+/**
+ * A matrix as a reading. Blanks and colons in names become underscores, which DLX text allows.
+ *
+ * @param primary how many of the columns are primary, the first ones; default: all
+ */
+export function matrixReading(
+  what: string,
+  names: readonly string[],
+  rows: readonly PastedRow[],
+  primary = names.length,
+): Reading {
+  const columns = names.map((name, at) => {
+    const kind: 'primary' | 'secondary' = at < primary ? 'primary' : 'secondary';
+    return { name: name.trim().replace(/[\s|:]+/gu, '_') || '_', kind, group: kind };
+  });
   const nameOf = rowNamer(columns);
   const written = rows.map(({ name, columns: own }) => {
     const standard = nameOf({ columns: own });

@@ -29,6 +29,8 @@ export function createPresenter(signal: AbortSignal): Presenter {
   const items = itemsOf(document);
   let open: AbortController | null = null;
   let at = 0;
+  /** Whether Escape, as it was pressed, was for a drawer or a preview over the item. */
+  let isCovered = false;
   const plan = followedPlan(sayPlace);
   const place = make(document, 'p', { class: 'wall-place tabular', role: 'status' });
   const whole = button('Full screen', () => void toggleFullScreen());
@@ -73,6 +75,7 @@ export function createPresenter(signal: AbortSignal): Presenter {
     document.body.append(bar);
     root.dataset['present'] = '';
     document.addEventListener('keydown', heard, { signal: here.signal, capture: true });
+    document.addEventListener('keydown', leaveByKey, { signal: here.signal });
     document.addEventListener('click', pressed, { signal: here.signal });
     addEventListener('resize', fitAnew, { signal: here.signal });
     show(Math.max(0, shown));
@@ -188,12 +191,17 @@ export function createPresenter(signal: AbortSignal): Presenter {
     } else if (/^[b.]$/i.test(key) && !isTyped) {
       stop(event);
       blank(true);
-    } else if (key === 'Escape' && !event.defaultPrevented && !document.querySelector(':popover-open')) {
-      stop(event);
-      // In a picture that has arrows of its own it only leads out of the picture.
-      if (target instanceof Element && target.matches('svg *, canvas')) giveArrowsBack();
-      else leave();
-    }
+    } else if (key === 'Escape') isCovered = document.querySelector(':popover-open') !== null;
+  }
+
+  /** Escape closes the innermost thing first: a panel that it was pressed in has heard it by now. */
+  function leaveByKey(event: KeyboardEvent): void {
+    const { key, target, defaultPrevented } = event;
+    if (key !== 'Escape' || defaultPrevented || isCovered || isChord(event)) return;
+    stop(event);
+    // In a picture that has arrows of its own it only leads out of the picture.
+    if (target instanceof Element && target.matches('svg *, canvas')) giveArrowsBack();
+    else leave();
   }
 
   /** A switch on a board, pressed with a pointer, is left as one beside it is: the arrows step the search. */

@@ -40,7 +40,7 @@ const folder = new URL('../src/styles/fonts/', import.meta.url);
 export const TEXT = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœıˆ˜–—‘’‚“”„•…′″‹›⁄€™↑↓−∕`;
 
 /** Signs that the pages use and the packages lack. A font of the reader's system draws them; a card leaves them out. */
-export const OF_SYSTEM = '←→↔≤≥≠∞√∧∨∩∪∈ⁿ⁻⁶₂●▸▹♛';
+export const OF_SYSTEM = '✓←→↔≤≥≠∞√∧∨∩∪∈ⁿ⁻⁶₂●▸▹♛';
 
 export const fonts: AstroIntegration = {
   name: 'fonts',

@@ -100,7 +100,7 @@ function captionOfWrite(frame: Frame, { link, node, to, subject }: Write, names:
   const name = names.columns[move.column] ?? '';
   const verb = move.kind === 'cover' ? 'Cover' : 'Uncover';
   if (node === subject) {
-    return `${verb} ${name}: a secondary header is in no ring, so it points ${link} to itself as before.`;
+    return `${verb} ${name}: a secondary header is not in the ring of headers, so it points ${link} to itself as before.`;
   }
   const place = (address: number): string => addressName(address, state, names);
   const target = to === node ? 'itself' : place(to);

@@ -14,7 +14,7 @@ export const GET: APIRoute = async ({ site }) => {
 
 > An interactive notebook on dancing links, Donald Knuth’s way of solving exact cover problems, with primary and secondary columns. Its figures are real searches that go forwards and backwards.
 
-Every page is complete without scripts. The lessons are to be read in their order; the state of each figure is in the fragment of the address.
+The text of every page is there without scripts. Read the lessons in order; the state of each figure is in the fragment of the address.
 
 ${groups.join('\n')}
 ## More

@@ -58,7 +58,7 @@ export function reasonAgainstTweak(
   );
   if (same.some((at) => !written.includes(at))) {
     return kind === 'tweak'
-      ? `Not yet: first ${place} leaves its column. A row leaves its other columns first, to the right, and ${column} last.`
+      ? `Not yet: first ${place} leaves its column. A row first leaves its other columns, from left to right, and ${column} last.`
       : `Not yet: first ${place} comes back. The sweep goes from the top down, and along each row to the left.`;
   }
   if (same.length > 0) return `${link} has already been written.`;

@@ -256,9 +256,13 @@ problem('P').primary('a').row('r', ['a']).row('s', ['a']).clash(() => true);
   {
     name: 'a late throw',
     code: 'setTimeout(() => { throw new Error("too late"); }); 1',
-    said: /After the run, too late/,
+    said: /An error after the run: too late/,
   },
-  { name: 'a refused promise', code: 'Promise.reject(new Error("not kept")); 1', said: /After the run, not kept/ },
+  {
+    name: 'a refused promise',
+    code: 'Promise.reject(new Error("not kept")); 1',
+    said: /An error after the run: not kept/,
+  },
   {
     name: 'a hundred late throws',
     code: 'for (let i = 0; i < 100; i += 1) setTimeout(() => { throw i; }); 1',

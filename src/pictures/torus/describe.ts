@@ -141,7 +141,7 @@ function colouredWords(view: TorusView): string[] {
 }
 
 function writeWords(view: TorusView, { kind, now, before }: TorusWrite): string {
-  const link = `${now.direction} of ${nodeName(view, now.from)}`;
+  const link = `the ${now.direction} link of ${nodeName(view, now.from)}`;
   const [was, is] = [before, now].map(({ to }) => nearName(view, now.from, to));
   if (kind === 'wrong') return `Wrong: ${link} leads to ${is}; it should lead to ${was}.`;
   return `Just written: ${link}, which led to ${was}, now leads to ${is}.`;

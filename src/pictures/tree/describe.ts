@@ -56,7 +56,7 @@ export function viewNodeWords(node: ViewNode, { names, reveal }: TreeView): stri
     return `${nodeWords(node, names, isTold)}${node.isOwn ? OWN_WORDS : ''}`;
   }
   if (node.level === 0) return 'The root: nothing has been chosen yet.';
-  return `Level ${node.level}, ${taken(node.row, names)}: just taken.`;
+  return `Level ${node.level}, ${taken(node.row, names)}: just chosen.`;
 }
 
 /** Many nodes in one place, too narrow to be told apart; not counted where some are still to come. */

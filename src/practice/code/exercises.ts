@@ -330,7 +330,7 @@ function tweak(x: number): void {
   },
   {
     id: 'untweak',
-    title: 'Untweak them all',
+    title: 'Untweak the rows',
     functions: ['untweak'],
     start: `${unhiding()}
 /** Puts back all rows tweaked out of column c, from node first on. No update is counted here. */

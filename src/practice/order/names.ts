@@ -18,7 +18,7 @@ export function nameOf(topic: Topic, texts: readonly string[], line: number): Fa
   if (wrong) return { kind: 'wrong line', words: wrong.words };
   const { missing, spare } = comparedTo(topic, texts);
   if (missing[0]) return { kind: 'missing line', words: missing[0].missing };
-  if (spare.length > 0) return { kind: 'order', words: 'Two lines do the same walk. One of them is enough.' };
+  if (spare.length > 0) return { kind: 'order', words: 'Two of your lines do the same thing. One of them is enough.' };
   const broken = rules.find((rule) => rule.isBroken(texts));
   if (broken) return { kind: 'order', words: broken.words };
   return { kind: 'unnamed', words: 'All the lines are right, but their order is not.' };

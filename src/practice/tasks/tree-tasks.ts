@@ -157,7 +157,7 @@ export const barByWeight: TaskKind = {
       ],
       because: `Of ${all} equal parts, ${share === 1 ? 'one is' : `${share} are`} done.`,
       otherwise:
-        'Add up what is done on each level: the number of rows, times the share of the whole that each of them has.',
+        'Add up what is done on each level: the number of rows that are done, times the share of the whole that one row of that level has.',
     });
   },
 };

@@ -157,7 +157,9 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
       return fault(`${shownValue(text)} is not a text for a cell; give a letter or a number`);
     }
     const wrong = faultOfLine(text, isTable ? MOST.label : MOST.sign);
-    const cure = isTable ? '' : '; a board with headings of words (across, down) has room for more';
+    const cure = isTable
+      ? ''
+      : '; on a board whose headings are words (the lines across and down), a cell has room for more';
     if (wrong) return fault(text.length > MOST.sign ? `${wrong}${cure}` : wrong);
     return mark === 'corner'
       ? sound({ mark, at: read.thing, text })

@@ -4,8 +4,8 @@ import { counted, fromTo } from '#english/english.ts';
 
 /** What is only done without bounds, and what helps. */
 const REFUSED = {
-  proof: ['a proof is only looked for', 'leave its numbers out to ask about the rest'],
-  count: ['all solutions are only counted at once', 'with Solve they are found one after another'],
+  proof: ['a proof is looked for', 'leave its numbers out to ask about the rest'],
+  count: ['all solutions can be counted together', 'with Solve they are found one after another'],
 } as const;
 
 /**
@@ -17,5 +17,5 @@ export function boundWords(matrix: Matrix, refused: keyof typeof REFUSED): strin
   const { name = '', min = 1, max = 1 } = matrix.columns.find((column) => column.max !== undefined) ?? {};
   const rows = min === max ? counted(max, 'row') : `${fromTo(min, max)} ${max === 1 ? 'row' : 'rows'}`;
   const [what, cure] = REFUSED[refused];
-  return `column ${name} asks for ${rows}, and ${what} where each column asks for one; ${cure}`;
+  return `column ${name} asks for ${rows}, but ${what} only where each column asks for one; ${cure}`;
 }

@@ -53,7 +53,7 @@ export const conventions: readonly Convention[] = [
   shownBy('A column without a row is covered all the same, at a dead end', 'dead-end-early', 'knuth', 'updates'),
   shownBy('Taking a header out of the ring is an update', 'headers-uncounted', 'knuth', 'updates'),
   shownBy(
-    'A secondary header counts too, though it is in no ring',
+    'A secondary header counts too, though it is not in the ring',
     'secondary-uncounted',
     'knuth-secondary',
     'updates',

@@ -351,7 +351,7 @@ export function cellView(place: HTMLElement, text: string, actions: CellActions)
     late(error) {
       if (status === RUNNING) return;
       fold.open();
-      afterwards = `${placeWords(error)}After the run, ${error.message}.`;
+      afterwards = `${placeWords(error)}An error after the run: ${withStop(error.message)}`;
       showFault();
       written.mark(error, error.message);
     },

@@ -139,7 +139,7 @@ const words: Readonly<Record<ShortTopic, ShortWords> & Record<Exclude<Topic, Sho
     fill: {
       title: 'Write the missing links',
       words:
-        'Press a node, then one of its four links, then the node that the link should lead to. A row leaves its other columns first, to the right, and then its own list.',
+        'Press a node, then one of its four links, then the node that the link should lead to. A row first leaves its other columns, going along the row to the right, and then the list of this column.',
     },
     write: {
       exercise: 'tweak',
@@ -147,7 +147,7 @@ const words: Readonly<Record<ShortTopic, ShortWords> & Record<Exclude<Topic, Sho
     },
   },
   untweak: {
-    title: 'Untweak them all',
+    title: 'Untweak the rows',
     idea: 'All rows that were tweaked come back in one sweep, and one saved number is enough: the first of them.',
     lesson: 'as-often',
     watch: {

@@ -61,7 +61,7 @@ export const twoOfThree: Question = {
     return solved(
       right ?? (found.includes(wanted) ? ONE : NONE),
       `There should be ${wanted} weeks: all but one of ${wanted + 1}. The solver has tried all ${sets.length} sets of ` +
-        `columns, and they leave ${listed(kinds)}. A shared column forbids a pair or nothing. So make a row for ` +
+        `columns, and they leave ${listed(kinds)}. A shared column can only forbid pairs, and here only the three together are forbidden. So make a row for ` +
         'each whole week, and leave out the one that is not allowed.',
     );
   },

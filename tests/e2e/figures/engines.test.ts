@@ -106,8 +106,8 @@ test('cells are weighed by pointer and by keys, judged, and compared with what t
   await expect(figure.locator('.hand-ring.is-blamed')).toHaveCount(0);
 
   // All dark cells are enough if the dominoes are counted.
-  const dark = ['2, line 1', '4, line 1', '1, line 2', '3, line 2', '2, line 3', '4, line 3', '1, line 4', '3, line 4'];
-  for (const name of dark) await cell(`Column ${name}: nothing`).click();
+  const dark = ['2, rank 1', '4, rank 1', '1, rank 2', '3, rank 2', '2, rank 3', '4, rank 3', '1, rank 4', '3, rank 4'];
+  for (const name of dark) await cell(`File ${name}: nothing`).click();
   await figure.getByRole('button', { name: 'Is it a proof?' }).click();
   await expect(said).toContainText('but the total is 8. This is a proof.');
 

@@ -79,7 +79,7 @@ test('three columns uncovered in the wrong order leave a hole in the ring, where
   const lab = await openHost(page, undo, 'undo-three');
   for (const name of 'ACB') await lab.getByRole('button', { name: `uncover(${name})` }).click();
   await expect(part(lab, 'words')).toHaveText('First fault: C does not point left at the root.');
-  await expect(part(lab, 'going-on')).toContainText('but C, E and F are covered twice.');
+  await expect(part(lab, 'going-on')).toContainText('But C, E and F are covered twice.');
   // The hole is marked where it is: A and B should be in the ring.
   const wrong = lab.getByRole('columnheader', { name: /not in the ring of headers, wrong/ });
   await expect(wrong).toHaveText([/^A/, /^B/]);

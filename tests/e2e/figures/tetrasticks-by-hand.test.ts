@@ -44,11 +44,11 @@ test('the omitted piece decides whether the balance can be level', async ({ page
   const piece = figure.getByRole('button', { name: /^I \+4: 4/ });
   await piece.focus();
   await page.keyboard.press('Enter');
-  await expect(part(figure, 'now')).toContainText('8 too many');
+  await expect(part(figure, 'now')).toContainText('8 more');
   await expect(piece).toBeFocused();
   await page.reload();
   await wake(figure);
-  await expect(part(figure, 'now')).toContainText('8 too many');
+  await expect(part(figure, 'now')).toContainText('8 more');
 });
 
 test('a piece is moved by keys, by a drag and by the columns that it has, and its row follows', async ({ page }) => {

@@ -156,7 +156,7 @@ test('a late error names its cell and its line', async ({ page }) => {
     textOf("const wait = 50;\nsetTimeout(() => {\n  throw new Error('too late');\n}, wait);", 'wait'),
   );
   await cell(2).run();
-  await expect(cell(1).fault).toHaveText(/^Line 3, column 9: After the run, too late\.$/);
+  await expect(cell(1).fault).toHaveText(/^Line 3, column 9: An error after the run: too late\.$/);
   await expect(cell(2).output).toHaveText('50');
 });
 

@@ -62,13 +62,13 @@ describe.each(ZOOMS)('every caption at the zoom %s', (zoom) => {
   });
 });
 
-it('says of a secondary header that it is in no ring', () => {
+it('says of a secondary header that it is not in the ring', () => {
   const told = captionsOf(parse('A | s\nA s\n'), 'links');
   expect(told.filter((words) => words.includes('secondary'))).toEqual([
-    'Cover s: a secondary header is in no ring, so it points left to itself as before.',
-    'Cover s: a secondary header is in no ring, so it points right to itself as before.',
-    'Uncover s: a secondary header is in no ring, so it points left to itself as before.',
-    'Uncover s: a secondary header is in no ring, so it points right to itself as before.',
+    'Cover s: a secondary header is not in the ring of headers, so it points left to itself as before.',
+    'Cover s: a secondary header is not in the ring of headers, so it points right to itself as before.',
+    'Uncover s: a secondary header is not in the ring of headers, so it points left to itself as before.',
+    'Uncover s: a secondary header is not in the ring of headers, so it points right to itself as before.',
   ]);
 });
 

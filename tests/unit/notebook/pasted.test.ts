@@ -135,7 +135,7 @@ const MATRICES: readonly (readonly [name: string, text: string, as: string, told
   [
     'labels',
     'items: p q r\nsecondary: x\noptions:\n1: p q x\n2: r x',
-    'DLX text with words before its columns, labels before the rows',
+    'DLX text with words before its columns and labels before the rows',
     'p q r | x: p q x, r x',
   ],
   [

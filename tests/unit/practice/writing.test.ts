@@ -174,7 +174,7 @@ test.each([
   [
     'tweak',
     'D B BC.B',
-    'Not yet: first row BCD in C leaves its column. A row leaves its other columns first, to the right, and B last.',
+    'Not yet: first row BCD in C leaves its column. A row first leaves its other columns, from left to right, and B last.',
   ],
   ['tweak', 'D BC.B B', 'D of row BC in B stays: tweak changes the list of column B only at its top.'],
   ['tweak', 'U BC.C C', 'U of row BC in C is the link to write. It must lead past row BCD in C, to row CD in C.'],

@@ -11,7 +11,7 @@ const NODE_OUT = '      U[D[j]] = U[j];\n      D[U[j]] = D[j];\n';
 export const cover: readonly Wrong[] = [
   {
     id: 'cover-nothing',
-    words: 'cover has written nothing yet. Begin with the header: it leaves the ring as in exercise 1.',
+    words: 'cover has written nothing yet. Begin with the header: it leaves the ring as a node does in unlink.',
     patches: [
       {
         find:
@@ -25,8 +25,8 @@ export const cover: readonly Wrong[] = [
   remove(
     'header-stays',
     HEADER_OUT,
-    'The rows leave, but the header stays in the ring: the search would choose this column again. Unlink c as ' +
-      'in exercise 1.',
+    'The rows leave, but the header stays in the ring: the search would choose this column again. Unlink c: ' +
+      'two writes take it out.',
   ),
   change(
     'header-only',

@@ -56,7 +56,7 @@ export const search: readonly Wrong[] = [
     'covers-twice',
     '  cover(c);\n',
     '  cover(c);\n  cover(c);\n',
-    'The column branched on is covered twice. Once is enough: covered twice, its sizes and links go wrong.',
+    'The column branched on is covered twice. Once is enough: one uncover does not take back both.',
   ),
   {
     id: 'descends-early',

@@ -2,6 +2,7 @@
  * DLX text as other programs write it: comments that begin with `//`, `#`, `%` or `;`, a first line of sizes, commas,
  * a line that goes on after `\`, labels before rows. Each becomes what `parse.ts` reads, at the same place in its line.
  */
+import { listed } from '#english/english.ts';
 import type { Reading } from './reading.ts';
 
 /** A comment over whole lines, and one after the words of a line. */
@@ -33,7 +34,7 @@ export function readDialect(text: string): Reading {
     tell('labels before the rows');
     for (const at of rows) lines[at] = (lines[at] ?? '').replace(LABEL, (label) => ' '.repeat(label.length));
   }
-  return { as: told.length === 0 ? 'DLX text' : `DLX text with ${told.join(', ')}`, text: lines.join('\n') };
+  return { as: told.length === 0 ? 'DLX text' : `DLX text with ${listed(told)}`, text: lines.join('\n') };
 }
 
 /** True for a line that is neither blank nor a comment. */

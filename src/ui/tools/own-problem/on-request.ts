@@ -20,7 +20,11 @@ export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal
     links(host, figure, signal),
     whyNone(host, figure, signal),
     pictureAtSight(part(host, 'dlx-text', HTMLElement), signal, async () =>
-      (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal),
+      (await fetchPart(host, 'the text for other programs', () => import('./dlx-text.ts'), signal)).dlxText(
+        host,
+        figure,
+        signal,
+      ),
     ),
   ];
   const title = host.querySelector('.board-picture > .picture-title > span');

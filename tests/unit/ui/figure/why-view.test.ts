@@ -147,11 +147,11 @@ it.each([
   const { matrix } = encodeUserProblem(parseUserProblem(text));
   const state = { ...stateOf(PAIRS), phase: 'failed', failure: boundWords(matrix, 'proof') } as const;
   expect(words(state)).toBe(
-    `It could not be worked out: ${asks}, and a proof is only looked for where each column asks for one; ` +
+    `It could not be worked out: ${asks}, but a proof is looked for only where each column asks for one; ` +
       'leave its numbers out to ask about the rest.',
   );
   expect(boundWords(matrix, 'count')).toBe(
-    `${asks}, and all solutions are only counted at once where each column asks for one; ` +
+    `${asks}, but all solutions can be counted together only where each column asks for one; ` +
       'with Solve they are found one after another',
   );
   expect(boundWords(PAIRS.matrix, 'proof')).toBe('');

@@ -29,6 +29,10 @@ export const PICTURES: Readonly<Record<string, Choice>> = {
   'notebook/own/': { from: 'thumbs/notebook-own.svg', words: 'A cell of code beside the figure that it makes.' },
   'gallery/': figure('crossings', 'A board of five by five cells, filled with tetrasticks.'),
   'exercises/': { from: 'thumbs/exercises.svg', words: 'A list of four exercises, two of them done.' },
+  'practice/model/': {
+    from: 'thumbs/practice-model.svg',
+    words: 'A puzzle in words, and a matrix that is not finished yet.',
+  },
   'practice/': { from: 'thumbs/practice.svg', words: 'A ladder of four rungs, two of them climbed.' },
   'find/': {
     from: 'words/index.html',

@@ -92,7 +92,7 @@ test('a wrong uncover is told its first bad link, which the torus shows', { tag:
   await expect(torus).toBeVisible();
   await expect(torus.locator('.torus-written.is-new')).toHaveCount(1);
   await expect(uncover.getByRole('img', { name: 'The links as your code has left them' })).toBeVisible();
-  await expect(torus).toContainText('Wrong: down of the header of D leads to row DEG');
+  await expect(torus).toContainText('Wrong: the down link of the header of D leads to row DEG');
   // The caret of the editor blinks without end.
   await page.keyboard.press('Escape');
   expect(await violationsInThemes(page, '#uncover')).toEqual([]);

@@ -90,7 +90,9 @@ describe('in words', () => {
     expect(words).toContain('Out of the ring, and still pointing into it: A.');
     expect(words).toContain('Column D, size 1: DEG.');
     expect(words).toContain('ADG in D, ADG in G and AD in D.');
-    expect(words).toContain('Just written: the down link of the header of D, which led to row AD, now leads to row DEG.');
+    expect(words).toContain(
+      'Just written: the down link of the header of D, which led to row AD, now leads to row DEG.',
+    );
   });
 
   test('it says the four links of a node', () => {

@@ -45,7 +45,8 @@ export class MatrixBuilder<Row> {
     }
     const ones = new Map<number, One>();
     for (const text of columns) {
-      if (typeof text !== 'string') throw new RangeError(`${row} names the column ${told(text)}; give its name`);
+      if (typeof text !== 'string')
+        throw new RangeError(`${row} has ${told(text)} in place of a column; give the name of a column`);
       const colon = this.#numbers.has(text) ? -1 : text.indexOf(':');
       const name = colon < 0 ? text : text.slice(0, colon);
       const column = this.#numbers.get(name);

@@ -194,7 +194,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     call: '.value(value)',
     words:
       'Right after .row: anything of yours, such as {\u00a0person, day\u00a0}. Solutions then list the values instead of the ' +
-      'names, so you need not take a name apart. Give every row one, or none; the rows of .oneOf and .atMost need none.',
+      'names, so you need not take a name apart. Give a value to every row or to no row; the rows of .oneOf and .atMost need none.',
   },
   columns: {
     call: '.columns',

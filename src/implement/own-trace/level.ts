@@ -30,10 +30,10 @@ export type Phase =
 /** What comes next in a phase, as the end of a sentence. */
 export function expectedWords(phase: Phase, open: Level | undefined, names: TraceNames): string {
   return {
-    enter: 'a column is chosen next, or the line says “solution”',
-    node: `a row of column ${names.column(open?.column ?? 0)} is tried next, or the column is uncovered`,
-    left: `${names.row(open?.row ?? 0)} is taken back next`,
-    undo: 'columns come back next',
+    enter: 'a column should be chosen next, or a solution reported',
+    node: `a row of column ${names.column(open?.column ?? 0)} should be tried next, or the column uncovered`,
+    left: `${names.row(open?.row ?? 0)} should be taken back next`,
+    undo: 'columns should come back next',
     over: 'the search is over: the first column has been uncovered',
   }[phase];
 }

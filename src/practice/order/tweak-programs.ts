@@ -41,7 +41,8 @@ export const tweak: OrderProgram = {
     },
     {
       text: 'U[D[x]] = x;',
-      words: 'This leads the node below up to x, which has to leave. That node is at the top now, so it leads up to c.',
+      words:
+        'This leads the node below up to x, which has to leave. The node below is at the top now, so it has to lead up to c.',
     },
     { text: 'hide(c);', words: 'hide is called with the header, which has no row. The row to hide is that of x.' },
     { text: 'S[c]++;', words: 'The size goes the wrong way: column c has one fewer row.' },

@@ -51,9 +51,7 @@ export function fromPuzzLink(address: string): RipplePuzzle {
   // Editors write `ripple_edit`, and a sentence may end with the address.
   const body = match.input.slice(match.index + head.length).replace(/[,;:!?”’»]+$/u, '');
   if (kind.toLowerCase() !== 'ripple') {
-    throw new LineError(
-      `this is the address of a ${shortened(kind)} puzzle; a Ripple Effect address says ripple/ instead`,
-    );
+    throw new LineError(`this address says ${shortened(kind)}/, but that of a Ripple Effect puzzle says ripple/`);
   }
   const [width, height] = [Number(across), Number(down)];
   if (width < 1 || height < 1 || width > maxSide || height > maxSide) {

@@ -227,7 +227,7 @@ describe('a pasted puzzle', () => {
   });
 
   it('is refused with its reason', () => {
-    expect(() => readPasted('https://puzz.link/p?nurikabe/9/9/1')).toThrow('a nurikabe puzzle');
+    expect(() => readPasted('https://puzz.link/p?nurikabe/9/9/1')).toThrow('this address says nurikabe/');
     expect(() => readPasted(`11${nine.replace(/\s/g, '').slice(2)}`)).toThrow('in one rank, file or box');
   });
 

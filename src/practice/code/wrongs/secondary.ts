@@ -54,7 +54,8 @@ export const secondary: readonly Wrong[] = [
   },
   {
     id: 'size-unset',
-    words: 'A secondary header has no size. Set S[c] = 0 before you go on: only its place in the ring is missing.',
+    words:
+      'Your secondary headers get no size. Set S[c] = 0 before continue: only a place in the ring is not for them.',
     patches: [
       { find: '    S[c] = 0;\n', put: '' },
       { find: '; // secondary headers stay alone\n', put: ';\n    S[c] = 0;\n' },

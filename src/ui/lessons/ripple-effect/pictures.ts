@@ -15,7 +15,12 @@ export const ripplePictures =
     pictureAtTouch(host, part(host, 'board', SVGSVGElement), signal, async () => {
       // The picker needs the interactive cells of the grid, which the board's code draws.
       if (scenario.board) await fetchBoard(host, scenario.board, signal);
-      const { mountNumberPicker } = await fetchPart(host, 'the picker', () => import('./number-picker.ts'), signal);
+      const { mountNumberPicker } = await fetchPart(
+        host,
+        'the choice of numbers',
+        () => import('./number-picker.ts'),
+        signal,
+      );
       const picker = mountNumberPicker(host, figure, signal);
       return ({ highlight }) => picker.update(highlight);
     }),

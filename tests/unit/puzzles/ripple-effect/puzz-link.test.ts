@@ -101,7 +101,7 @@ describe('addresses of puzz.link', () => {
     ['ripple/4/4/9n8rig-1f', '31 is given at 1 across, 1 down'],
     ['ripple/4/4/000000', 'room A has 16 cells'],
     // Each of its 10,000 parts looks like the beginning of one.
-    [`${'/a/1/1/'.repeat(10_000)}& x`, 'the address of a a puzzle'],
+    [`${'/a/1/1/'.repeat(10_000)}& x`, 'this address says a/, but that of a Ripple Effect puzzle says ripple/'],
     ['https://example.org/ripple', 'not the address'],
     ['ripple/4/4/'.padEnd(100_001, '0'), 'the text has 100,001 characters'],
   ])('says what is wrong with %.40s', (address, words) => {

@@ -46,7 +46,7 @@ export class MatrixBuilder<Row> {
     const ones = new Map<number, One>();
     for (const text of columns) {
       if (typeof text !== 'string')
-        throw new RangeError(`${row} has ${told(text)} in place of a column; give the name of a column`);
+        throw new RangeError(`${row} has ${told(text)} where a column should be; give its name`);
       const colon = this.#numbers.has(text) ? -1 : text.indexOf(':');
       const name = colon < 0 ? text : text.slice(0, colon);
       const column = this.#numbers.get(name);

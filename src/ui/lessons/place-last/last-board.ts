@@ -19,9 +19,12 @@ export function rowsOn({ fixed, places }: LastBoard): number[] {
   return [...fixed, ...places.filter((row) => row >= 0)];
 }
 
-/** Moves a piece to its next place among the others; after the last one, and where there is none, it is taken back. */
-export function pressed(board: LastBoard, index: number): LastBoard {
-  const rows = board.left[index]?.rows ?? [];
+/**
+ * Moves a piece to its next place among the others; after the last one, and where there is none, it is taken back.
+ *
+ * @param rows where it may go; default: wherever it fits the fixed ones
+ */
+export function pressed(board: LastBoard, index: number, rows = board.left[index]?.rows ?? []): LastBoard {
   const others = rowsOn({ ...board, places: board.places.with(index, -1) });
   return {
     ...board,

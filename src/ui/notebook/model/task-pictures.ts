@@ -1,14 +1,11 @@
 /** A small picture of each modelling task: what is to be arranged, some of it in its place. */
 import { box, dot, line, sign } from '#ui/kit/thumbs/marks.ts';
 
-const each = (count: number, draw: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('');
-
 /** Five chairs in a row, four of them taken. */
 function seating(): string {
-  const chair = (at: number): string => line(`M${8 + at * 16.5} 34V62M${8 + at * 16.5} 48H${20 + at * 16.5}V62`, 'ink');
+  const chairs = [8, 24.5, 41, 57.5, 74].map((x) => line(`M${x} 34V62M${x} 48H${x + 12}V62`, 'ink')).join('');
   const guests = [0, 2, 3, 4].map((at) => dot(14.5 + at * 16.5, 38, at === 0 ? 'branch' : 'chosen', 5)).join('');
-  return each(5, chair) + guests;
+  return chairs + guests;
 }
 
 /** Five regions, three of them coloured. */

@@ -1,9 +1,10 @@
 /** The last pieces of a board as a puzzle: the reader chooses the place of each, may be wrong, and takes it back. */
+import { middleOf } from '#pictures/tetrasticks/layout.ts';
 import { type Edge, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
-import { fits, lastPieces, nextPlace } from '#puzzles/tetrasticks/last-pieces.ts';
+import { fits, lastPieces } from '#puzzles/tetrasticks/last-pieces.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { ARROWS } from '#ui/kit/keys.ts';
-import { type LastBoard, choices, rowsOn, standing } from '#ui/lessons/place-last/last-board.ts';
+import { type LastBoard, choices, pressed, rowsOn, standing } from '#ui/lessons/place-last/last-board.ts';
 
 export interface HandBoard extends LastBoard {
   /** The piece in hand, by its place in `left`; -1 once all of them are on the board. */
@@ -136,18 +137,13 @@ export function edgeToward(edges: readonly Place[], from: Place, key: string): P
   const start = middleOf(from.edge);
   for (const each of edges) {
     const { x, y } = middleOf(each.edge);
-    // The board is measured from its bottom left corner, and keys from the top.
-    const [right, down] = [x - start.x, start.y - y];
+    const [right, down] = [x - start.x, y - start.y];
     const along = right * arrow.dx + down * arrow.dy;
     const aside = Math.abs(right * arrow.dy) + Math.abs(down * arrow.dx);
     const way = along + 2 * aside;
     if (along > 0 && way < least) [best, least] = [each, way];
   }
   return best;
-}
-
-function middleOf({ kind, x, y }: Edge): { x: number; y: number } {
-  return kind === 'H' ? { x: x + 0.5, y } : { x, y: y + 0.5 };
 }
 
 function inHand({ left, hand }: HandBoard): string {
@@ -157,8 +153,7 @@ function inHand({ left, hand }: HandBoard): string {
 /** The next row of a piece that covers an edge and fits beside the others; -1 for none. */
 function nextRow(board: HandBoard, index: number, column: number): number {
   const rows = (board.left[index]?.rows ?? []).filter((row) => covers(board, row, column));
-  const others = rowsOn({ ...board, places: board.places.with(index, -1) });
-  return nextPlace(board.problem, rows, board.places[index] ?? -1, others);
+  return pressed(board, index, rows).places[index] ?? -1;
 }
 
 function covers({ problem }: LastBoard, row: number, column: number): boolean {

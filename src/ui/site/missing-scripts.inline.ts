@@ -18,7 +18,10 @@ function sayMissing({ target }: Event): void {
   reload.textContent = 'Reload the page';
   reload.onclick = () => location.reload();
   notice.append(words, reload);
-  document.querySelector('main')?.append(notice);
+  const put = (): void => document.querySelector('main')?.append(notice);
+  // A script can fail while the page is still being read, before its main part is there.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', put);
+  else put();
 }
 
 document.addEventListener('error', sayMissing, true);

@@ -285,3 +285,14 @@ test('a script of the page itself that is missing is told of, with a way to relo
   await expect(foot).toHaveCount(0);
   checkRefused(taken, ['PuzzleFigure.astro_astro_type_script_index_0_lang'], complaints);
 });
+
+test('a script of the page that fails before the page has been read is told of as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fail = (): void => {
+      if (document.querySelector('main') === null) document.querySelector('script')?.dispatchEvent(new Event('error'));
+    };
+    new MutationObserver(fail).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('./lessons/colours/');
+  await expect(page.locator('main > .missing-parts')).toContainText('Some of this page’s code could not be fetched');
+});

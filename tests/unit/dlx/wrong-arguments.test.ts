@@ -110,7 +110,11 @@ const table: readonly (readonly [what: string, act: () => unknown, message: stri
   ['column', () => new MatrixBuilder().column('a', any('x')), `the kind is "x"; use 'primary', 'secondary' or 'off'`],
   ['row', () => new MatrixBuilder().column('a').row(any('a'), 1), 'row 0 is "a"; give an array of column names'],
   ['row', () => new MatrixBuilder().column('a').row(any(null), 1), 'row 0 is null; give an array of column names'],
-  ['row', () => new MatrixBuilder().column('a').row(any([0]), 1), 'row 0 has 0 where a column should be; give its name'],
+  [
+    'row',
+    () => new MatrixBuilder().column('a').row(any([0]), 1),
+    'row 0 has 0 where a column should be; give its name',
+  ],
   [
     'limit',
     () => count(matrix, { limit: any('3') }),

@@ -20,15 +20,17 @@ export function caseWords({ act, matrix, names, isKnuth, before }: Case): string
       : `on a matrix of the columns ${listed(names.columns)}${kinds}${rows}`;
   const done = act.call === 'uncover' || act.call === 'relink' ? before.slice(0, -1) : before;
   const gone = isRing ? 'out of the ring already' : 'covered already';
-  const state = done.length === 0 ? '' : `, with ${listed(done.map(name))} ${gone}`;
+  const covered = done.length === 0 ? [] : [`${listed(done.map(name))} ${gone}`];
+  const tweaked = 'out' in act && act.out > 0 ? [`${inFigures(act.out, 'row')} of ${name(act.header)} tweaked`] : [];
+  const already = [...covered, ...tweaked];
+  const state = already.length === 0 ? '' : `, with ${already.join(', and ')}`;
   const arguments_ = { build: 'primary, rows', search: '0', choose: '' };
   if (!('header' in act)) return `${act.call}(${arguments_[act.call]}) ${where}${state}`;
   if (!('node' in act)) return `${act.call}(${act.header}), for ${name(act.header)}, ${where}${state}`;
   const node = nodeWords({ matrix, names }, act.node);
-  const tweaked = 'out' in act && act.out > 0 ? ` and ${inFigures(act.out, 'row')} of it tweaked` : '';
   return act.call === 'untweak'
-    ? `untweak(${act.header}, ${act.node}), for ${name(act.header)} and ${node}, ${where}${state}${tweaked}`
-    : `${act.call}(${act.node}), for ${node}, ${where}${state}${tweaked}`;
+    ? `untweak(${act.header}, ${act.node}), for ${name(act.header)} and ${node}, ${where}${state}`
+    : `${act.call}(${act.node}), for ${node}, ${where}${state}`;
 }
 
 /** What was found, in one sentence or two. */

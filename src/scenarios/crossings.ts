@@ -14,10 +14,10 @@ export const crossings: Scenario<TetrastickProblem> = {
   ...tetrasticks,
   board: async () => (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board', 'switches'),
   asks: ['omitted', 'secondary'],
-  task: 'Open (2, 2) alone',
+  task: 'Switch only (2, 2) off',
   suggestions: [
     { words: 'Go to the next cover', does: 'next solution' },
-    { words: 'Open (2, 2) alone', does: { column: 'I22', kind: 'off', settings: SECONDARY } },
+    { words: 'Switch only (2, 2) off', does: { column: 'I22', kind: 'off', settings: SECONDARY } },
   ],
   opening: (recording, { placements }) => firstCrossed(recording, placements) ?? firstSolution(recording),
 };

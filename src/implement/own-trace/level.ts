@@ -40,7 +40,8 @@ export function expectedWords(phase: Phase, open: Level | undefined, names: Trac
 
 /** How a trace ends that is not over; `next` is the column that has to be covered or uncovered, if one has. */
 export function endWords(events: number, phase: Phase, next: number | undefined, names: TraceNames): string {
-  if (events === 0) return 'There are no “choose” or “cover” lines in it: print them in search, cover and uncover.';
+  if (events === 0)
+    return 'There are no “choose” or “cover” lines in the trace: print them in search, cover and uncover.';
   const verb = phase === 'undo' ? 'uncovered' : 'covered';
   const what = next === undefined ? '' : ` before column ${names.column(next)} is ${verb}`;
   return `The trace ends in the middle of the search${what}. Did the program stop, or run on without printing?`;

@@ -140,11 +140,14 @@ function edgeNames(way: 'h' | 'v', width: number, height: number): string[] {
 }
 
 function edgeColumn(name: string, group: string): NamedColumn {
-  const [way, place] = [name.startsWith('h') ? 'lies above' : 'is to the left of', name.slice(1)];
-  return {
-    name,
-    group,
-    kind: 'secondary',
-    describe: (kind) => `The edge that ${way} the place ${place.replace(',', '.')} ${HAS[kind]}.`,
-  };
+  return { name, group, kind: 'secondary', describe: (kind) => `The edge ${besideCell(name)} ${HAS[kind]}.` };
+}
+
+/** Where an edge is: `above the cell in line 1, place 2`. On the bottom and the right border no cell follows it. */
+function besideCell(name: string): string {
+  const [line = 0, place = 0] = name.slice(1).split(',').map(Number);
+  const across = line > HEIGHT ? 'below' : 'above';
+  const upright = place > WIDTH ? 'to the right of' : 'to the left of';
+  const side = name.startsWith('h') ? across : upright;
+  return `${side} the cell in line ${Math.min(line, HEIGHT)}, place ${Math.min(place, WIDTH)}`;
 }

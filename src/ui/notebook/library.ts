@@ -27,7 +27,7 @@ export const libraryParts: readonly LibraryPart[] = [
     id: 'a-problem',
     title: 'A problem',
     words:
-      'A problem is put together call by call. A cell that ends with one shows it as a figure, with what the ' +
+      'A problem is put together call by call. A cell that ends with a problem shows it as a figure, with what the ' +
       'doctor says.',
     entries: [
       ...named('problem', 'dlx'),

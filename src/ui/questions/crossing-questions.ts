@@ -15,8 +15,8 @@ export const firstCoverOfN: Question = {
     options: ['yes', 'no'],
     hints: {
       no:
-        'Fewer than one cover in a hundred has none, and now nothing steers the search to those. Try it in ' +
-        'the figure.',
+        'Covers without a crossing are fewer than one in a hundred, and now nothing steers the search to them. ' +
+        'Try it in the figure.',
     },
   },
   solve() {
@@ -61,7 +61,7 @@ export const whereTheyCross: Question = {
     return solved(
       right,
       `The solver has just found ${covers.length} covers without L. Pieces cross in ${crossed.length} of them, ` +
-        `${places.length === 0 ? 'nowhere' : `at ${listed(places)}`}; the other fifteen columns are still ` +
+        `${places.length === 0 ? 'nowhere' : `at ${listed(places)}`}; the other fifteen junctions are still ` +
         'covered at most once.',
       {
         words: 'a cover with (3, 3) off in figure 10.3',

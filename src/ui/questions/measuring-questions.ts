@@ -34,7 +34,7 @@ export const sameElsewhere: Question = {
     return solved(
       isSame('updates') ? BOTH : isSame('nodes') ? NODES : NONE,
       `Eight queens in links, in bitmaps and in sparse sets: ${inWords(nodes)} nodes and ${inWords(updates)} ` +
-        'updates each time. A row leaves a column once, whatever holds the column.',
+        'updates each time. A row that leaves a column is one update, however the column is stored.',
     );
   },
 };

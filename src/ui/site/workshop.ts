@@ -87,7 +87,7 @@ export const workshops = {
   },
   notebook: {
     title: 'Notebook',
-    idea: 'Write your own problem as text, and see every figure of this site show it.',
+    idea: 'Write your own problem as text, and watch the search solve it.',
     pages: [
       {
         // The door is the page itself.

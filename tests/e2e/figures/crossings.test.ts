@@ -37,7 +37,7 @@ test('each junction is a switch: crossings appear just there, and a link brings 
   // The suggestion leaves that junction alone open, whatever was switched before.
   await figure.getByRole('switch', { name: 'Let pieces cross' }).click();
   await expect(open).toHaveCount(16);
-  await figure.getByRole('button', { name: 'Open (2, 2) alone' }).click();
+  await figure.getByRole('button', { name: 'Switch only (2, 2) off' }).click();
   await expect(open).toHaveCount(1);
   await expect(junction('(2, 2)')).toHaveAttribute('aria-checked', 'false');
   await junction('(4, 4)').focus();

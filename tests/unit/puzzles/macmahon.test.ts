@@ -56,8 +56,15 @@ describe('MacMahon’s squares', () => {
     expect(problem.describeRow(6)).toBe(
       'The square wwwb in line 1, place 1: white above, white on the right, white below, black on the left.',
     );
-    expect(problem.describeColumn(12, 'secondary')).toBe(
-      'The edge that lies above the place 1.1 has one colour: squares that agree on it may touch there.',
-    );
+    const edge = (name: string): string =>
+      problem.describeColumn(
+        problem.matrix.columns.findIndex((column) => column.name === name),
+        'secondary',
+      );
+    const colour = 'has one colour: squares that agree on it may touch there.';
+    expect(edge('h1,1')).toBe(`The edge above the cell in line 1, place 1 ${colour}`);
+    expect(edge('h3,2')).toBe(`The edge below the cell in line 2, place 2 ${colour}`);
+    expect(edge('v2,3')).toBe(`The edge to the left of the cell in line 2, place 3 ${colour}`);
+    expect(edge('v2,4')).toBe(`The edge to the right of the cell in line 2, place 3 ${colour}`);
   });
 });

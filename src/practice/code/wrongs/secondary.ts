@@ -32,7 +32,7 @@ export const secondary: readonly Wrong[] = [
     'no-header',
     '    add(c, -1);\n',
     '    if (c !== h && !primary[c - 1]) continue;\n    add(c, -1);\n',
-    'A secondary column has a header too: only its place in the ring is missing. Add it before you go on.',
+    'A secondary column has a header too, only not in the ring. Call add(c, -1) for it before continue.',
   ),
   {
     id: 'no-nodes',
@@ -55,7 +55,8 @@ export const secondary: readonly Wrong[] = [
   {
     id: 'size-unset',
     words:
-      'Your secondary headers get no size. Set S[c] = 0 before continue: only a place in the ring is not for them.',
+      'Your secondary headers get no size. They stay out of the ring, but their columns have sizes too: set S[c] = 0 ' +
+      'before continue.',
     patches: [
       { find: '    S[c] = 0;\n', put: '' },
       { find: '; // secondary headers stay alone\n', put: ';\n    S[c] = 0;\n' },

@@ -30,19 +30,19 @@ export const tweak: readonly Wrong[] = [
   remove(
     'still-first',
     '  D[c] = D[x];\n',
-    'The header still leads down to x, so a walk down finds it. It needs D[c] = D[x].',
+    'The header still leads down to x, so a walk down finds x. Set D[c] = D[x].',
   ),
   remove(
     'up-to-x',
     '  U[D[x]] = c;\n',
-    'The node below still leads up to x, so a walk up finds it. It is at the top now: U[D[x]] = c.',
+    'The node below x still leads up to x, so a walk up finds x. That node is at the top now: U[D[x]] = c.',
   ),
   change(
     'crossed',
     OUT,
     '  const below = D[x];\n  D[x] = c;\n  U[below] = c;\n  D[c] = below;\n',
-    'The list is right, but D[x] has been changed. It must go on pointing at what came below x: untweak finds the way ' +
-      'by it.',
+    'The list is right, but D[x] has been changed. It must go on pointing at what came below x: untweak finds its ' +
+      'way by it.',
   ),
   remove(
     'no-size',

@@ -84,12 +84,12 @@ function setsToTry(problem: UserProblem, isAll: boolean): readonly number[][] {
 
 function findingOf(problem: UserProblem, columns: readonly number[], rows: readonly number[]): Finding {
   const names = columnNames(problem, columns);
-  const [what, were] = columns.length === 1 ? [`column ${names}`, 'it'] : [`columns ${names}`, 'they'];
+  const noun = columns.length === 1 ? 'column' : 'columns';
   return {
     kind: 'primary that could be secondary',
     sentence:
-      `There is no solution as it stands. With the primary ${what} secondary, there is one: ${rowNames(problem, rows)}. ` +
-      `Ask yourself whether ${were} must be covered, or only may be.`,
+      `As it stands, the problem has no solution. With the primary ${noun} ${names} secondary, there is one: ` +
+      `${rowNames(problem, rows)}. Ask yourself whether the ${noun} must be covered or may be left uncovered.`,
     rows,
     columns,
   };

@@ -140,7 +140,7 @@ export function kindFindings(problem: UserProblem, now: number, facts: readonly 
       kind: 'kind decides the count',
       sentence:
         `There ${now === 1 ? 'is' : 'are'} ${inFigures(now, 'solution')}. With ${otherwise(problem, fact)}. ` +
-        `Ask yourself whether ${fact.columns.length === 1 ? 'it' : 'each of them'} must be covered, or only may be.`,
+        `Ask yourself whether ${fact.columns.length === 1 ? 'it' : 'each of them'} must be covered or may be left uncovered.`,
       rows: [],
       columns: fact.columns,
     }));

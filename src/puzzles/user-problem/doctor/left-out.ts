@@ -42,7 +42,7 @@ function findingOf(problem: UserProblem, column: number, own: readonly number[],
   return {
     kind: 'rows that fit nowhere',
     sentence:
-      `There is no solution as it stands. Without ${name} and its ${inFigures(own.length, 'row')}, there is one: ` +
+      `As it stands, the problem has no solution. Without ${name} and its ${inFigures(own.length, 'row')}, there is one: ` +
       `${rowNames(problem, solution)}. So what ${name} asks for does not fit with the rest.`,
     rows: own,
     columns: [column],

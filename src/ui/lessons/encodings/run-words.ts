@@ -10,7 +10,7 @@ import { inFigures, inWords } from '#english/english.ts';
 export const ENCODING_WORDS: Readonly<Record<EncodingName, { name: string; does: string }>> = {
   'four arms': { name: 'Four arms', does: 'a plane for each value and direction' },
   'two arms': { name: 'Two arms', does: 'the same for two of the four directions' },
-  pairs: { name: 'Pairs', does: 'a column for each pair of rows too close' },
+  pairs: { name: 'Pairs', does: 'a column for each pair of rows that are too close' },
   'rooms secondary': { name: 'Rooms secondary', does: 'four arms; a room’s value at most once' },
   'one plane': { name: 'One plane', does: 'one plane for all values and directions' },
   plus: { name: 'Plus', does: 'a plane for each value, claimed as a plus' },

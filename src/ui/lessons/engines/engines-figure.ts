@@ -85,7 +85,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
     running = next;
     set(next, 'running');
     show();
-    setText(said, `${ENGINE_WORDS[next].name} on ${problem.selectedOptions[0]?.text ?? ''}…`);
+    setText(said, `Running ${ENGINE_WORDS[next].name} on ${problem.selectedOptions[0]?.text ?? ''}…`);
     const { matrix } = problems.problemNamed(own.now['problem'] ?? '');
     worker.begin({ engine: next, matrix: matrix() });
     bound = setTimeout(() => {
@@ -116,7 +116,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
   mountSettings(host, signal, (name, value) => {
     own.set({ [name]: value });
     standings = NOBODY;
-    setText(said, 'Guess who is fastest, then start them.');
+    setText(said, 'Guess which engine is fastest, then press Start.');
     show();
   }).update(own.now);
   show();

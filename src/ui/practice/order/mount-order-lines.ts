@@ -47,7 +47,7 @@ export function mountOrderLines(host: HTMLElement, signal: AbortSignal): void {
   press('run', () => void run());
   press('new', () => {
     renew(anotherSeed());
-    say(said, 'Here are other lines, and another matrix.');
+    say(said, `Here are other lines, and another ${topic === 'unlink' ? 'ring' : 'matrix'}.`);
   });
   const panel = mountRunPanel(host, signal, topic, BUILT);
   const lists = mountOrderLists(

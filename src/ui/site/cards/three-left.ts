@@ -105,8 +105,8 @@ export function laidWords(board: HandBoard, index: number): string {
   }
   const dead = deadEdges(board).size;
   if (dead > 0) {
-    const edges = dead === 1 ? 'the edge' : 'the edges';
-    return `${laid} lies there, but no piece can cover ${edges} with a cross. You’re stuck: take a piece back.`;
+    const edges = dead === 1 ? 'edge' : 'edges';
+    return `${laid} lies there, but no piece can cover the crossed-out ${edges}. You’re stuck: take a piece back.`;
   }
   return `${laid} lies there. Press it to turn it or take it back. Next: ${inHand(board)}.`;
 }

@@ -156,7 +156,7 @@ function pinnedItem(advice: Advice): AdviceItem {
 }
 
 function shortList(names: readonly string[]): string {
-  return names.length > 4 ? `the first of them ${listed(names.slice(0, 3))}` : listed(names);
+  return listed(names.length > 4 ? [...names.slice(0, 3), `${inWords(names.length - 3)} more`] : names);
 }
 
 function rowsItem(advice: Advice): AdviceItem {

@@ -128,7 +128,7 @@ describe('the doctor', () => {
         'c1 c2 h1\nc1 h1\nc1\nc2\nc2 h1\n',
         [],
         [2],
-        'There are 2 solutions. With the column h1 secondary, there would be 3. Ask yourself whether it must be covered, or only may be.',
+        'There are 2 solutions. With the column h1 secondary, there would be 3. Ask yourself whether it must be covered or may be left uncovered.',
       ],
       [
         'column in every row',
@@ -239,7 +239,7 @@ describe('the doctor', () => {
     const [finding, ...others] = found(`${cages}c4 d4 s1 s2\n`, 'rows that fit nowhere');
     expect(finding).toMatchObject({
       sentence:
-        'There is no solution as it stands. Without c4 and its 1 row, there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
+        'As it stands, the problem has no solution. Without c4 and its 1 row, there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
         'c4 asks for does not fit with the rest.',
       rows: [3],
       columns: [3],
@@ -317,8 +317,8 @@ describe('the doctor', () => {
     const [first] = found(asked, 'primary that could be secondary');
     expect(first?.columns).toEqual([2]);
     expect(first?.sentence).toBe(
-      'There is no solution as it stands. With the primary column y secondary, there is one: s x and t. Ask yourself whether ' +
-        'it must be covered, or only may be.',
+      'As it stands, the problem has no solution. With the primary column y secondary, there is one: s x and t. Ask yourself whether ' +
+        'the column must be covered or may be left uncovered.',
     );
   });
 

@@ -74,7 +74,7 @@ function faultOfRoom(input: AnyInput, room: InputRoom): string {
   }
   const cells = input.kind === 'grid' ? input.value.length * (input.value[0]?.length ?? 0) : 0;
   if (cells > room.grids) {
-    return `the grids of a cell have at most ${MOST_GRID_CELLS} cells together; make them smaller`;
+    return `the grids of a notebook cell have at most ${MOST_GRID_CELLS} cells together; make them smaller`;
   }
   room.grids -= cells;
   return '';

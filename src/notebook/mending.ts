@@ -70,7 +70,9 @@ export function judgeMending(problem: UserProblem, rules: RulesReport | null, go
   const found = inFigures(search.solutions, 'solution');
   if (search.solutions > golden)
     return no(`The doctor finds nothing, but the search finds more than ${inFigures(golden, 'solution')}.`);
-  if (!search.done || search.solutions < golden)
+  if (!search.done)
+    return no(`The doctor finds nothing, but the search had not finished after ${inFigures(MOST_UPDATES, 'update')}.`);
+  if (search.solutions < golden)
     return no(`The doctor finds nothing, but the search finds ${found} where there should be ${inWords(golden)}.`);
   return {
     isMended: true,

@@ -113,7 +113,7 @@ function importedBy(node: SyntaxNode, code: string): ImportedNames {
   const source = text(node.getChild('String'));
   if (!Object.hasOwn(FACES, source.slice(1, -1))) {
     const known = Object.keys(FACES).join(', ');
-    throw errorAt(code, from, `a cell can import ${known}, and nothing else; everything else is there by its name`);
+    throw errorAt(code, from, `a cell can import only ${known}; the library is there without an import`);
   }
   const isWhole = node.getChild('Star') !== null;
   const alone = node.getChild('VariableDefinition');

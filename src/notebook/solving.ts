@@ -200,7 +200,7 @@ export function whyNone(built: ProblemBuilder<unknown>): Reason | null {
 /** Types in a cell are not checked, so what is to be solved can be any value. */
 function problemOf(built: ProblemBuilder<unknown>): UserProblem {
   if (!((built as unknown) instanceof ProblemBuilder)) {
-    throw new RangeError('this needs a problem but got something else; pass what problem() has made');
+    throw new RangeError('this needs a problem but got something else; pass what problem() returns');
   }
   return built.checked();
 }

@@ -82,7 +82,7 @@ export function readState(
       if (allowed.includes(value)) settings[name] = value;
       else
         problems.push(
-          `The link asks for ${name} “${shortened(value)}”; there is none, so “${allowed[0] ?? ''}” is used.`,
+          `The link sets ${name} to “${shortened(value)}”, which is not a choice; “${allowed[0] ?? ''}” is used.`,
         );
     } else if (name === 'columns') {
       const read = readKinds(value);

@@ -73,8 +73,8 @@ function wrongTarget(
 
 function orderWords({ kind }: Writing, move: Move, subject: string, isHeader: boolean): string {
   if (move.kind === 'uncover' && kind === 'unlink')
-    return `first ${subject} comes back: the last one out is the first one in.`;
-  if (move.kind === 'uncover') return `first ${subject} comes back: uncover retraces the way cover came.`;
+    return `first ${subject} comes back, because the last one out is the first one in.`;
+  if (move.kind === 'uncover') return `first ${subject} comes back, because uncover retraces the way cover came.`;
   return isHeader
     ? `first ${subject} leaves the ring.`
     : `first ${subject} leaves its column. Cover goes from the top down, and along each row to the right.`;

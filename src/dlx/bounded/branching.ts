@@ -231,7 +231,7 @@ export abstract class BranchingSearch<L extends BoundedLinks = BoundedLinks> imp
     const chosen = this.#choose(links, nodes);
     if (links.nodes[(chosen << 2) + COLUMN] === chosen << 2) return chosen;
     throw new RangeError(
-      `the chooser returned ${told(chosen)}, a node, at node ${nodes}; with bounds or costs, return the number of a header`,
+      `the chooser returned ${told(chosen)}, a node of a row, at search node ${nodes}; with bounds or costs, return the number of a header`,
     );
   }
 

@@ -42,7 +42,7 @@ export function startOf(
     words: '',
     ghosts: ghostsIn(id, ghosts),
   }));
-  const said = `All five stand at the start. ${resultsOf(ghosts)}`.trim();
+  const said = `All five runners are at the start. ${resultsOf(ghosts)}`.trim();
   return { lanes, clock: 0, length: null, lit, said };
 }
 

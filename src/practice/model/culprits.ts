@@ -14,10 +14,12 @@ export interface Model {
 
 const quoted = (name: string): string => `“${name}”`;
 
+const MOST_NAMED = 3;
+
 /** The names of rows or columns in a sentence, the first few of many. */
-function named(names: readonly string[], last = 'and', most = 3): string {
-  const more = names.length - most;
-  return listed([...names.slice(0, most).map(quoted), ...(more > 0 ? [inFigures(more, 'other')] : [])], last);
+function named(names: readonly string[], last = 'and'): string {
+  const more = names.length - MOST_NAMED;
+  return listed([...names.slice(0, MOST_NAMED).map(quoted), ...(more > 0 ? [inFigures(more, 'other')] : [])], last);
 }
 
 const nameOf = ({ problem }: Model, row: number): string => quoted(problem.rows[row]?.name ?? '');
@@ -82,8 +84,8 @@ export function whyMissing(model: Model, keys: readonly string[]): string {
   if (without.length > 0) {
     const never = without.filter((key) => !said.some((row) => row.keys.includes(key)));
     const say = (never.length > 0 ? never : without).map((key) => one.facts.get(key)?.say ?? key);
-    const strange = said.flatMap((row) => row.strange);
-    const also = strange.length > 0 ? ` But there is one that says ${named(strange, 'and', 1)}. ${one.domain}` : '';
+    const [strange] = said.flatMap((row) => row.strange);
+    const also = strange === undefined ? '' : ` But there is one that says ${quoted(strange)}. ${one.domain}`;
     return `No row ${never.length > 0 ? '' : 'that fits it '}says ${named(say, 'or')}.${also}`;
   }
   // One row for each of its facts is enough to see which of them shut each other out.

@@ -185,7 +185,7 @@ function compare(model: Model, came: Came, how: 'all' | 'too long' | 'too many')
   if (twice) {
     const all = [...came.values()].reduce((sum, { count }) => sum + count, 0);
     const keys = [...came].find(([, each]) => each === twice)?.[0].split('\n') ?? [];
-    const many = how === 'all' ? inFigures(all, 'solution') : `more than ${inFigures(all, 'solution')}`;
+    const many = how === 'all' ? inFigures(all, 'solution') : `at least ${inFigures(all, 'solution')}`;
     return {
       kind: 'counts twice',
       words:

@@ -92,7 +92,7 @@ export const choose: OrderProgram = {
     { text: 'c = S[j];', words: 'c becomes a size, but it has to be a header: c = j.' },
     {
       text: 'for (let j = D[c]; j !== c; j = D[j]) {',
-      words: 'The walk goes down a column. The headers stand in a ring from left to right: R.',
+      words: 'The walk goes down a column. The headers form a ring from left to right: walk it with R.',
     },
     { text: 'return j;', words: 'j is only the header being looked at. The smallest one so far is c.' },
     {

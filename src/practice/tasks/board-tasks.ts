@@ -168,7 +168,7 @@ export const missingRow: TaskKind = {
           : []),
         ...left.map((row) => [row, 'That row is there already.'] as const),
       ],
-      because: `These two cells share an edge, and no other of the ${counted(rows.length, 'row')} covers just them.`,
+      because: `These two cells share an edge, and none of the ${counted(left.length, 'row')} covers both.`,
       otherwise:
         'Go through the cells from the top left: does each have a row with the cell on its right, and one with the cell below it?',
     });

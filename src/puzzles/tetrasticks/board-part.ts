@@ -47,11 +47,11 @@ export function parsePart(text: string): BoardPart {
   if (text === '') return part;
   for (const stretch of text.split('.')) {
     const [pen = '', ...edges] = stretch.split('-');
-    if (pen !== 'any' && !isPieceId(pen)) throw new RangeError(`${noSuchPiece(pen)}, or write any`);
+    if (pen !== 'any' && !isPieceId(pen)) throw new RangeError(`${noSuchPiece(pen)}; write one of them, or any`);
     if (edges.length === 0) throw new RangeError(`${pen} has no edge; write one after it, such as ${pen}-H00`);
     for (const edge of edges) {
       if (!EDGE_NUMBERS.has(edge)) {
-        throw new RangeError(`the board has no edge “${shortened(edge)}”; they are H00 to H45 and V00 to V54`);
+        throw new RangeError(`the board has no edge “${shortened(edge)}”; its edges are H00 to H45 and V00 to V54`);
       }
       if (part.has(edge)) throw new RangeError(`edge ${edge} is named twice; keep one of them`);
       part.set(edge, pen);

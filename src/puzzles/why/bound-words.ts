@@ -4,7 +4,7 @@ import { counted, fromTo } from '#english/english.ts';
 
 /** What is only done without bounds, and what helps. */
 const REFUSED = {
-  proof: ['a proof is looked for', 'leave its numbers out to ask about the rest'],
+  proof: ['this site looks for proofs', 'leave its numbers out to ask about the problem without them'],
   count: ['all solutions can be counted together', 'with Solve they are found one after another'],
 } as const;
 

@@ -29,7 +29,10 @@ function mountLines(host: HTMLElement, signal: AbortSignal): void {
       title: dataset['title'] ?? '',
       score: dataset['score'] ?? '',
       address: address.href,
-      fault: isSame && given === null ? `A seed is a whole number from 1 to ${seed.max}; the lines have seed 1.` : '',
+      fault:
+        isSame && given === null
+          ? `A seed is a whole number from 1 to ${seed.max}; until you write one, seed 1 is used.`
+          : '',
     };
   }
 

@@ -31,7 +31,7 @@ test('a puzzle that was made can be played, watched and edited again', async ({ 
   await play.locator('.cell').first().focus();
   await page.keyboard.press('2');
   await expect(play.locator('.number')).toHaveCount(2);
-  await play.getByRole('button', { name: 'Compare' }).click();
+  await play.getByRole('button', { name: 'Compare with solution' }).click();
   await expect(play.locator('[data-part="said"]')).toHaveText(/^No single solution to compare with/);
   await play.getByRole('link', { name: 'Watch it solved' }).click();
   const watch = await aliveOn(page, 'watch');

@@ -129,7 +129,7 @@ test('mistakes are shown when they are asked for, and no longer than that', asyn
   await play.press(1);
   await play.button('2').click();
   await expect(rings).toHaveCount(0);
-  await play.button('Compare').click();
+  await play.button('Compare with solution').click();
   await expect(rings).toHaveCount(1);
   await expect(play.said).toHaveText('1 number is not part of the only solution: 2 across, 1 down.');
   await play.button('Hint').click();

@@ -203,10 +203,10 @@ test('boards are sorted by what they have in common', async ({ page }) => {
 test('an address that cannot be is told of, with the cure', async ({ page }) => {
   const wall = await openWall(page, { part: 'U-H09', at: '99999999', board: 'L900', sort: 'size' });
   const notice = part(wall, 'notice');
-  await expect(notice).toContainText('the board has no edge “H09”; they are H00 to H45 and V00 to V54');
+  await expect(notice).toContainText('the board has no edge “H09”; its edges are H00 to H45 and V00 to V54');
   await expect(notice).toContainText('write a whole number from 0 to 21088241');
   await expect(notice).toContainText('write a letter and a number, from H1 to H72');
-  await expect(notice).toContainText('The link asks for sort “size”');
+  await expect(notice).toContainText('The link sets sort to “size”');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(part(wall, 'frame')).toHaveAttribute('data-painted', '1795');
 });

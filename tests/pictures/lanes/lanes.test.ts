@@ -89,7 +89,7 @@ test('drawn over any other moment is what it is when drawn afresh', () => {
 });
 
 test('says in words what it shows', () => {
-  expect(startOf(RUNNERS).said).toBe('All five stand at the start.');
+  expect(startOf(RUNNERS).said).toBe('All five runners are at the start.');
   expect(lanesAt(runs, 2_000, earlier).said).toMatch(
     /^2,000 updates on the clock; done: smallest; .*In an earlier race, on 5 queens: smallest done after/,
   );

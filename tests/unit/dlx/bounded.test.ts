@@ -220,7 +220,7 @@ describe('a search with bounds', () => {
   it('refuses a chooser that names a row to begin with, and a path that is not its own', () => {
     const node = createBoundedLinks(pairs).nodes[4 + 1]! >> 2;
     expect(() => all(pairs, { chooser: () => node })).toThrow(
-      'a node, at node 1; with bounds or costs, return the number of a header',
+      'a node of a row, at search node 1; with bounds or costs, return the number of a header',
     );
     const search = new BoundedSearch(pairs);
     expect(() => search.restore([4], search.tally())).toThrow('there is no branch 4 at level 0; give a path');

@@ -211,7 +211,7 @@ describe('cheapest', () => {
 
   it('says so when a chooser asks for a row, or returns no column', async () => {
     await expect(collected(bundles, { chooser: { randomRow: 1 } })).rejects.toThrow(
-      /^the chooser returned \d+, a node, at node 1; with bounds or costs, return the number of a header$/,
+      /^the chooser returned \d+, a node of a row, at search node 1; with bounds or costs, return the number of a header$/,
     );
     await expect(collected(bundles, { chooser: () => 99 })).rejects.toThrow(
       'the chooser returned 99 at node 1; return',

@@ -7,6 +7,7 @@ import { judgeMending, mendingCells, mendingOf } from '#notebook/mending.ts';
 import { parseNotebook } from '#notebook/notebook.ts';
 import { outcomesOf } from '#notebook/outcomes.ts';
 import { examineWith } from '#notebook/rule-findings.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import { permutations, sudokuFillings } from './brute-force.ts';
 import { countOf, problemOf } from './count-of.ts';
 
@@ -85,6 +86,18 @@ describe.each(names)('%s', (name) => {
     expect(judgeMending(problem, rules, golden - 1).isMended).toBe(false);
   });
 });
+
+test('a search that is stopped is not said to find too few', () => {
+  const six = [0, 1, 2, 3, 4, 5];
+  const rows = six.flatMap((x) => six.flatMap((y) => six.map((z) => `x${x}y${y} x${x}z${z} y${y}z${z}`)));
+  const text = [[...new Set(rows.join(' ').split(' '))].sort().join(' '), ...rows].join('\n');
+  const clash = { all: 1, pairs: 1, isSample: false, wrongly: [], missed: [], counts: { wrongly: 0, missed: 0 } };
+  const check = { solutions: 0, refused: 0, isAll: false, first: null };
+  // Latin squares of order 6 (OEIS A002860).
+  expect(judgeMending(parseUserProblem(text), { clash, check }, 812_851_200).words).toBe(
+    'Not mended yet. The doctor finds nothing, but the search had not finished after 10,000,000 updates.',
+  );
+}, 30_000);
 
 test('copies that change places are found by the count alone', () => {
   const task = mendingOf(parseNotebook(readFileSync(new URL('pairs.md', folder), 'utf8')));

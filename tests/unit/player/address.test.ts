@@ -85,8 +85,8 @@ describe('a damaged address', () => {
   });
 
   it.each([
-    ['t.omitted=Q', 'The link asks for omitted “Q”; there is none, so “H” is used.'],
-    ['t.omitted=', 'The link asks for omitted “”; there is none, so “H” is used.'],
+    ['t.omitted=Q', 'The link sets omitted to “Q”, which is not a choice; “H” is used.'],
+    ['t.omitted=', 'The link sets omitted to “”, which is not a choice; “H” is used.'],
     ['t.zoom=deep', 'The link asks for the zoom “deep”, but there is none of that name.'],
     ['t.columns=', 'The link’s list of switched columns, “”, is damaged.'],
     ['t.columns=3x', 'The link’s list of switched columns, “3x”, is damaged.'],
@@ -135,7 +135,7 @@ describe('a damaged address', () => {
     const { state, problems } = readState(query, 't', choices);
     expect(state).toEqual(defaultState(choices));
     expect(problems).toEqual([
-      `The link asks for omitted “${html}”; there is none, so “H” is used.`,
+      `The link sets omitted to “${html}”, which is not a choice; “H” is used.`,
       `The link’s step, “${html}”, is not a whole number from 0 up.`,
     ]);
     expect(writeState(query, 't', choices, state)).toBe('');

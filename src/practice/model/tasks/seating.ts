@@ -38,7 +38,7 @@ export const seating = defineTask<Seating, Seat>({
   comments: {
     guests: 'Everybody needs a chair.',
     chairs: 'The chairs stand in a row and are numbered from 1.',
-    apart: 'These must not sit on chairs next to each other.',
+    apart: 'Pairs of guests who must not sit side by side.',
   },
   pattern: /(\p{L}+) at (\d+)/u,
   says: ([, guest = '', chair = '']) => [`${guest} at ${Number(chair)}`],

@@ -25,7 +25,7 @@ export const bareCells: Finder = ({ board, rows }: UserProblem) => {
     {
       kind: 'bare cells',
       sentence:
-        `No row fills the ${cell} ${named(bare)} of the board, and rows fill the other ${inWords(cells - bare.length)}. ` +
+        `No row fills the ${cell} ${named(bare)} of the board, but rows fill the other ${inWords(cells - bare.length)}. ` +
         `Check whether ${rowsOf} were left out, nothing fits there, or ${it} should be missing from the board.`,
       rows: [],
       columns: [],

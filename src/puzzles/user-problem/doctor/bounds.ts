@@ -36,13 +36,14 @@ export const outOfReach: Finder = (problem) => {
 export const likeSecondary: Finder = (problem) => {
   const columns = problem.columns.flatMap(({ min, max }, column) => (min === 0 && max === 1 ? [column] : []));
   if (columns.length === 0) return [];
-  const [what, it] = columns.length === 1 ? ['column', 'it'] : ['columns', 'them'];
+  const [what, it, like] =
+    columns.length === 1 ? ['column', 'it', 'a secondary column'] : ['columns', 'them', 'secondary columns'];
   return [
     {
       kind: 'bounds of a secondary column',
       sentence:
-        `The primary ${what} ${columnNames(problem, columns)} may be covered once or not at all, just like a ` +
-        `secondary column. Make ${it} secondary; the search then spends no branch on ${it}.`,
+        `The primary ${what} ${columnNames(problem, columns)} may be covered once or not at all, just like ` +
+        `${like}. Make ${it} secondary; the search then spends no branch on ${it}.`,
       rows: [],
       columns,
     },

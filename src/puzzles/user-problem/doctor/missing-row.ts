@@ -28,7 +28,7 @@ export const missingRow: Finder = (problem) => {
       sentence:
         `Columns ${columnNames(problem, columns)} each have one row fewer than their siblings: ` +
         `${columnNames(problem, [first.column])} has ${inFigures(first.most - 1, 'row')}, but the others have ` +
-        `${inWords(first.most)} each. Check whether a row that covers all of them is missing.`,
+        `${inWords(first.most)} each. Check whether a row that covers all of these columns is missing.`,
       rows: [],
       columns,
     },

@@ -126,7 +126,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     patch(notes.column, columnNotes(problem, row, column));
     const users = column === null ? [] : rowsWith(problem, column);
     const at = users.indexOf(row);
-    const among = at < 0 ? 'not this row' : `${at + 1} of ${users.length}`;
+    const among = at < 0 ? 'not in this row' : `${at + 1} of ${users.length}`;
     setText(place, users.length === 0 ? '' : among);
     setDisabled(previous, !users.some((one) => one < row));
     setDisabled(next, !users.some((one) => one > row));

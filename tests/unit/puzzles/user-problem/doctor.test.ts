@@ -114,14 +114,14 @@ describe('the doctor', () => {
         '| board: 4x2\nA B\n| row one: path 0,0 3,0\nA\n| row two: fill 0,1 1,1 2,1\nB\n',
         [],
         [],
-        'No row fills the cell 3,1 of the board, and rows fill the other 7.',
+        'No row fills the cell 3,1 of the board, but rows fill the other 7.',
       ],
       [
         'bare cells',
         '| triangles: 4x1\nA\n| row one: fill 0,0 1,0 2,0\nA\n',
         [],
         [],
-        'No row fills the cell 3,0 of the board, and rows fill the other 3.',
+        'No row fills the cell 3,0 of the board, but rows fill the other 3.',
       ],
       [
         'kind decides the count',

@@ -147,8 +147,8 @@ it.each([
   const { matrix } = encodeUserProblem(parseUserProblem(text));
   const state = { ...stateOf(PAIRS), phase: 'failed', failure: boundWords(matrix, 'proof') } as const;
   expect(words(state)).toBe(
-    `It could not be worked out: ${asks}, but a proof is looked for only where each column asks for one; ` +
-      'leave its numbers out to ask about the rest.',
+    `It could not be worked out: ${asks}, but this site looks for proofs only where each column asks for one; ` +
+      'leave its numbers out to ask about the problem without them.',
   );
   expect(boundWords(matrix, 'count')).toBe(
     `${asks}, but all solutions can be counted together only where each column asks for one; ` +

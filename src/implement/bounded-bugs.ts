@@ -4,7 +4,7 @@ import type { Bug } from './bugs.ts';
 export const boundedBugs: readonly Bug[] = [
   {
     id: 'covered-at-once',
-    name: 'The column branched on is covered every time, not only the last time',
+    name: 'The column branched on is covered with each row, not only with the last it may have',
     patches: [
       { find: '    if (--B[c] === 0) cover(c);\n', put: '    B[c]--;\n    cover(c);\n' },
       { find: '    if (B[c]++ === 0) uncover(c);\n', put: '    B[c]++;\n    uncover(c);\n' },

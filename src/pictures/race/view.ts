@@ -37,7 +37,7 @@ export function describeRace({ lines }: Pick<RaceView, 'lines'>): string {
     .filter(({ profile }) => profile.length > 0)
     .map(({ name, profile }) => {
       const most = Math.max(...profile);
-      return `${name}: down to level ${profile.length - 1}, with the most, ${inWords(most)}, on level ${profile.indexOf(most)}.`;
+      return `${name}: down to level ${profile.length - 1}, with the most nodes, ${inWords(most)}, on level ${profile.indexOf(most)}.`;
     });
   return `Search nodes at each level, on a scale on which each line is ten times the one below. ${
     said.length === 0 ? 'Nobody has started.' : said.join(' ')

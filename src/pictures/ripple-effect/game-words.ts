@@ -148,7 +148,7 @@ export function faultsAt({ puzzle, now }: Game, cell: number): string {
 export function nothingToCompare(why: string, count: number | null): string {
   if (count === 0) return why;
   return count === null
-    ? `There is no solution to compare with. ${why}`
+    ? `There is no known solution to compare with. ${why}`
     : 'No single solution to compare with: this puzzle has more than one.';
 }
 

@@ -46,7 +46,10 @@ export function drawShares(
     captions: [],
     isSolved: false,
     isBroken: false,
-    words: `How many of the ${inFigures(count, noun)} use each place. The table of rows has the numbers.`,
+    words:
+      count === 1n
+        ? `The board shows which places the one ${noun} found uses.`
+        : `The board shows how many of the ${inFigures(count, noun)} use each place. The table of rows has the numbers.`,
   };
   const groups = drawUserBoard(svg, view, name, {
     flags: { 'share-board': true },

@@ -50,7 +50,7 @@ export function readEdge(data: unknown): Checked<EdgePlace> {
   const fields = fieldsOf(data);
   const way = fields?.['way'];
   if (way !== 'h' && way !== 'v') {
-    return fault(`${shownValue(way)} is not a direction of an edge; give "h" to the right or "v" down`);
+    return fault(`${shownValue(way)} is not a direction of an edge; give "h" for right or "v" for down`);
   }
   const at = readPlace(fields?.['at']);
   return at.thing ? sound({ way, at: at.thing }) : at;
@@ -109,7 +109,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     }
     if (mark === 'caption') {
       const { text } = fields;
-      if (typeof text !== 'string') return fault('a caption needs a text; give it one');
+      if (typeof text !== 'string') return fault('a caption needs text; give it some');
       const wrong = faultOfLine(text, MOST.words);
       return wrong ? fault(wrong) : sound({ mark, text });
     }
@@ -150,16 +150,14 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     const text = typeof fields['text'] === 'number' ? String(fields['text']) : fields['text'];
     if (text === undefined) {
       return mark === 'corner'
-        ? fault('a corner needs a text; give it a letter or a number')
+        ? fault('a corner needs text; give it a letter or a number')
         : sound({ mark, at: read.thing, ...coloured });
     }
     if (typeof text !== 'string') {
-      return fault(`${shownValue(text)} is not a text for a cell; give a letter or a number`);
+      return fault(`${shownValue(text)} is not text for a cell; give a letter or a number`);
     }
     const wrong = faultOfLine(text, isTable ? MOST.label : MOST.sign);
-    const cure = isTable
-      ? ''
-      : '; on a board whose headings are words (the lines across and down), a cell has room for more';
+    const cure = isTable ? '' : '; on a board with words as headings (across and down), a cell has room for more';
     if (wrong) return fault(text.length > MOST.sign ? `${wrong}${cure}` : wrong);
     return mark === 'corner'
       ? sound({ mark, at: read.thing, text })

@@ -11,7 +11,7 @@ export const halvesOfPairs: Question = {
     most: 9_999,
     hint: (wrong) =>
       wrong === 2
-        ? 'That is how many there should be. This matrix does not know which halves belong together.'
+        ? 'That is how many there should be. This matrix does not know which two numbers are a pair.'
         : 'Any of the six numbers may go in the first place, and any of the other five in the second.',
   },
   solve() {
@@ -22,7 +22,7 @@ export const halvesOfPairs: Question = {
     return solved(
       solutions,
       'Six numbers go in six places, in any order: 6 · 5 · 4 · 3 · 2 · 1 ways. The matrix does not know which ' +
-        'belong together.',
+        'two numbers are a pair.',
     );
   },
 };

@@ -110,7 +110,7 @@ export const whatIsSecondary: Question = {
       right.join(' or '),
       'A talk must be given; an hour may stay empty, but holds one talk at most. Then there are ' +
         `${counted('the hours')} timetables: 4 · 3 · 2. With both kinds primary the solver finds ` +
-        `${counted('neither')}.`,
+        `${counted('neither') || 'none'}.`,
     );
   },
 };

@@ -92,11 +92,11 @@ export const cornerOrMiddle: Question = {
   ask: 'Which edge has more rows: H00, in the corner of the board, or H22, in the middle?',
   answers: {
     kind: 'choice',
-    options: ['H00, in the corner', 'H22, in the middle', 'both have the same'],
+    options: ['H00, in the corner', 'H22, in the middle', 'both have the same number'],
     hints: {
       'H00, in the corner':
         'A piece on the corner edge cannot go below it or to the left of it. How many ways does that leave?',
-      'both have the same': 'A row is a piece in a place. Around which edge does a piece have more room?',
+      'both have the same number': 'A row is a piece in a place. Around which edge does a piece have more room?',
     },
   },
   solve() {
@@ -110,7 +110,7 @@ export const cornerOrMiddle: Question = {
     );
     const [corner = 0, middle = 0] = rows;
     const right =
-      corner > middle ? 'H00, in the corner' : corner < middle ? 'H22, in the middle' : 'both have the same';
+      corner > middle ? 'H00, in the corner' : corner < middle ? 'H22, in the middle' : 'both have the same number';
     return solved(
       right,
       `H00 has ${corner} rows and H22 has ${middle}. The search branches on small columns first, so it likes ` +

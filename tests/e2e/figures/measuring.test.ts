@@ -36,7 +36,7 @@ test('a run is counted here as where the page was built, and timed each time; ba
   await slider.press('End');
   await slider.press('ArrowLeft');
   await expect(bars.locator('[data-part="nodes"]')).toHaveText('99%');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^99% of the time: by branches/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^After 99% of the time: by branches/);
 });
 
 test('walks are taken by keyboard, add up, and come back with the address', { tag: '@quick' }, async ({ page }) => {

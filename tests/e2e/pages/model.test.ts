@@ -43,7 +43,9 @@ test('from a blank cell to a right model, by what the judge says', async ({ page
   await expect(hint).toContainText('Every lesson must be given');
 
   await writeCell(cell, 'lessons.length');
-  await expect(words(page, 'timetable')).toHaveText('The cell doesn’t show a problem. End it with the name of yours.');
+  await expect(words(page, 'timetable')).toHaveText(
+    'The cell doesn’t show a problem. End it with the name of your problem.',
+  );
   await writeCell(cell, right.replace('teacher + hour,\n        group', 'group'));
   await expect(words(page, 'timetable')).toHaveText(/^Your rows allow this: Abel teaches Maths and Physics at \d+\.$/);
   await expect(verdict).toContainText('should clash, but they don’t: give them a column that both cover');

@@ -69,6 +69,6 @@ test('drawn over any other view is what it is when drawn afresh', () => {
 });
 
 test('says in words what it shows', () => {
-  expect(describeRace(view)).toContain('smallest: down to level 6, with the most, 36, on level 3.');
+  expect(describeRace(view)).toContain('smallest: down to level 6, with the most nodes, 36, on level 3.');
   expect(describeRace({ lines: [] })).toContain('Nobody has started.');
 });

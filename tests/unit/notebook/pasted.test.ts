@@ -63,7 +63,7 @@ const MATRICES: readonly (readonly [name: string, text: string, as: string, told
   [
     'a contest, without counts',
     '7 6\n3 5 6\n1 4 7\n2 3 6\n1 4\n2 7\n4 5 7',
-    'a line of sizes, then for each row columns',
+    'a line of sizes, then for each row its columns by number',
     NUMBERED,
   ],
   [

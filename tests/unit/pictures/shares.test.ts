@@ -161,7 +161,7 @@ describe('a heat map', () => {
     const dominoes = svgOf(DOMINOES);
     const numbers = [...dominoes.querySelectorAll('.share-number')].map((one) => one.textContent);
     expect(numbers).toEqual(['40', '60', '20', '40', '40', '40', '60', '40', '20', '40']);
-    expect(dominoes.querySelector('desc')?.textContent).toContain('How many of the 5 solutions');
+    expect(dominoes.querySelector('desc')?.textContent).toContain('how many of the 5 solutions');
     const edges = svgOf(SEGMENTS);
     const widths = [...edges.querySelectorAll('.share')].map((one) => one.getAttribute('stroke-width'));
     expect(widths).toEqual(['9.0', '5.5', '5.5', '5.5']);

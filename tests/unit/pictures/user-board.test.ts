@@ -61,7 +61,7 @@ a
 
   it('needs a short text, and has no colour', () => {
     for (const [mark, words] of [
-      ['corner 0,0', 'a corner needs a text'],
+      ['corner 0,0', 'a corner needs text'],
       ['corner 0,0 #3 a', 'a corner has no colour'],
       ['corner 0,0 twelve', 'the limit is 4'],
       ['corner 2,0 a', 'the cell 2,0 is not on the board'],

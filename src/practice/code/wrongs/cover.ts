@@ -138,7 +138,7 @@ export const cover: readonly Wrong[] = [
     'i-for-j',
     NODE_OUT,
     '      U[D[i]] = U[i];\n      D[U[i]] = D[i];\n',
-    'Here i has left its column, but j should. The column that is covered keeps its own list.',
+    'Here i leaves its column, but it is j that should. The column that is covered keeps its own list.',
   ),
   change(
     'size-up-at-cover',

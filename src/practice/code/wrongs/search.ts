@@ -211,8 +211,8 @@ export const search: readonly Wrong[] = [
   {
     id: 'covers-leftwards',
     words:
-      'The columns of a row are covered to the left and uncovered to the right. That undoes itself as well; here they ' +
-      'are covered to the right, j = R[j], as Knuth does, so that every step can be compared.',
+      'The columns of a row are covered to the left and uncovered to the right. That undoes itself as well; on this ' +
+      'site they are covered to the right, j = R[j], as Knuth does, so that every step can be compared.',
     patches: [
       { find: COVER_OTHERS, put: COVER_OTHERS.replaceAll('R[', 'L[') },
       { find: UNCOVER_OTHERS, put: UNCOVER_OTHERS.replaceAll('L[', 'R[') },
@@ -234,7 +234,7 @@ export const search: readonly Wrong[] = [
     'never-popped',
     'O[k] = r',
     'O.push(r)',
-    'O grows with each row that is tried, so its first k are not those taken now. Write O[k] = r, or take r out again ' +
+    'O grows with each row that is tried, so its first k nodes are not those taken now. Write O[k] = r, or take r out again ' +
       'with O.pop() after the search.',
   ),
 ];

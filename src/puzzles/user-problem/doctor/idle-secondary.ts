@@ -35,15 +35,16 @@ function tell(
 ): Finding[] {
   if (columns.length === 0) return [];
   const names = columnNames(problem, columns);
-  const noRow = kind === 'bare secondary column' ? 'No row covers' : 'No two rows share';
-  const [what, does] =
+  const [noRow, another] =
+    kind === 'bare secondary column' ? ['No row covers', 'a row'] : ['No two rows share', 'another row'];
+  const [what, does, it] =
     columns.length === 1
-      ? [`secondary column ${names}`, 'it rules nothing out']
-      : [`secondary columns ${names}`, 'they rule nothing out'];
+      ? [`the secondary column ${names}`, 'it rules nothing out', 'it']
+      : [`any of the secondary columns ${names}`, 'they rule nothing out', 'one of them'];
   return [
     {
       kind,
-      sentence: `${noRow} the ${what}, so ${does}. That does no harm; check whether a row was meant to have it too.`,
+      sentence: `${noRow} ${what}, so ${does}. That does no harm; check whether ${another} was meant to cover ${it}.`,
       rows: [],
       columns,
     },

@@ -47,6 +47,6 @@ function numbered(rows: readonly (readonly number[])[], sizes: readonly number[]
   const names = Array.from({ length: width }, (_, index) => String(index + from));
   const made: PastedRow[] = own.map((row) => ({ columns: row.map((number) => number - from) }));
   if (made.some(({ columns }) => columns.length === 0 || columns.some((column) => column >= width))) return null;
-  const what = isCounted ? 'the number of 1s, then the columns by number' : 'columns by number';
+  const what = isCounted ? 'the number of 1s, then its columns by number' : 'its columns by number';
   return matrixReading(`a line of sizes, then for each row ${what}`, names, made);
 }

@@ -142,7 +142,7 @@ function orderColumns({ kind, down, columns }: CrosswordPuzzle): NamedColumn[] {
       group: 'order',
       kind: 'secondary',
       describe: (asks) =>
-        `Word ${left + 2} down is to the right of word ${left + 1}, with a place between them: ${APART[asks]}.`,
+        `Word ${left + 2} down is to the right of word ${left + 1}, with at least one place between them: ${APART[asks]}.`,
     })),
   );
 }

@@ -27,7 +27,7 @@ export function embedPanel(
     'aria-label': 'Lines for a page',
     class: 'framed',
   });
-  const page = make(document, 'a', { target: '_blank' }, 'Its own page');
+  const page = make(document, 'a', { target: '_blank' }, 'The figure’s own page');
   const plays = make(document, 'button', { type: 'button', class: 'switch', role: 'switch', 'aria-checked': 'false' });
   plays.addEventListener('click', () => {
     plays.setAttribute('aria-checked', String(plays.getAttribute('aria-checked') !== 'true'));

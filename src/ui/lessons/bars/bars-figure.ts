@@ -22,7 +22,7 @@ function mountBars(host: HTMLElement, signal: AbortSignal): void {
       fill(bar, shown);
       return `${BAR_NAMES[bar]} ${percentText(shown)}`;
     });
-    time.setAttribute('aria-valuetext', `${percentText(share)} of the time: ${said.join('; ')}`);
+    time.setAttribute('aria-valuetext', `After ${percentText(share)} of the time: ${said.join('; ')}`);
   }
 
   function fill(name: string, share: number): void {

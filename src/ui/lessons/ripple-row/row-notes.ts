@@ -18,9 +18,7 @@ export function rowNotes(problem: RippleProblem, row: number, column: number | n
     return h('button', { type: 'button', class: 'button', ...pressed }, problem.rowNames[claimer] ?? '');
   });
   const meaning =
-    column === null
-      ? 'Press a square of a block to see which numbers claim that column.'
-      : columnWords(problem, column);
+    column === null ? 'Press a square of a block to see which numbers claim its column.' : columnWords(problem, column);
   const spoken = { role: 'status' };
   return [
     h('p', { class: 'snug keeps-three-lines', 'data-part': 'words', ...spoken }, rowWords(problem, row)),

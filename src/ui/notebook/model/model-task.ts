@@ -78,11 +78,11 @@ function mountModelTask(host: HTMLElement, signal: AbortSignal): void {
     },
     givesNone(cell) {
       turn += 1;
-      if (cell === lastCell()) tell('wrong', 'The cell doesn’t show a problem. End it with the name of yours.');
+      if (cell === lastCell()) tell('wrong', 'The cell doesn’t show a problem. End it with the name of your problem.');
     },
     changes() {
       turn += 1;
-      if (!box.hidden) tell('none', 'Changed. Run it to have it judged.');
+      if (!box.hidden) tell('none', 'Changed. Run the cell to have it judged.');
     },
   });
   press('show-solution', () => remember(kept, 'yes'));

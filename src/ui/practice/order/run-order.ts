@@ -6,7 +6,7 @@ import { drawWrongLink, isLink } from '../draw-wrong-link.ts';
 export function drawStart(svg: SVGSVGElement, topic: Topic, seed: number): string {
   const scene = startScene(topic, seed);
   const about = scene?.one.about ?? '';
-  return drawScene(svg, scene, `The links it runs on${about === '' ? '' : `: ${about}`}`);
+  return drawScene(svg, scene, `The links that the program runs on${about === '' ? '' : `: ${about}`}`);
 }
 
 /** Judges the program, and draws the links that it has left, or those at its first fault. */
@@ -18,7 +18,7 @@ export function runOrder(
 ): { readonly verdict: Verdict; readonly title: string } {
   const verdict = judge(topic, seed, texts);
   const line = verdict.kind === 'wrong' ? verdict.line : 0;
-  const when = line > 0 ? `The links after line ${line}` : 'The links it leaves';
+  const when = line > 0 ? `The links after line ${line}` : 'The links that the program leaves';
   const bad = verdict.scene?.bad;
   const title = bad && isLink(bad) ? `${when}. Bold: the wrong link. Dotted: where it should lead.` : `${when}.`;
   return { verdict, title: drawScene(svg, verdict.scene, title) };

@@ -92,7 +92,7 @@ function reasonOf({ ask, own, reason }: Why): HTMLElement {
     { class: 'stack' },
     make(document, 'p', { class: 'flush' }, make(document, 'i', {}, ask)),
     line('You:', own),
-    line('The page:', reason),
+    line('The site:', reason),
   );
 }
 

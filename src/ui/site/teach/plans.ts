@@ -115,7 +115,7 @@ export const plans: readonly Plan[] = [
         minutes: 15,
         title: 'Two writes out, two writes back',
         show: [figure('3.1'), figure('4.1')],
-        ask: 'C has left the list. How does it find its way back? What goes wrong if two come back in the wrong order?',
+        ask: 'C has left the list. How does it find its way back? What goes wrong if two nodes come back in the wrong order?',
       },
       {
         minutes: 10,

@@ -14,7 +14,7 @@ export const TEXTS: LineFormat<string> = {
     } catch {
       // The fault is returned below.
     }
-    return { thing: null, fault: 'line 1, column 1: this is not a text that this page has saved' };
+    return { thing: null, fault: 'line 1, column 1: this text was not saved by this page' };
   },
 };
 

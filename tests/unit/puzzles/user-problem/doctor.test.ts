@@ -158,14 +158,16 @@ describe('the doctor', () => {
         'A | B C\nA B C\n',
         [0],
         [1, 2],
-        'No two rows share the secondary columns B and C, so they rule nothing out.',
+        'No two rows share any of the secondary columns B and C, so they rule nothing out. That does no harm; check whether ' +
+          'another row was meant to cover one of them.',
       ],
       [
         'bare secondary column',
         'A | B C\nA C\n',
         [],
         [1],
-        'No row covers the secondary column B, so it rules nothing out. That does no harm',
+        'No row covers the secondary column B, so it rules nothing out. That does no harm; check whether a row ' +
+          'was meant to cover it.',
       ],
       [
         'sums',

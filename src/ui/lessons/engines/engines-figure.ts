@@ -116,7 +116,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
   mountSettings(host, signal, (name, value) => {
     own.set({ [name]: value });
     standings = NOBODY;
-    setText(said, 'Guess who is fastest, then start them.');
+    setText(said, 'Guess who is fastest, then press Start.');
     show();
   }).update(own.now);
   show();

@@ -95,7 +95,7 @@ function leftBy(numbers: number, demanded: number, demands: string): string {
   return `: ${they} ${demanded === 1 ? 'nothing for' : 'no way to fill'} ${demands}`;
 }
 
-/** What helps. A player cannot take back what is given; where all is given, whoever made the puzzle can. */
+/** What helps. A player cannot take back a given; the author of a puzzle can, and there all numbers are givens. */
 function endOf(numbers: number, own: number, isMinimal: boolean): string {
   if (!isMinimal) return 'Perhaps fewer of them would do: the search for fewer was stopped.';
   if (numbers === 1) return 'It has to go.';

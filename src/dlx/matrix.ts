@@ -130,7 +130,7 @@ export function checkMatrix(matrix: Matrix<unknown>): void {
   if (Array.isArray(columns) && Array.isArray(rows)) return;
   const isObject = told(matrix) === 'an object';
   const what = isObject ? 'an object without columns and rows' : told(matrix);
-  throw new RangeError(`the matrix is ${what}; give what createMatrix, fromDense, parse or a builder has made`);
+  throw new RangeError(`the matrix is ${what}; give one made by createMatrix, fromDense, parse or a builder`);
 }
 
 /** @throws RangeError for anything but a matrix, and when a column with colours is primary */
@@ -239,7 +239,9 @@ function colourOf(one: One, row: number): string {
   if (typeof one === 'number') return '';
   const { column, colour }: { column: number; colour: unknown } = one;
   if (typeof colour === 'string' && colour !== '') return colour;
-  throw new RangeError(`row ${row} gives column ${column} a colour without a name; name it, or write ${column} alone`);
+  throw new RangeError(
+    `row ${row} gives column ${column} a colour without a name; name the colour, or write ${column} alone`,
+  );
 }
 
 function columnsOf(columns: readonly ColumnInput[]): Column[] {

@@ -32,7 +32,9 @@ export function less(low: string, high: string, digits: readonly number[]): Comp
     of(cell, digit) {
       if (cell !== low && cell !== high) return [];
       if (!digits.includes(digit)) {
-        throw new RangeError(`${low} < ${high} compares ${digits.join(', ')}, not ${digit}; add it to the digits`);
+        throw new RangeError(
+          `${low} < ${high} compares ${digits.join(', ')}, not ${digit}; add ${digit} to the digits`,
+        );
       }
       return digits.filter((other) => (cell === low ? other <= digit : other >= digit)).map(named);
     },

@@ -156,10 +156,11 @@ function againstRetreat({ names, frame }: Situation, press: Press): string {
     : `Every row of column ${column} has been tried: back up.`;
 }
 
-function againstUncover({ names, frame, step }: Situation, press: Press): string {
+function againstUncover({ matrix, names, frame, step }: Situation, press: Press): string {
   const next = names.columns[step.column] ?? '';
   if (press.kind !== 'column') {
-    return `First uncover what was covered since row ${names.rows[frame.row] ?? ''} was tried: ${next} is next.`;
+    const first = matrix.colours ? 'undo what was done' : 'uncover what was covered';
+    return `First ${first} since row ${names.rows[frame.row] ?? ''} was tried: ${next} is next.`;
   }
   const pressed = names.columns[press.column] ?? '';
   const isColour = step.act === 'unpurify';

@@ -8,7 +8,7 @@ import { CompiledSearch } from './search.ts';
  */
 export const compiled: StartEngine = (matrix, choose) => {
   if (choose !== smallest) {
-    throw new RangeError('the compiled engine branches on the smallest column only; use the links for other rules');
+    throw new RangeError("the compiled engine branches on the smallest column only; use engine 'links' for others");
   }
   return new CompiledSearch(matrix);
 };

@@ -40,7 +40,7 @@ export function isCompiledHere(): boolean {
  * @throws RangeError where WebAssembly does not run, or there is not enough memory
  */
 export function machineOf(bytes: number, maker: (row: number) => void): Machine {
-  if (!isCompiledHere() || !instance) throw new RangeError('WebAssembly does not run here; use the links');
+  if (!isCompiledHere() || !instance) throw new RangeError("WebAssembly does not run here; use engine 'links'");
   const { memory, exports } = instance;
   const missing = bytes - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / PAGE));

@@ -84,7 +84,7 @@ export function createTables(matrix: Matrix<unknown>): Tables {
   const words = starts[columns.length] as number;
   // Addresses have 32 bits. `load.ts` packs a column into 20, and a word into 22, which then is always enough.
   if (columns.length >= 2 ** 20 || words * rows.length > 2 ** 27) {
-    throw new RangeError('the matrix is too large for bitmaps; use the links');
+    throw new RangeError("the matrix is too large for bitmaps; use engine 'links'");
   }
 
   const rowOfBit = new Int32Array(words * 64);

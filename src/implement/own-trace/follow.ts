@@ -308,7 +308,7 @@ export class Follower {
 
   #beginUndo(row: number): void {
     const level = this.#levels.at(-1);
-    if (!level) throw new Astray('out-of-order', 'The search is over, so no more rows can be taken.');
+    if (!level) throw new Astray('out-of-order', 'The search is over, so there is no row to take back.');
     if (level.row !== row) {
       throw faults.undoOther(this.#names.row(row), row, this.#names.row(level.row), level.row);
     }

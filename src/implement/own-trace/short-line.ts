@@ -34,8 +34,8 @@ export function readShortLine(text: string, columns: readonly string[]): ShortLi
   const [updates, ...more] = numbers.slice(columns.length);
   if (more.length > 0 || (sizes.length > 0 && sizes.length < columns.length)) {
     throw new LineFault(
-      `It has ${counted(numbers.length, 'number')}. It takes ${columns.length}, the sizes of ` +
-        `${columns[0] ?? ''} to ${columns.at(-1) ?? ''}, and after them the updates so far.`,
+      `It has ${counted(numbers.length, 'number')}. Give ${columns.length}, the sizes of ` +
+        `${columns[0] ?? ''} to ${columns.at(-1) ?? ''}, and after them the updates so far if you count them.`,
     );
   }
   return { does, column, ...(sizes.length > 0 && { sizes }), ...(updates !== undefined && { updates }) };

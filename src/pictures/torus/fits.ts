@@ -7,4 +7,4 @@ export function fitsTorus({ columns, rows }: Matrix): boolean {
 }
 
 /** What a control says whose torus is not drawn. */
-export const TOO_LARGE = `Links are drawn up to ${MOST_LINES} rows and ${MOST_LINES} columns.`;
+export const TOO_LARGE = `Links are drawn for at most ${MOST_LINES} rows and ${MOST_LINES} columns.`;

@@ -77,7 +77,7 @@ export function describeWalks({ cells, walks, truth, deepest }: WalkedTree): str
   const parts = [
     counted(of('solution'), 'solution'),
     counted(of('dead end'), 'dead end'),
-    ...(of('seen') > 0 ? [`${inWords(of('seen'))} beside them that no walk has entered`] : []),
+    ...(of('seen') > 0 ? [`${inWords(of('seen'))} more that no walk has entered`] : []),
   ];
   const tree =
     `A search tree of ${counted(deepest, 'level')} below its root, each node as wide as the chance that a walk ` +

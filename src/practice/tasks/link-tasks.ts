@@ -120,5 +120,5 @@ function damage(matrix: Matrix, x: number, y: number): string | null {
     links,
     matrix.columns.map(({ name }) => name),
   );
-  return first ?? 'some links now lead elsewhere, though each of them has one that leads back';
+  return first ?? 'some links now lead elsewhere, though every node’s neighbours still lead back to it';
 }

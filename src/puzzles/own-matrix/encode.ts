@@ -46,7 +46,8 @@ export function encode({ kinds, rows }: OwnMatrix): Problem {
 
 function whatItAsks(kind: ColumnKind, ones: number): string {
   return asks(kind, (count, must) => {
-    if (ones > 0) return `${count} one of them ${must} be chosen`;
+    if (ones > 1) return `${count} one of them ${must} be chosen`;
+    if (ones === 1) return `that row ${must} be chosen`;
     return must === 'must'
       ? 'it must be covered, but nothing covers it, so there is no solution'
       : 'it asks for nothing';

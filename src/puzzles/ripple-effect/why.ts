@@ -81,7 +81,11 @@ export function clashWords(puzzle: RipplePuzzle, { matrix, placements }: RippleP
   const are =
     names.length <= MOST_NAMED ? listed(names) : `${inFigures(names.length, 'number')}, those in the picture,`;
   const together = names.length === 1 ? '' : names.length === 2 ? 'both ' : 'all ';
-  return `${capital(are)} cannot ${together}stand${leftBy(names.length, demanded.length, demands)}. ${endOf(names.length, isMinimal)}`;
+  const own = givens.filter((row) => !puzzle.givens[placements[row]?.cell ?? -1]).length;
+  return (
+    `${capital(are)} cannot ${together}stand${leftBy(names.length, demanded.length, demands)}. ` +
+    endOf(names.length, own, isMinimal)
+  );
 }
 
 function leftBy(numbers: number, demanded: number, demands: string): string {
@@ -91,10 +95,14 @@ function leftBy(numbers: number, demanded: number, demands: string): string {
   return `: ${they} ${demanded === 1 ? 'nothing for' : 'no way to fill'} ${demands}`;
 }
 
-function endOf(numbers: number, isMinimal: boolean): string {
+/** What helps. A player cannot take back a given; the author of a puzzle can, and there all numbers are givens. */
+function endOf(numbers: number, own: number, isMinimal: boolean): string {
   if (!isMinimal) return 'Perhaps fewer of them would do: the search for fewer was stopped.';
   if (numbers === 1) return 'It has to go.';
-  return `Take ${numbers === 2 ? 'either' : 'any one'} of them back, and this contradiction is gone.`;
+  const isMixed = own > 0 && own < numbers;
+  const [many, whose] = isMixed ? [own, 'yours'] : [numbers, 'them'];
+  const which = many === 1 ? whose : `${many === 2 ? 'either' : 'any one'} of ${whose}`;
+  return `Take ${which} back, and this contradiction is gone.`;
 }
 
 /** `(2,1)`: across, then down, counted from 1, as the names of rows have it. */

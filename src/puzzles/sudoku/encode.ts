@@ -5,6 +5,7 @@
  * cell in rank 2 and file 3, `r2=5` the 5 of rank 2, and `c3=5` and `b1=5` those of file 3 and box 1.
  */
 import type { ColumnKind } from '#dlx/matrix.ts';
+import { capital } from '#english/english.ts';
 import { type CellBoard, cellBoard } from '../board.ts';
 import { type NamedColumn, createProblem } from '../create-problem.ts';
 import { fill, placeOf } from '../marks.ts';
@@ -51,7 +52,7 @@ export function encode({ size, givens }: Sudoku, boxes: 'primary' | 'off' = 'pri
         name: `${letter}${line}=${digit}`,
         group: GROUPS[kind],
         kind: is,
-        describe: (now) => asking(`The ${kind} ${line}`, digit, now),
+        describe: (now) => asking(`${capital(kind)} ${line}`, digit, now),
       })),
     );
   }

@@ -37,7 +37,7 @@ export function idleJunctions(board: CustomBoard): Point[] {
 function countObstacle(edges: number, pieces: number): Obstacle[] {
   const over = 4 * pieces - edges;
   if (over === 0) return [];
-  const cover = `${inFigures(pieces, 'piece')} of four ${pieces === 1 ? 'covers' : 'cover'} ${4 * pieces}`;
+  const cover = `${inFigures(pieces, 'piece')} of four sticks ${pieces === 1 ? 'covers' : 'cover'} ${4 * pieces}`;
   const spare = edges % 4;
   const words =
     spare === 0

@@ -46,7 +46,7 @@ export function readBoard(
   const size = { width: width + 0, height: height + 0 };
   if (kind !== 'cells') {
     for (const name of ['blocks', 'across', 'down']) {
-      if (fields[name] !== undefined) note(`board.${name}`, `a board of ${kind} has no ${name}; leave that out`);
+      if (fields[name] !== undefined) note(`board.${name}`, `a board of ${kind} has no "${name}"; leave that out`);
     }
     const ground =
       kind === 'lines'

@@ -4,5 +4,5 @@ import type { BoardPlace } from '../scenario.ts';
 
 /** Draws how often each column has been covered. */
 export function draw(svg: SVGSVGElement, moment: Moment, { id }: BoardPlace): void {
-  drawPlaces(svg, moment, { id: `${id}-board`, title: moment.problem.title ?? 'How often' });
+  drawPlaces(svg, moment, { id: `${id}-board`, title: moment.problem.title ?? 'How often each column is covered' });
 }

@@ -28,7 +28,7 @@ export function newWhyFold(document: Document, of = ''): HTMLDetailsElement {
       document,
       'div',
       { class: 'row' },
-      make(document, 'button', compare, 'Compare'),
+      make(document, 'button', compare, 'Show the reason'),
       make(document, 'span', { class: 'soft', 'data-part': 'why-note' }, NOTES.before),
     ),
   );
@@ -37,13 +37,13 @@ export function newWhyFold(document: Document, of = ''): HTMLDetailsElement {
 const SUMMARY = 'Why? In your own words';
 
 const NOTES = {
-  before: 'Nobody judges your words. Compare keeps them on this device only.',
+  before: 'Nobody judges your words. They’ll be kept on this device only.',
   kept: 'Your words are kept on this device.',
   unkept: 'This browser stores nothing for this page.',
 } as const;
 
 /** Said of an answer while its reason waits. */
-export const WAITING = 'Press Compare to see the reason.';
+export const WAITING = 'Press Show the reason to compare it with yours.';
 
 export interface WhyFold {
   /** True while the reader wants to write before the reason is shown. */
@@ -53,7 +53,7 @@ export interface WhyFold {
    * written in it without a comparison is kept all the same.
    */
   begin(isNew: boolean): void;
-  /** The question is answered: Compare keeps the reader's words, and calls `show`. */
+  /** The question is answered: the button keeps the reader's words, and calls `show`. */
   answered(about: { readonly ask: string; readonly reason: string }, show: () => void): void;
 }
 

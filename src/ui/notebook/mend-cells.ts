@@ -73,7 +73,7 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
     // That it was mended is not believed, and its code runs when the reader wants it.
     const hasLooked = (event as CustomEvent<boolean>).detail;
     onPage = hasLooked ? 'looked' : null;
-    tell(hasLooked ? LOOKED : 'Brought back. Run it again to see whether it is mended.', false);
+    tell(hasLooked ? LOOKED : 'Your code is back. Run it again to see whether it is mended.', false);
   });
   showKept();
 }

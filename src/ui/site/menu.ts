@@ -93,7 +93,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             page(
               'implement/trace/',
               'Your solver on our figures',
-              'Watch your own solver run, in any language, beside the site’s, and see where the two first differ.',
+              'Watch your own solver, in any language, run beside the site’s, and see where the two first differ.',
             ),
           ],
         },

@@ -107,8 +107,8 @@ test('a reader who wants to says why first, and compares; the words are kept, an
   await expect(fold).toBeFocused();
   await expect(question(host)).toBeVisible();
   await options(host).nth(0).press('Enter');
-  await expect(verdict(host)).toHaveText('Right. Press Compare to see the reason.');
-  await expect(host.getByRole('button', { name: 'Compare' })).toBeFocused();
+  await expect(verdict(host)).toHaveText('Right. Press Show the reason to compare it with yours.');
+  await expect(host.getByRole('button', { name: 'Show the reason' })).toBeFocused();
   expect(await violationsInThemes(page, '#algorithm-x')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(verdict(host)).toHaveText(/^Right\. B and E have 1 row left each/);
@@ -127,12 +127,12 @@ test('a reader who wants to says why first, and compares; the words are kept, an
   await other.getByText('Why? In your own words').click();
   await other.getByRole('spinbutton').fill('2');
   await other.getByRole('button', { name: 'Check' }).click();
-  await expect(other.getByRole('status')).toHaveText('Right. Press Compare to see the reason.');
+  await expect(other.getByRole('status')).toHaveText('Right. Press Show the reason to compare it with yours.');
   const field = other.getByRole('textbox', { name: 'Why, in your own words' });
   await expect(field).toBeFocused();
   await field.fill('<b>D</b> and G');
-  await expect(other.getByRole('status')).toHaveText('Right. Press Compare to see the reason.');
-  await other.getByRole('button', { name: 'Compare' }).click();
+  await expect(other.getByRole('status')).toHaveText('Right. Press Show the reason to compare it with yours.');
+  await other.getByRole('button', { name: 'Show the reason' }).click();
   await expect(other.getByRole('status')).toContainText('Right. Both have a 1 in D and in G.');
 
   await page.goto('./exercises/#progress');

@@ -183,7 +183,9 @@ test('a small problem shows its links and its tree; a large one says why it has 
   await expect(links).not.toBeChecked();
   await expect(host.locator('[data-part="torus-place"]')).toBeHidden();
   if (!isMobile) {
-    await expect(host.locator('[data-part="links-note"]')).toHaveText('Links are drawn up to 12 rows and 12 columns.');
+    await expect(host.locator('[data-part="links-note"]')).toHaveText(
+      'Links are drawn for at most 12 rows and 12 columns.',
+    );
     await expect(host.locator('[data-part="matrix"]')).toBeVisible();
   }
 

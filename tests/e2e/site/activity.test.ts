@@ -209,7 +209,7 @@ inCourse(
 
     await course.open(page, path, [answer({ state: JSON.stringify((await last())?.state) })]);
     frame = await frameOf(page);
-    await expect(verdict()).toHaveText('Brought back. Run it again to see whether it is mended.');
+    await expect(verdict()).toHaveText('Your code is back. Run it again to see whether it is mended.');
     await expect(first().locator('[data-part="code"]')).toContainText('plan.secondary(places');
     await expect(frame.locator('[data-part="score"]')).toHaveText('Your course has recorded a score of 100%.');
     await frame.getByRole('button', { name: 'Run all' }).click();
@@ -258,7 +258,7 @@ inCourse('what an attempt says of itself is not believed: its answers are judged
   await course.open(page, './activity/mend-talks/', [hostile('mend-talks', ['mend.talks'], {})]);
   frame = await frameOf(page);
   const verdict = frame.locator('.mend-verdict');
-  await expect(verdict).toHaveText('Brought back. Run it again to see whether it is mended.');
+  await expect(verdict).toHaveText('Your code is back. Run it again to see whether it is mended.');
   await expect(frame.locator('mend-cells[data-mended]')).toHaveCount(0);
   await frame.getByRole('button', { name: 'Run all' }).click();
   await expect(verdict).toHaveText(/^Not mended yet\. /);

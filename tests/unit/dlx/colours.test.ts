@@ -282,7 +282,7 @@ describe('a matrix with colours', () => {
     [
       'without a name',
       () => createMatrix(columns, [[0, { column: 1, colour: '' }]]),
-      'row 0 gives column 1 a colour without a name; name it, or write 1 alone',
+      'row 0 gives column 1 a colour without a name; name the colour, or write 1 alone',
     ],
     [
       'of a column that is not there',

@@ -23,7 +23,7 @@ import { createRecorder, createRecording, record, rowStates } from '#history/ind
 const any = (value: unknown): never => value as never;
 const matrix = createMatrix(['a'], [[0]]);
 const links = createLinks(matrix);
-const NO_MATRIX = 'give what createMatrix, fromDense, parse or a builder has made';
+const NO_MATRIX = 'give one made by createMatrix, fromDense, parse or a builder';
 const NO_OPTIONS = 'the options are null; give an object such as { limit: 1 }, or leave them out';
 
 const matrixTakers: Readonly<Record<string, (matrix: never) => unknown>> = {

@@ -134,7 +134,7 @@ describe('a board of triangles or hexagons', () => {
     );
     expect(() => made('triangles').row('three', ['a'], [fill(2, 1)])).toThrow('is missing');
     expect(() => problem().triangles(0, 101)).toThrow('0 by 101 is not a size');
-    expect(() => dlx('| triangles: 3x2\n| blocks: 2x2\na\na\n')).toThrow('a board of triangles has no blocks');
+    expect(() => dlx('| triangles: 3x2\n| blocks: 2x2\na\na\n')).toThrow('a board of triangles has no "blocks"');
     expect(() => dlx('| triangles: 3x2\n| hexagons: 2x2\na\na\n')).toThrow('there are two boards');
   });
 });

@@ -58,7 +58,7 @@ describe('the matrix', () => {
         withColumnKinds(problem, (_, at) => (at === column ? kind : undefined)),
         column,
       );
-    expect(asked('primary')).toBe('The box 3 holds exactly one 5.');
+    expect(asked('primary')).toBe('Box 3 holds exactly one 5.');
     expect(asked('secondary')).toContain('at most one 5');
     expect(asked('off')).toContain('any number of 5s: the column is switched off');
     expect(problem.describeRow(problem.rowNames.indexOf('r1c7=3'))).toBe(

@@ -41,7 +41,7 @@ export const untweak: readonly Wrong[] = [
     'up-once',
     SWEEP,
     SWEEP.replace('    U[D[i]] = i;\n', '').concat('  U[end] = first;\n'),
-    'Only end, the node that was at the top, leads up to a row again, and that row is always first. But each row that comes back ' +
+    'Only end, the node that was at the top, leads up to a row again, and always to first. But each row that comes back ' +
       'has a node below it that must lead up to it: U[D[i]] = i, inside the loop.',
   ),
   change(

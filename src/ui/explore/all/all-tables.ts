@@ -125,7 +125,7 @@ export function createAllTables(
 
 function captionOf(what: string, length: number, noun: string): string {
   const more = length > MOST ? `; the first ${inWords(MOST)} are shown` : '';
-  return `${inFigures(length, what)}, and the number of ${noun}s with each${more}`;
+  return `${inFigures(length, what)}, and the number of ${noun}s with ${length === 1 ? 'it' : 'each'}${more}`;
 }
 
 function headOf(what: string): HTMLElement {

@@ -40,7 +40,7 @@ export function mountTraceText(
   let own: string | null = null;
   /** True while the field has what was read last. */
   let isShown = true;
-  /** What was read without being written into the field, by its name, while it is shown. */
+  /** What was too long for the field and read as it is, by its name, while it is shown. */
   let unwritten: string | null = null;
 
   const isGiven = (text: string): boolean => text === linked || Object.values(examples).includes(text);
@@ -91,7 +91,7 @@ export function mountTraceText(
   function readUnwritten(trace: Blob | string, name: string, subject = name): void {
     isShown = false;
     unwritten = subject;
-    say(kept, `${subject} is read as it is, without being written into the field or kept.`);
+    say(kept, `${subject} is too long for the field: it is read as it is, and not kept.`);
     read(trace, name);
   }
 

@@ -124,7 +124,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   const clear = (): void => {
     runs = [];
     replay.load(null);
-    setText(said, 'Guess who finishes first, then start them.');
+    setText(said, 'Guess who finishes first, then press Start.');
     showControls();
   };
 

@@ -188,7 +188,7 @@ describe('the work', () => {
 it('what it cannot take it names', async () => {
   const matrix = parse('a\na\n');
   const any = (value: unknown): never => value as never;
-  await expect(allOf(any(null))).rejects.toThrow('give what createMatrix, fromDense, parse or a builder has made');
+  await expect(allOf(any(null))).rejects.toThrow('give one made by createMatrix, fromDense, parse or a builder');
   await expect(allOf(matrix, { mostBytes: any('x') })).rejects.toThrow('mostBytes is "x"; give a number from 0 up');
   await expect(allOf(matrix, { onProgress: any(1) })).rejects.toThrow('onProgress is 1; give a function');
   await expect(allOf(matrix, { signal: any(1) })).rejects.toThrow('signal is 1; give the signal of an AbortController');

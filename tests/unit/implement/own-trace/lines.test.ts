@@ -15,7 +15,11 @@ test.each([
   ['uncovering 3', 1, 'It is not JSON: “uncovering 3”. Write it as {"uncover":0}.'],
   ['Found 0 3 4', 1, 'It is not JSON: “Found 0 3 4”. Write it as {"solution":[0,3,4]}.'],
   ['cover H', 1, 'It names a column “H” that is not there. The columns are A, B, C, D, E, F and G.'],
-  ['cover A, 1 2', 1, 'It has 2 numbers. It takes 7, the sizes of A to G, and after them the updates so far.'],
+  [
+    'cover A, 1 2',
+    1,
+    'It has 2 numbers. Give 7, the sizes of A to G, and after them the updates so far if you count them.',
+  ],
   ['{"choose":0}\n\n[1]', 3, 'It is “[1]”, not an object. Write it as {"choose":0}.'],
   [
     '{"chose":0}',

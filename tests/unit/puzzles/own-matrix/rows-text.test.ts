@@ -4,6 +4,7 @@ import { record } from '#history/index.ts';
 import { encode, KNUTH } from '#puzzles/own-matrix/encode.ts';
 import { KNUTH_ROWS, readRows, rowsInAddress, writeRows } from '#puzzles/own-matrix/rows-text.ts';
 import { readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
+import { columnSentence } from '#puzzles/problem.ts';
 import { TextError } from '#puzzles/text.ts';
 import { knuth } from '#scenarios/knuth.ts';
 import { runs } from '../../../support/runs.ts';
@@ -13,6 +14,15 @@ test('Knuth’s rows are Knuth’s matrix, however they stand apart', () => {
     expect(readRows(text)).toEqual(readOwnMatrix(KNUTH));
   }
   expect(encode(readRows('FEC')).rowNames).toEqual(['CEF']);
+});
+
+test('a column says what it asks of several rows, of one and of none', () => {
+  const problem = encode(readRows('AD AC'));
+  expect([0, 1, 2].map((column) => columnSentence(problem, column))).toEqual([
+    'Column A, with 1s in rows AD and AC: exactly one of them must be chosen.',
+    'Column B, with no 1: it must be covered, but nothing covers it, so there is no solution.',
+    'Column C, with a 1 in row AC: that row must be chosen.',
+  ]);
 });
 
 test('what is written is read again', () => {

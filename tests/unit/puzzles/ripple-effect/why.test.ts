@@ -32,7 +32,7 @@ describe('numbers that contradict each other', () => {
   it('two that stand too near each other, of which one is the player’s', () => {
     const { words, clash } = why(parse('AAA\nBBB\n\n2..\n...\n'), [2, 0, 0, 2, 0, 0]);
     expect(words).toBe(
-      'The 2 at (1,1) and your 2 at (1,2) cannot both stand. Take either of them back, and this contradiction is gone.',
+      'The 2 at (1,1) and your 2 at (1,2) cannot both stand. Take yours back, and this contradiction is gone.',
     );
     expect(clash).toEqual({ numbers: [0, 3], cells: [] });
   });

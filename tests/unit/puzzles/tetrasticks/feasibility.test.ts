@@ -67,11 +67,13 @@ test('3×3: five uneven pieces, which nothing else sees', () => {
 
 describe('obstacles', () => {
   test('the count, too few and too many', () => {
-    expect(words('2x2 : FH')).toBe('The board has 12 edges, and 2 pieces of four cover 8: 1 piece too few.');
-    expect(words('2x2 : FHJUR')).toBe('The board has 12 edges, and 5 pieces of four cover 20: 2 pieces too many.');
+    expect(words('2x2 : FH')).toBe('The board has 12 edges, and 2 pieces of four sticks cover 8: 1 piece too few.');
+    expect(words('2x2 : FHJUR')).toBe(
+      'The board has 12 edges, and 5 pieces of four sticks cover 20: 2 pieces too many.',
+    );
     expect(words('2x2 -H00 : FHJ')).toBe(
       'The board has 11 edges, and 11 is not a multiple of four: it needs 1 more or 3 fewer, whatever the pieces. At ' +
-        'the moment 3 pieces of four cover 12.',
+        'the moment 3 pieces of four sticks cover 12.',
     );
   });
 

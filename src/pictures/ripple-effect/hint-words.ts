@@ -77,7 +77,7 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
 }
 
 function after(forced: number): string {
-  return forced === 0 ? 'at once ' : `after ${counted(forced, 'forced number')} `;
+  return forced === 0 ? 'at once ' : `after ${counted(forced, 'forced number')}, `;
 }
 
 /** Why a column without rows is a dead end, without a capital and a full stop. */

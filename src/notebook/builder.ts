@@ -135,7 +135,7 @@ export class ProblemBuilder<out Value = string> {
   value(value: Value): this {
     if (this.#latest !== 'row') {
       throw new RangeError(
-        'value says what the row of the previous call answers with, but that call added none; write it right after the row, like row(…).value({ day, person })',
+        'value says what solutions list for the row of the previous call, but that call added none; write it right after the row, like row(…).value({ day, person })',
       );
     }
     this.#values.set(this.#rows.length - 1, { value });

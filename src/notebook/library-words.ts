@@ -27,7 +27,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     words:
       'A problem from text: columns by their names, with | before the secondary ones, and one row per line. 2|night is ' +
       'a column that is covered twice, 2:3|night one that is covered two or three times, and |5 at the end of a row is ' +
-      'what it costs. It is what Knuth’s programs read, and what each figure gives as text.',
+      'what it costs. Such text is what Knuth’s programs read, and what each figure gives.',
   },
   solve: {
     call: 'solve(problem, limit)',
@@ -46,7 +46,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
       'The k cheapest solutions, or the cheapest alone if k is left out: each as rows, which are names or values as solve lists them, and cost, what they ' +
       'cost together. .cost says what a row costs. Of solutions that cost the same as the last of them, some may be left out. When the cell’s ' +
       'time is nearly up, you get the best so far: isProved is false, and no solution costs less than lowerBound. ' +
-      'It may be faster with a bound of your own: the least that a solution with the rows chosen so far can cost.',
+      'The search may be faster with a bound of your own: the least that a solution with the rows chosen so far can cost.',
   },
   whyNone: {
     call: 'whyNone(problem)',
@@ -80,7 +80,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   caption: { call: 'caption(text)', words: 'A mark: a line of words under the board.' },
   range: {
     call: 'range(from, to)',
-    words: 'The whole numbers from the first up to the last, which is left out; with one number, from 0.',
+    words: 'The whole numbers from the first up to, but not including, the second; with one number, from 0.',
   },
   combinations: {
     call: 'combinations(things, size)',
@@ -113,8 +113,8 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   placements: {
     call: 'placements(shape, width, height, depth)',
     words:
-      'The shape in each place of a board of squares; with { of: ‘triangles’ } or { of: ‘hexagons’ } instead of ' +
-      'the depth, of a board of those. With a depth, a body of cells [x,\u00a0y,\u00a0z] in each place of a box.',
+      'The shape in each place of a board of squares, or of triangles or hexagons, with { of: ‘triangles’ } or ' +
+      '{ of: ‘hexagons’ } instead of the depth. With a depth, a body of cells [x,\u00a0y,\u00a0z] in each place of a box.',
   },
   queens: {
     call: "queens(n, 'secondary')",
@@ -142,7 +142,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   grid: {
     call: "grid(label, { letters: '.123', width, height, start })",
     words:
-      'An input: cells to press, each of which goes through the letters. It gives a string for each line; start ' +
+      'An input: a grid of cells. Each press gives a cell the next of the letters. You get a string for each line; start ' +
       'says what is there at first.',
   },
   choice: { call: 'choice(label, options, value)', words: 'An input: one of the options.' },
@@ -234,7 +234,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     call: '.clash((a, b) => …)',
     words:
       'A rule: true when two rows may not be chosen together. Each row has its name, columns, the cells that it ' +
-      'fills ([x, y] each), its value where it has one, and its marks: of a fill, its place (at), text and colour. The doctor compares the ' +
+      'fills ([x, y] each), its value where it has one, and its marks: a fill has its place (at), text and colour. The doctor compares the ' +
       'rule with the matrix, pair by pair.',
   },
   check: {

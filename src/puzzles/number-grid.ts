@@ -43,7 +43,11 @@ export function parseNumberGrid(text: string, sizes: readonly number[]): NumberG
   if (extra) throw new TextError(extra.number, 1, `one line too many; the grid has ${size} lines`);
   if (lines.length < size) {
     const { line, column } = placeAfter(lines, all);
-    throw new TextError(line, column, `the text has ${inFigures(lines.length, 'line')} of cells; the grid has ${size}`);
+    throw new TextError(
+      line,
+      column,
+      `the text has ${inFigures(lines.length, 'line')} of cells; the grid needs ${size}`,
+    );
   }
   const places = lines.flatMap((line) => line.tokens.map((token) => ({ line, token })));
   return {

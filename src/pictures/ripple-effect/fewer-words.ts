@@ -9,8 +9,8 @@ export function searchedWords({ problem, solutions, nodes, deadEnds }: Searched)
   if (solutions.length < 2)
     return `${found} ${deadEnds === 0 ? 'The search never backs up.' : 'The search has to back up.'}`;
   const all = solutions.length === 2 ? 'Both' : `All ${inWords(solutions.length)}`;
-  if (agreed === 0) return `${found} They agree in no cell; the small numbers show what each cell may hold.`;
-  return `${found} ${all} agree in ${agreed} of the ${cells} cells; small numbers show what the others may hold.`;
+  if (agreed === 0) return `${found} The solutions agree in no cell; the small numbers show what each cell may hold.`;
+  return `${found} ${all} solutions agree in ${agreed} of the ${cells} cells; small numbers show what the others may hold.`;
 }
 
 function agreedRows(solutions: readonly (readonly number[])[]): number {

@@ -62,7 +62,7 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
       ? choices.map(({ cell }) => cellWords(puzzle.width, cell)).join('; ')
       : listed(choices.map(({ value }) => String(value)));
   if (refuted.length === 0) {
-    return `No column has size 1, so the search would branch on ${name}: ${about}, ${options}.`;
+    return `No column has size 1, so the search would branch on ${name}. ${capital(about)}: ${options}.`;
   }
   const left = choicesLeft(hint);
   const dead = refuted.map((one) => {
@@ -72,12 +72,12 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
   const end =
     left.length === 0
       ? 'So no solution can be reached from here: at least one number on the grid is wrong.'
-      : `So it ${meaning.kind === 'room' ? 'goes in' : 'is'} ${left.map(call).join(' or ')}.`;
-  return `No column has size 1, so look ahead from ${name}: ${about}, ${options}. ${dead.join(' ')} ${end}`;
+      : `That leaves ${left.map(call).join(' or ')}.`;
+  return `No column has size 1, so look ahead from ${name}. ${capital(about)}: ${options}. ${dead.join(' ')} ${end}`;
 }
 
 function after(forced: number): string {
-  return forced === 0 ? 'at once ' : `after ${counted(forced, 'forced number')} `;
+  return forced === 0 ? 'at once ' : `after ${counted(forced, 'forced number')}, `;
 }
 
 /** Why a column without rows is a dead end, without a capital and a full stop. */

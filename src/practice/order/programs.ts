@@ -150,7 +150,7 @@ const cover: OrderProgram = {
   rules: [
     inside(ALONG, DOWN, NO_LOOP_OF_J),
     ...NODE_LEAVES.map((text) =>
-      inside(text, ALONG, `${text} is outside the loop over j. It has to run for each node j of the row.`),
+      inside(text, ALONG, `“${text}” is outside the loop over j. It has to run for each node j of the row.`),
     ),
     ...['L[R[c]] = L[c];', 'R[L[c]] = R[c];'].map((text) =>
       outside(
@@ -226,7 +226,7 @@ const uncover: OrderProgram = {
   rules: [
     inside(BACK, UP, NO_LOOP_OF_J),
     ...NODE_RETURNS.map((text) =>
-      inside(text, BACK, `${text} is outside the loop over j. It has to run for each node j of the row.`),
+      inside(text, BACK, `“${text}” is outside the loop over j. It has to run for each node j of the row.`),
     ),
     ...['L[R[c]] = c;', 'R[L[c]] = c;'].map((text) =>
       outside(

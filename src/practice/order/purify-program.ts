@@ -69,7 +69,7 @@ export const purify: OrderProgram = {
       inside(
         text,
         DOWN,
-        `${text} is outside the loop over i. It belongs inside, where i is one node of the column at a time.`,
+        `“${text}” is outside the loop over i. It belongs inside, where i is one node of the column at a time.`,
       ),
     ),
     inside('colour[i] = -1;', SAME, 'The mark is outside the if. Only a row that agrees should be marked.'),

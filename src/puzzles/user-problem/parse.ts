@@ -202,7 +202,7 @@ function orderOf(
   if (!at) return Array.from({ length: count }, (_, index) => index);
   const order = [...at.text.matchAll(/\S+/gu)].map(({ 0: name, index }) => find(at, name, at.column + index));
   if (order.length !== count || new Set(order).size !== count) {
-    throw new TextError(at.line, at.column, 'the order does not name each column once; name them all');
+    throw new TextError(at.line, at.column, 'the order leaves out a column or names one twice; name each of them once');
   }
   return order;
 }

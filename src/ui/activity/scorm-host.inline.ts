@@ -65,7 +65,7 @@ function keepAttempt(score: number, state: { readonly done?: unknown }): boolean
   sayThere(
     text.length <= MOST_KEPT
       ? ''
-      : `This attempt has ${text.length} characters, but the course keeps at most ${MOST_KEPT}, so only its score is kept.`,
+      : `Your work is ${text.length} characters long, but the course keeps at most ${MOST_KEPT}, so only your score is kept.`,
   );
   const isTaken = Object.entries(values).map(([name, value]) => String(api.LMSSetValue(name, value)) === 'true');
   return String(api.LMSCommit('')) === 'true' && isTaken.every(Boolean);

@@ -85,7 +85,7 @@ function gridNode(document: Document, { label, letters, value }: GridInput): HTM
       document,
       'p',
       { class: 'note-type' },
-      `Press a cell, or type into it: ${seen.join(', ')}. Arrow keys go from cell to cell.`,
+      `Press a cell for its next value, or type one: ${seen.join(', ')}. Arrow keys go from cell to cell.`,
     ),
     make(document, 'span', { class: 'visually-hidden', role: 'status' }),
   );

@@ -105,7 +105,7 @@ export function mountDueToday(host: HTMLElement, signal: AbortSignal): void {
       isSettled = true;
       noteAgain(name, how === 'right' ? 'right' : 'wrong');
       const { textContent } = lines.get(name)?.then ?? {};
-      if (textContent) partOf(card, 'verdict', HTMLElement).append(` It ${textContent}.`);
+      if (textContent) partOf(card, 'verdict', HTMLElement).append(` This exercise ${textContent}.`);
     });
   }
 }

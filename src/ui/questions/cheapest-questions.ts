@@ -51,7 +51,7 @@ export const everybodyPays: Question = {
         ? 'That is what the cheapest cover costs. The taxes are what the search knows before it begins.'
         : wrong > right
           ? 'That is too much. Once a and b have taken their taxes, what do the rows of c still cost?'
-          : 'That is too little. What does the cheapest row of b still cost when a has its tax?',
+          : 'That is too little. What does the cheapest row of b still cost once a has taken its tax?',
   },
   solve() {
     const { best, search } = cheapestOf(bundles());

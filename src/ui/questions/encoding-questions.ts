@@ -64,7 +64,7 @@ export const searchWithTwoArms: Question = {
     ],
     hints: {
       'more nodes and more updates': 'The same pairs of rows are ruled out. Does the tree grow?',
-      'just as many nodes and just as many updates': 'Each row now has fewer 1s. What does covering it cost?',
+      'just as many nodes and just as many updates': 'Each row now has fewer 1s. What does it cost to hide a row?',
     },
   },
   solve() {

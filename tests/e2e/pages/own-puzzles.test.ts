@@ -91,7 +91,7 @@ test('by keyboard only', async ({ page, isMobile }) => {
   await expect(own.host.getByRole('application', { name: 'Grid' })).toHaveAccessibleDescription(
     /A grid 3 across and 3 down.*Keys: arrows move/,
   );
-  await own.host.getByRole('radio', { name: 'New room' }).check();
+  await own.host.getByRole('radio', { name: 'Make a room' }).check();
   // Back over the tabs and what there is to do with the puzzle, to the grid.
   for (let tabs = 0; tabs < 12 && !(await own.cell(0, 0).evaluate((at) => at === document.activeElement)); tabs += 1)
     await page.keyboard.press('Shift+Tab');
@@ -150,7 +150,7 @@ test('by touch: a tap chooses a cell, a finger draws a room when it is told to',
   await own.cell(1, 1).tap();
   await own.button('Give 1').tap();
   await expect.poll(() => own.puzzle()).toBe('ABC_DEF_GHI__..._.1._...');
-  await own.host.getByText('New room', { exact: true }).tap();
+  await own.host.getByText('Make a room', { exact: true }).tap();
   await own.cell(0, 0).scrollIntoViewIfNeeded();
   const touch = await page.context().newCDPSession(page);
   const centre = async (cell: Locator) => {

@@ -155,7 +155,7 @@ test('a win by hints, with Enter: a wave, which of all boards it is, a picture t
   await expect(play.said).toHaveText('The picture is saved as tetrasticks-without-L.png.');
 
   // The gallery has the same board under this number.
-  const link = won.getByRole('link', { name: 'See it among all 607' });
+  const link = won.getByRole('link', { name: 'See it among all 607 boards' });
   const number = /\d+/.exec((await won.textContent()) ?? '')?.[0];
   await expect(link).toHaveAttribute('href', new RegExp(`solutions\\.board=${number}$`));
 

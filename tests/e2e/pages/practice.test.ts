@@ -33,7 +33,7 @@ test('an exercise that was missed is due the next day with other numbers, and a 
   await expect(line.locator('[data-part="given"]')).not.toHaveText(sheetOf(42)[AT]!.given);
   await line.getByRole('textbox').fill(task.key);
   await page.keyboard.press('Enter');
-  await expect(line.locator('[data-part="verdict"]')).toHaveText(/^Right\. .* It comes back on Monday\.$/);
+  await expect(line.locator('[data-part="verdict"]')).toHaveText(/^Right\. .* This exercise comes back on Monday\.$/);
   await expect(words).toHaveText('All done for today. The next thing comes back on Monday.');
   await expect(page.locator('own-progress')).toContainText(/^\s*0 of \d+ lessons read to the end/);
 });

@@ -161,10 +161,10 @@ describe('a hint in words', () => {
       numbers = numbers.with(only!.cell, only!.value);
     }
     expect(branches).toEqual([
-      'No column has size 1, so look ahead from c2,1: the cell 2 across, 1 down has 2 numbers left, 3 and 5. The ' +
-        '5 leads to a dead end: after 1 forced number room D has no place left for its 3. So it is 3.',
-      'No column has size 1, so look ahead from c3,3: the cell 3 across, 3 down has 2 numbers left, 1 and 3. The ' +
-        '3 leads to a dead end: after 1 forced number room B has no place left for its 1. So it is 1.',
+      'No column has size 1, so look ahead from c2,1. The cell 2 across, 1 down has 2 numbers left: 3 and 5. The ' +
+        '5 leads to a dead end: after 1 forced number, room D has no place left for its 3. That leaves 3.',
+      'No column has size 1, so look ahead from c3,3. The cell 3 across, 3 down has 2 numbers left: 1 and 3. The ' +
+        '3 leads to a dead end: after 1 forced number, room B has no place left for its 1. That leaves 1.',
     ]);
   });
 

@@ -96,7 +96,7 @@ describe('values of rows', () => {
 
   it('say what is wrong, and where', () => {
     const night = problem().primary('night');
-    expect(() => night.value('x')).toThrow('value says what the row of the previous call answers with');
+    expect(() => night.value('x')).toThrow('value says what solutions list for the row of the previous call');
     expect(() => problem().atMost('m', 1, ['a']).value('x')).toThrow('that call added none');
     night.row('Ann', ['night']).value('A').row('Ben', ['night']);
     const mixed = 'row Ben has no value, but others have';

@@ -101,7 +101,7 @@ describe('the text', () => {
     ['1...\n.5..\n....\n....', 'line 2, column 2: "5" is not a number from 1 to 4'],
     ['1...\n.2.\n....\n....', 'line 2, column 4: this line has 3 cells'],
     ['1...\n.2...\n....\n....', 'line 2, column 5: this line has 5 cells'],
-    ['1...\n....\n....', 'line 3, column 5: the text has 3 lines of cells; the grid has 4'],
+    ['1...\n....\n....', 'line 3, column 5: the text has 3 lines of cells; the grid needs 4'],
     ['1...\n....\n....\n....\n....', 'line 5, column 1: one line too many'],
     ['1...\n.1..\n....\n....', 'line 2, column 2: a second 1 in one rank, file or box'],
   ])('%j: %s', (text, message) => {

@@ -22,8 +22,8 @@ export const build: readonly Wrong[] = [
     'on-top',
     COLUMN_LINKS,
     '      U[D[c]] = x;\n      D[x] = D[c];\n      U[x] = c;\n      D[c] = x;\n',
-    'A new node is put on top of its column, under the header. It belongs above the header: round the ring ' +
-      'that is the foot of the list.',
+    'A new node is put on top of its column, under the header. It belongs above the header: in a ring, that ' +
+      'is the foot of the list.',
   ),
   remove(
     'no-column',

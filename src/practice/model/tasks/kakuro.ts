@@ -47,7 +47,7 @@ export const kakuro = defineTask<Kakuro, Written>({
   },
   pattern: /([a-z]\d) is (\d)/u,
   says: ([, cell = '', digit = '']) => [`${cell} is ${digit}`],
-  domain: (data) => `The cells are ${cellsOf(data).join(', ')}, and the digits 1 to 9.`,
+  domain: (data) => `The cells are ${listed(cellsOf(data))}; the digits are 1 to 9.`,
   things: (data) => cellsOf(data).map((name) => ({ name, none: `${name} is empty`, twice: `${name} has two digits` })),
   facts: (data) =>
     cellsOf(data).flatMap((thing) => DIGITS.map((digit) => ({ say: `${thing} is ${digit}`, thing, digit }))),

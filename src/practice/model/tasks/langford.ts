@@ -1,4 +1,4 @@
-import { inFigures } from '#english/english.ts';
+import { inFigures, listed } from '#english/english.ts';
 import { defineTask, type Fact } from '../task.ts';
 
 interface Langford {
@@ -21,7 +21,7 @@ export const langford = defineTask<Langford, Placed>({
   says: ([, number = '', ...places]) =>
     // A group that is not there is undefined, whatever its type says.
     places.flatMap((place) => (place ? [`${Number(number)} at ${Number(place)}`] : [])),
-  domain: ({ numbers }) => `The numbers are ${numbers.join(', ')}, and the places 1 to ${2 * numbers.length}.`,
+  domain: ({ numbers }) => `The numbers are ${listed(numbers.map(String))}; the places are 1 to ${2 * numbers.length}.`,
   things: ({ numbers }) =>
     numbers.flatMap((_, at) =>
       [2 * at + 1, 2 * at + 2].map((place) => ({

@@ -1,3 +1,4 @@
+import { listed } from '#english/english.ts';
 import { defineTask, type Fact } from '../task.ts';
 
 interface Colouring {
@@ -55,7 +56,7 @@ export const map = defineTask<Colouring, Coloured>({
   },
   pattern: /(\p{L}+) is (\p{L}+)/u,
   says: ([, region = '', colour = '']) => [`${region} is ${colour}`],
-  domain: ({ regions, colours }) => `The regions are ${regions.join(', ')}, and the colours ${colours.join(', ')}.`,
+  domain: ({ regions, colours }) => `The regions are ${listed(regions)}; the colours are ${listed(colours)}.`,
   things: ({ regions }) =>
     regions.map((name) => ({ name, none: `${name} has no colour`, twice: `${name} has two colours` })),
   facts: ({ regions, colours }) =>

@@ -1,3 +1,4 @@
+import { listed } from '#english/english.ts';
 import { defineTask, type Fact } from '../task.ts';
 
 interface Packing {
@@ -86,7 +87,7 @@ export const packing = defineTask<Packing, Put>({
   pattern: /(\p{L}) at (\d+) ?, ?(\d+)/u,
   says: ([, crate = '', x = '', y = '']) => [`${crate} at ${Number(x)},${Number(y)}`],
   domain: ({ width, height, crates }) =>
-    `The crates are ${Object.keys(crates).join(', ')}; a row says where the corner 0,0 of a crate lies, and the whole crate has to be on the floor of ${width}×${height} cells.`,
+    `The crates are ${listed(Object.keys(crates))}; a row says where the corner 0,0 of a crate lies, and the whole crate has to be on the floor of ${width}×${height} cells.`,
   things: ({ crates }) =>
     Object.keys(crates).map((name) => ({
       name,

@@ -1,3 +1,4 @@
+import { listed } from '#english/english.ts';
 import { defineTask, type Fact } from '../task.ts';
 
 interface Rota {
@@ -37,7 +38,7 @@ export const rota = defineTask<Rota, Shift>({
   },
   pattern: /(\p{L}+) on (\p{L}+)/u,
   says: ([, person = '', day = '']) => [`${person} on ${day}`],
-  domain: ({ people, days }) => `The people are ${people.join(', ')}, and the days ${days.join(', ')}.`,
+  domain: ({ people, days }) => `The people are ${listed(people)}; the days are ${listed(days)}.`,
   things: ({ days }) =>
     days.map((name) => ({ name, none: `nobody works on ${name}`, twice: `two people work on ${name}` })),
   facts: ({ people, days }) =>

@@ -1,3 +1,4 @@
+import { listed } from '#english/english.ts';
 import { defineTask, type Fact } from '../task.ts';
 
 interface Seating {
@@ -42,7 +43,7 @@ export const seating = defineTask<Seating, Seat>({
   },
   pattern: /(\p{L}+) at (\d+)/u,
   says: ([, guest = '', chair = '']) => [`${guest} at ${Number(chair)}`],
-  domain: ({ guests, chairs }) => `The guests are ${guests.join(', ')}, and the chairs 1 to ${chairs}.`,
+  domain: ({ guests, chairs }) => `The guests are ${listed(guests)}; the chairs are 1 to ${chairs}.`,
   things: ({ guests }) =>
     guests.map((name) => ({ name, none: `${name} has no chair`, twice: `${name} sits on two chairs` })),
   facts: ({ guests, chairs }) =>

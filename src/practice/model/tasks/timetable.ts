@@ -1,3 +1,4 @@
+import { listed } from '#english/english.ts';
 import { defineTask, type Fact } from '../task.ts';
 
 interface Timetable {
@@ -64,7 +65,7 @@ export const timetable = defineTask<Timetable, Placed>({
   pattern: /(\p{L}+) at (\d+) in (\p{L}+)/u,
   says: ([, lesson = '', hour = '', room = '']) => [`${lesson} at ${Number(hour)} in ${room}`],
   domain: ({ lessons, hours, rooms }) =>
-    `The lessons are ${lessons.map(({ name }) => name).join(', ')}, the hours ${hours.join(', ')}, and the rooms ${rooms.join(', ')}.`,
+    `The lessons are ${listed(lessons.map(({ name }) => name))}; the hours are ${listed(hours.map(String))}; the rooms are ${listed(rooms)}.`,
   things: ({ lessons }) =>
     lessons.map(({ name }) => ({ name, none: `${name} is not given`, twice: `${name} is given twice` })),
   facts: ({ lessons, hours, rooms }) =>

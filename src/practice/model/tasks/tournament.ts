@@ -1,3 +1,4 @@
+import { listed } from '#english/english.ts';
 import { defineTask, type Fact } from '../task.ts';
 
 interface Tournament {
@@ -46,7 +47,7 @@ export const tournament = defineTask<Tournament, Game>({
   },
   pattern: /(\p{L}+) v (\p{L}+) in round (\d+)/u,
   says: ([, a = '', b = '', round = '']) => [`${pairName(a, b)} in round ${Number(round)}`],
-  domain: ({ teams, rounds }) => `The teams are ${teams.join(', ')}, and the rounds 1 to ${rounds}.`,
+  domain: ({ teams, rounds }) => `The teams are ${listed(teams)}; the rounds are 1 to ${rounds}.`,
   things: ({ teams }) =>
     pairsOf(teams).map(([a, b]) => ({
       name: pairName(a, b),

@@ -67,7 +67,7 @@ export function designFaultWords(faults: readonly { readonly message: string }[]
 /** The verdict on a grid in which every room has one cell: it breaks no rule, but is not a puzzle yet. */
 export const BLANK: Words = {
   head: 'Not a puzzle yet.',
-  note: 'Every cell is a room of its own. Choose “New room”, and drag over a few cells.',
+  note: 'Every cell is a room of its own. Choose “Make a room”, and drag over a few cells.',
 };
 
 /** The verdict when a text cannot be read. */

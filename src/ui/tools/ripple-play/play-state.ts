@@ -114,8 +114,9 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
       turn(games.pencil(game, picked, value), refusal || full);
     },
     clear() {
-      const given = (game.puzzle.givens[picked] ?? 0) > 0;
-      turn(games.clear(game, picked), `The cell ${place()} ${given ? 'is given, so it stays' : 'is empty already'}.`);
+      const isGiven = (game.puzzle.givens[picked] ?? 0) > 0;
+      const refusal = isGiven ? games.refusalOf(game, picked, 0) : `The cell ${place()} is empty already.`;
+      turn(games.clear(game, picked), refusal);
     },
     clearAll: () =>
       turn(games.clearAll(game), 'There is nothing to clear.', () => 'Everything is cleared. Undo brings it back.'),

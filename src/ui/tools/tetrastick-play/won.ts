@@ -52,7 +52,7 @@ export function mountWon(
       'solutions.omitted': omitted,
       'solutions.board': String(number ?? 1),
     });
-    setText(others, `See it among all ${count}`);
+    setText(others, `See it among all ${count} boards`);
     setText(next, `Next: leave out ${after(omitted)}`);
     panel.hidden = false;
     celebrate(sketch, isNews);

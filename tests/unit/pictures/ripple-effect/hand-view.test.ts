@@ -62,6 +62,8 @@ test('what all solutions agree on stands large, what only some have stands small
   expect(view.numbers).toHaveLength(60);
   expect(new Set(view.marks.map(({ cell }) => cell)).size).toBe(4);
   expect(view.marks).toHaveLength(8);
-  expect(searchedWords(two)).toMatch(/^2 solutions, 79 nodes, 2 dead ends\. Both agree in 60 of the 64 cells/);
+  expect(searchedWords(two)).toMatch(
+    /^2 solutions, 79 nodes, 2 dead ends\. Both solutions agree in 60 of the 64 cells/,
+  );
   expect(searchedWords(rungs[0]!)).toBe('1 solution, 65 nodes, no dead ends. The search never backs up.');
 });

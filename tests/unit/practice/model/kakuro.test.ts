@@ -79,7 +79,7 @@ g`,
         ['sums(run.sum, run.cells.length)', 'sums(run.sum, run.cells.length, digits)'],
       ),
       kind: 'says strange things',
-      words: /“\w\d is 0”, but there is nothing like that here\. The cells are .*, and the digits 1 to 9/,
+      words: /“\w\d is 0”, but there is nothing like that here\. The cells are .*; the digits are 1 to 9/,
     },
     'only sets without 1': {
       code: patched(solution, ['sums(run.sum, run.cells.length)', 'sums(run.sum, run.cells.length, range(2, 10))']),

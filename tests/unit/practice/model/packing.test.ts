@@ -63,7 +63,7 @@ v`,
         ],
       ),
       kind: 'says strange things',
-      words: /there is nothing like that here\. The crates are L, I, O/,
+      words: /there is nothing like that here\. The crates are L, I and O;/,
     },
     'a crate may be left behind': {
       code: patched(solution, [

@@ -93,7 +93,7 @@ whole`,
       code: patched(solution, ['`${guest} at ${chair}`', '`${guest} at ${chair - 1}`']),
       kind: 'says strange things',
       words:
-        /“\w+ at 0”, but there is nothing like that here\. The guests are Ada, Ben, Cem, Dot, and the chairs 1 to 5/,
+        /“\w+ at 0”, but there is nothing like that here\. The guests are Ada, Ben, Cem and Dot; the chairs are 1 to 5/,
     },
     'names that say nothing': {
       code: patched(solution, ['`${guest} at ${chair}`', '`row ${guest} ${chair}`']),

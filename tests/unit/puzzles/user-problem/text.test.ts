@@ -119,7 +119,7 @@ describe('a problem as text', () => {
       ['A\n| row: fill 0,0\nA\n', 'line 2, column 13: there is no board to draw it on'],
       ['A\nA\n| row x:\n', 'line 3, column 1: no row follows this “row”'],
       ['A B\n| column C: it\nA\n', 'line 2, column 1: there is no column "C"'],
-      ['| order: A\nA B\nA\n', 'the order does not name each column once'],
+      ['| order: A\nA B\nA\n', 'the order leaves out a column or names one twice'],
       ['0 1\n0 1 1\n', 'line 2, column 5: this row has 3 numbers, but the first has 2'],
       ['0 1\n0 0\n', 'line 2, column 1: this row has no 1'],
     ];

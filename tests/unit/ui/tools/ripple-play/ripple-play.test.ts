@@ -274,7 +274,7 @@ describe('the table', () => {
       'Undone: pencil marks 2 and 3 in the cell 2 across, 1 down.',
       'Redone: pencil mark 2 in the cell 2 across, 1 down.',
       'There is nothing to redo.',
-      'The cell 1 across, 1 down is given, so it stays.',
+      'The 1 in the cell 1 across, 1 down is given, so it stays.',
       'Everything is cleared. Undo brings it back.',
     ]);
   });

@@ -55,7 +55,7 @@ export function fromPuzzLink(address: string): RipplePuzzle {
   }
   const [width, height] = [Number(across), Number(down)];
   if (width < 1 || height < 1 || width > maxSide || height > maxSide) {
-    throw new LineError(`the address says ${width} by ${height} cells; each must be from 1 to ${maxSide}`);
+    throw new LineError(`the address says ${width} by ${height} cells; each side must have 1 to ${maxSide}`);
   }
   const lines = readLines(body, width, height);
   return puzzleBetween(lines, readNumbers(body.slice(lines.length), width, height), width, height);

@@ -28,7 +28,7 @@ export function fromPzprv3(text: string): RipplePuzzle {
   const isSide = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= maxSide;
   if (!isSide(width) || !isSide(height)) {
     throw new LineError(
-      `the file says ${shortened(across ?? 'nothing')} by ${shortened(down ?? 'nothing')} cells; each must be from 1 to ${maxSide}`,
+      `the file says ${shortened(across ?? 'nothing')} by ${shortened(down ?? 'nothing')} cells; each side must have 1 to ${maxSide}`,
     );
   }
   let next = 0;

@@ -98,10 +98,13 @@ function compare(
   bugsWith: (index: number, text: string) => readonly string[],
 ): TraceVerdict {
   const last = wanted.at(-1)?.step ?? 0;
+  // A trace without a line of uncover may be one that leaves them out.
+  const hasUncovers = wanted.some(({ kind }) => kind === 'uncover');
   for (const [index, found] of read.entries()) {
     const right = wanted[index];
     if (!right) {
-      const words = `Line ${found.line} is one too many: the search is over after ${counted(wanted.length, 'line')}.`;
+      const acts = hasUncovers ? 'covers and uncovers' : 'covers';
+      const words = `Line ${found.line} should not be there: the search is over after ${wanted.length} ${acts}.`;
       return { kind: 'wrong', line: found.line, words, step: last, bugs: [] };
     }
     const fault = faultOf(found, right, columns);
@@ -114,8 +117,7 @@ function compare(
   const step = wanted[read.length - 1]?.step ?? 0;
   const all = read.length === 1 ? 'The line is' : read.length === 2 ? 'Both lines are' : `All ${read.length} lines are`;
   if (rest === 0) return { kind: 'right', words: `${all} right, to the end of the search.`, step };
-  // A trace without a line of uncover may be one that leaves them out.
-  const noun = wanted.some(({ kind }) => kind === 'uncover') ? 'line' : 'cover';
+  const noun = hasUncovers ? 'line' : 'cover';
   const more = rest === 1 ? `one more ${noun} follows` : `${rest} more ${noun}s follow`;
   return { kind: 'right', words: `${all} right so far; ${more}.`, step };
 }

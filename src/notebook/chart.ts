@@ -115,7 +115,7 @@ function checkedChart(data: unknown): Checked {
   const most = known === 'bar' ? MOST.bars : MOST.points;
   if (points.length > most) {
     return wrong(
-      `there are ${inWords(points.length)} records, but a chart of the kind ${known} shows at most ` +
+      `there are ${inWords(points.length)} records, but ${known} charts show at most ` +
         `${inWords(most)}; leave some out`,
     );
   }
@@ -128,7 +128,7 @@ function checkedChart(data: unknown): Checked {
     if (!isFinite(x) && !isText(x, MOST.label))
       return wrong(`${where} has neither a number nor a string of at most ${MOST.label} characters as ${xLabel}`);
     if (read[0] && typeof x !== typeof read[0].x)
-      return wrong(`${where} has a different kind of ${xLabel} from the first; give numbers, or words`);
+      return wrong(`${where} has a different kind of ${xLabel} from the first; give only numbers, or only words`);
     if (series !== undefined && !isText(series, MOST.label))
       return wrong(`${where} belongs to a series whose name has more than ${MOST.label} characters`);
     read.push({ x: drawn(x), y: drawn(y), ...(series !== undefined && { series }) });

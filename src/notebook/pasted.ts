@@ -40,7 +40,7 @@ function readRipple(text: string): Reading | null {
     isPzprv3(text) || /(?:^|[?/])[a-z]+(?:_edit)?(?:\/|%2F)(?:v:\/)?\d+(?:\/|%2F)\d+(?:\/|%2F)/im.test(text);
   try {
     const { as } = readPastedPuzzle(text);
-    return { as: `a Ripple Effect, ${as}`, text: formatUserProblem(rippleEffect(text).checked()) };
+    return { as: `a Ripple Effect puzzle (${as})`, text: formatUserProblem(rippleEffect(text).checked()) };
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     if (!isMeant) return null;

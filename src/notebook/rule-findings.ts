@@ -46,7 +46,7 @@ export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport
     findings.push({
       kind: 'wrongly ruled out',
       sentence:
-        `Rows ${rowNames(problem, shut)} share ${columnNames(problem, columns)}, yet they may be ` +
+        `Rows ${rowNames(problem, shut)} share ${columnNames(problem, columns)}, yet the rule lets them be ` +
         `chosen together${many(clash.counts.wrongly, clash)}. The matrix forbids more than the rule, or the rule leaves ` +
         'something out.',
       rows: shut,

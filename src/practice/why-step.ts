@@ -90,8 +90,8 @@ function whyPurify(done: Done): string {
   const agreeing =
     stay.length === 0 ? '' : `${rowsWords(stay)} ${stay.length === 1 ? 'agrees and stays' : 'agree and stay'}`;
   if (gone.length === 0) return agreeing === '' ? 'No other row was left in it.' : `${agreeing}.`;
-  const going = `${rowsWords(gone)} ${gone.length === 1 ? 'does' : 'do'} not give it ${colour}, and ${
-    gone.length === 1 ? 'goes' : 'go'
+  const going = `${rowsWords(gone)} ${gone.length === 1 ? 'does' : 'do'} not give it ${colour}, so ${
+    gone.length === 1 ? 'it goes' : 'they go'
   }`;
   return agreeing === '' ? `${going}.` : `${going}; ${agreeing.charAt(0).toLowerCase()}${agreeing.slice(1)}.`;
 }

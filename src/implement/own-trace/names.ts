@@ -26,7 +26,7 @@ export function namesIn({ columns, rows }: Matrix): TraceNames {
 export function columnIn({ columns }: Matrix, word: ColumnWord): number {
   const column = typeof word === 'number' ? word : columns.findIndex(({ name }) => name === word);
   if (columns[column]) return column;
-  const names = columns.length <= 12 ? `, ${listed(columns.map(({ name }) => name))}` : '';
+  const names = columns.length > 0 && columns.length <= 12 ? `: ${listed(columns.map(({ name }) => name))}` : '';
   throw new LineFault(`There is no column “${word}”. ${capital(numbered(columns.length))}${names}.`);
 }
 

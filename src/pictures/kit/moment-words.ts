@@ -22,7 +22,7 @@ export function searchWords(moment: Moment): string {
   if (branch >= 0 && columns[branch] === 'dead end') {
     sentences.push(`Dead end: nothing is left for ${column(branch)}.`);
   } else if (branch >= 0) {
-    const left = named('candidate').length === 0 ? 'no row is left to try' : `left to try: ${names('candidate')}`;
+    const left = named('candidate').length === 0 ? 'nothing is left to try' : `left to try: ${names('candidate')}`;
     sentences.push(`The search branches on ${column(branch)}; ${left}.`);
   }
   if (move) {

@@ -56,7 +56,7 @@ function searchWords(view: QueensView): string {
   if (asked.search === 'dead end') return `Dead end: nothing is left for ${nameOf(asked)}.`;
   const slack = view.lines.filter((mark) => mark.slack?.state === 'candidate');
   const left = [...inState(view, 'candidate'), ...slack.map(({ id }) => `leaving ${id} empty`)];
-  const rest = left.length === 0 ? 'none is left to try' : `left to try: ${listed(left)}`;
+  const rest = left.length === 0 ? 'nothing is left to try' : `left to try: ${listed(left)}`;
   return `The search branches on ${nameOf(asked)}; ${rest}.`;
 }
 

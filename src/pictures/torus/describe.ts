@@ -135,7 +135,7 @@ function colouredWords(view: TorusView): string[] {
   const list = marked.map(({ row, column }) => `${rowName(source, row)} in ${columnName(source, column)}`);
   return [
     coloured.length > 0 ? `With a ${noun}: ${listed(coloured)}.` : '',
-    list.length > 0 ? `Marked, because they agree with it: ${listed(list)}.` : '',
+    list.length > 0 ? `Marked, because they agree with their column: ${listed(list)}.` : '',
     cleansed ? `Just written: the ${cleansed.kind === 'header' ? noun : 'mark'} of ${nodeName(view, cleansed)}.` : '',
   ];
 }
@@ -167,7 +167,7 @@ function standingWords({ covered }: TorusView, node: TorusNode): string {
   if (kind === 'root') return '';
   const place = kind === 'header' ? 'the ring' : 'its column';
   if (standing === 'out') return `Out of ${place}: nothing in it points here, but the ${kind} keeps its own links.`;
-  if (standing === 'half') return `Half out of ${place}: one neighbour points here, the other past it.`;
+  if (standing === 'half') return `Half out of ${place}: one neighbour points to this ${kind}, the other past it.`;
   if (covered[column]) return 'In the list of a covered column, as before.';
   return '';
 }

@@ -5,7 +5,7 @@ import type { TreeView, ViewNode } from './view.ts';
 import { counted, listed } from '#english/english.ts';
 
 /** What stands under a picture while nothing in it is pointed at. */
-export const SMALL_HINT = 'Press a node to go to its moment.';
+export const SMALL_HINT = 'Press a node to go to its step.';
 export const LARGE_HINT =
   'Steps run from left to right, levels from the top down. Point at a part to see what it is; press it to go there.';
 

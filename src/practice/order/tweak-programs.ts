@@ -28,7 +28,7 @@ export const tweak: OrderProgram = {
     {
       text: 'cover(c);',
       words:
-        'The column is covered, so no second row of it can be taken. A tweak takes out one row and leaves the column.',
+        'The column is covered, so no second row of it can be taken. A tweak takes out one row and lets the column stay.',
     },
     {
       text: 'L[R[c]] = L[c];',

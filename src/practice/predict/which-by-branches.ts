@@ -35,7 +35,7 @@ export function whichByBranches({ matrix, names, before, after }: Turn): Predict
     others.map((column): Candidate => ({
       value: column,
       text: nameOf(column),
-      hint: `${nameOf(column)} has ${inFigures(branchesOf(column), 'branch', 'branches')}: ${sumOf(column)}. One column has fewer.`,
+      hint: `${nameOf(column)} has ${inFigures(branchesOf(column), 'branch', 'branches')}: ${sumOf(column)}. Another column has fewer.`,
     })),
   );
 }

@@ -130,12 +130,12 @@ export const barByWeight: TaskKind = {
     }
     const [first] = branches;
     const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
-    const way = branches
-      .map(
+    const way = listed(
+      branches.map(
         ({ rows, done }, level) =>
-          `${level === 0 ? 'At the root a search' : 'on the next level it'} is at the ${ordinals[done]} of ${rows} rows`,
-      )
-      .join(', ');
+          `${level === 0 ? 'At the root a search is' : 'on the next level'} at the ${ordinals[done]} of ${rows} rows`,
+      ),
+    );
     const whole = (top: number, bottom: number): string => reduced(top, bottom);
     return asked({
       ask: `${way}; nothing of that last row is done yet. The bar divides the weight of a node equally among its rows. What does it show?`,
@@ -206,7 +206,9 @@ export const sameRest: TaskKind = {
       },
       traps: likePairs(choices).map(([a, b]) => [
         `${letters[a]} ${letters[b]}`,
-        'These two have the same number of rows, or share one. What counts is which columns are left.',
+        choices[a]?.some((row) => choices[b]?.includes(row))
+          ? 'These two share a row. What counts is which columns are left.'
+          : 'These two have the same number of rows. What counts is which columns are left.',
       ]),
       because: 'Both have covered the same columns, so the same rows are left.',
       otherwise: 'Write down which columns each branch has covered.',

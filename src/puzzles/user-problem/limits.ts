@@ -58,7 +58,7 @@ export function faultOfLine(text: string, most: number): string {
   const long = tooLongName(text, most);
   if (long) return long;
   return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)
-    ? 'a text has a line break or an invisible character in it; write it in one line'
+    ? 'a text has a line break or an invisible character in it; write it on one line'
     : '';
 }
 

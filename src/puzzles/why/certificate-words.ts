@@ -69,7 +69,7 @@ function remainderWords(problem: NamedProblem, certificate: Certificate, terms: 
   const besides = perRow === 0 ? '' : `, with ${inWords(perRow)} for the ${terms.row} itself`;
   return (
     `Give ${weightsInWords(problem, certificate)}. Each ${terms.row} then adds up to a multiple of ` +
-    `${modulus}${besides}, and a solution would have to add up to ${inWords(certificate.total)}, which is not one.`
+    `${modulus}${besides}, and a solution would have to add up to ${inWords(certificate.total)}, which is not a multiple of ${modulus}.`
   );
 }
 

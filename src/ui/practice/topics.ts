@@ -148,7 +148,7 @@ const words: Readonly<Record<ShortTopic, ShortWords> & Record<Exclude<Topic, Sho
   },
   untweak: {
     title: 'Untweak the rows',
-    idea: 'All rows that were tweaked come back in one sweep, and one saved number is enough: the first of them.',
+    idea: 'All rows that were tweaked come back in one sweep, and one saved number is enough: that of the first.',
     lesson: 'as-often',
     watch: {
       title: 'Rows come back, from the first one down',

@@ -1,4 +1,5 @@
 import { solve } from '#dlx/index.ts';
+import { listed } from '#english/english.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';
 import { type RippleProblem, encode } from '#puzzles/ripple-effect/encode.ts';
@@ -63,7 +64,7 @@ export const columnsInTheCorner: Question = {
     const arms = problem.armsOf(problem.rowNames.indexOf('3 at (1,1)')).map(({ cells }) => cells.length + 1);
     return solved(
       taken('3 at (1,1)'),
-      `Two are primary. Up, down, left and right it takes ${arms.join(', ')}: even a cut arm claims the 3’s own ` +
+      `Two are primary. Up, down, left and right it takes ${listed(arms.map(String))}: even a cut arm claims the 3’s own ` +
         `cell. The 3 in the middle of the grid, at (3,3), takes ${taken('3 at (3,3)')}.`,
     );
   },

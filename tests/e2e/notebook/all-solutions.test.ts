@@ -22,7 +22,7 @@ test('all solutions are counted, restricted and drawn at random', async ({ page 
   await mark.click();
   await expect(panel.locator('.all-taken')).toHaveText('Row c00 c01: in 3 of 5 (60%).');
   await expect(panel.getByText('Each of the 3 solutions is equally likely.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Another, at random' }).click();
+  await panel.getByRole('button', { name: 'Show another at random' }).click();
   await expect(panel.getByText('Each of the 3 solutions is equally likely.')).toBeVisible();
   expect(await violationsOn(page, '.all-door')).toEqual([]);
   await panel.getByRole('button', { name: 'Release all rows' }).click();

@@ -72,7 +72,7 @@ test(
     const host = await open(page);
     const field = host.getByLabel('The trace of the 6×7 matrix');
     const verdict = host.locator('[data-part="trace-verdict"]');
-    const compare = host.getByRole('button', { name: 'Compare' });
+    const compare = host.getByRole('button', { name: 'Check the trace' });
 
     await field.fill('cover A, 2 2 2 1 2 2 2, 4\ncover D, 2 2 2 1 1 2 1, 7\ncover E');
     await compare.click();

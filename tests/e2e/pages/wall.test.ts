@@ -123,7 +123,7 @@ test('a letter shows where its piece lies, and a board is opened at random', asy
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`Drawn at random from ${count} boards, each as likely as any other.`);
   const before = (await part(dialog, 'opened-name').textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'Another, at random' }).click();
+  await dialog.getByRole('button', { name: 'Show another at random' }).click();
   await expect(part(dialog, 'opened-name')).not.toHaveText(before);
   await expect(dialog).toContainText('Drawn at random');
 });

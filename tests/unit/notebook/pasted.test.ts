@@ -213,12 +213,12 @@ describe('a pasted puzzle', () => {
       ),
       'a Sudoku',
     ],
-    ['a Ripple Effect', formatRipple(ripple), 'a Ripple Effect, two grids, rooms first'],
-    ['a puzz.link address', toPuzzLink(ripple), 'a Ripple Effect, a puzz.link address'],
+    ['a Ripple Effect', formatRipple(ripple), 'a Ripple Effect puzzle (two grids, rooms first)'],
+    ['a puzz.link address', toPuzzLink(ripple), 'a Ripple Effect puzzle (a puzz.link address)'],
     [
       'an encoded address in a sentence',
       `play ${encodeURIComponent(toPuzzLink(ripple))} now`,
-      'a Ripple Effect, a puzz.link address',
+      'a Ripple Effect puzzle (a puzz.link address)',
     ],
   ])('is read, and has its one solution: %s', (_, text, as) => {
     const [reading] = readPasted(text);

@@ -99,7 +99,7 @@ describe('clash and the matrix', () => {
     // Both families of diagonals: 2, 3, 4, 3 and 2 cells each.
     expect(report.clash?.counts).toEqual({ wrongly: 2 * (1 + 3 + 6 + 3 + 1), missed: 0 });
     const [finding] = ruleFindings(board, report);
-    expect(finding?.sentence).toMatch(/share .+, yet they may be chosen together \(28 such pairs\)/);
+    expect(finding?.sentence).toMatch(/share .+, yet the rule lets them be chosen together \(28 such pairs\)/);
     expect(finding?.columns).toHaveLength(1);
   });
 

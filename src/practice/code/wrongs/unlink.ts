@@ -40,7 +40,7 @@ export const unlink: readonly Wrong[] = [
     'unlink-own',
     '  R[L[x]] = R[x];\n',
     '  R[L[x]] = R[x];\n  L[x] = R[x] = x;\n',
-    'unlink has also changed L[x] and R[x]. Leave them: they say where x belongs, and relink has nothing else.',
+    'unlink has also changed L[x] and R[x]. Leave them: they say where x belongs, and relink has nothing else to go by.',
   ),
   change(
     'unlink-inside',

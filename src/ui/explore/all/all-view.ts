@@ -70,7 +70,7 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
   function drawMap(): void {
     if (!shown?.problem.board) return;
     const { noun } = shown;
-    drawShares(map, shown, { id: `${idOf(place)}-shares`, title: 'In how many of them', marks, noun, lit });
+    drawShares(map, shown, { id: `${idOf(place)}-shares`, title: 'How many use each place', marks, noun, lit });
   }
 
   function markUnder(target: EventTarget | null): ShareMark | null {
@@ -205,8 +205,8 @@ function partsOf(place: HTMLElement) {
   const [map, sample] = [picture(), picture()];
   const reading = make(document, 'p', { class: 'all-reading soft keeps-two-lines' });
   const fair = make(document, 'p', { class: 'soft keeps-two-lines' });
-  const another = button('Another, at random');
-  const maps = titled('In how many of them', map, reading, field);
+  const another = button('Show another at random');
+  const maps = titled('How many use each place', map, reading, field);
   const one = titled('One of them, at random', sample, fair, another);
   const tables = make(document, 'div', { class: 'stack' });
   const body = make(

@@ -47,7 +47,7 @@ export interface TreeExplorer {
 }
 
 const KEYS =
-  'Search tree. Arrow keys go to the node above, below or beside; Enter goes to its moment; plus and minus ' +
+  'Search tree. Arrow keys go to the node above, below or beside; Enter goes to its step; plus and minus ' +
   'zoom, zero shows the whole run.';
 /** One press of a zoom button or key doubles the width of a step, or halves it. */
 const STEP = 2;

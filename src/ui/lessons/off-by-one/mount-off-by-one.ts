@@ -35,7 +35,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
     } else if (run.state === 'finished') {
       found.push(totals.solutions);
       setText(part(`found-${side.name}`, HTMLElement), inWords(totals.solutions));
-      setText(progress, `${so}, ${seconds}: all of them.`);
+      setText(progress, `${so} in all, ${seconds}.`);
       end();
       next();
     } else setText(progress, `${so} so far, ${seconds}`);

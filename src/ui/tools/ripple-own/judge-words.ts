@@ -53,7 +53,7 @@ export function judgeWords(
     head: first
       ? `One solution found; whether there is another is ${stopped.charAt(0).toLowerCase()}${stopped.slice(1)}`
       : stopped,
-    note: `${why}, ${first ? '' : 'without a solution so far, '}after ${counted(deadEnds, 'dead end')}.`,
+    note: `${why} after ${counted(deadEnds, 'dead end')}${first ? '' : ', with no solution so far'}.`,
   };
 }
 

@@ -65,7 +65,7 @@ export function knownOf(puzzle: RipplePuzzle, judgement: Judgement): Known {
     return unknown('This puzzle has more than one solution. Any of them solves it.', 2);
   }
   const about = levelWords(puzzle, { solutions: 1, nodes, deadEnds, isWhole: true });
-  return { about: `${about} It has exactly one solution.`, solution: only, why: '', count: 1 };
+  return { about: `${about} The puzzle has exactly one solution.`, solution: only, why: '', count: 1 };
 }
 
 function unknown(why: string, count: number | null = null): Known {

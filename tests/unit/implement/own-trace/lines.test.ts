@@ -28,7 +28,7 @@ test.each([
   ],
   ['{"choose":0,"try":1}', 1, 'It has both “choose” and “try”. Print a line for each.'],
   ['{"choose":-1}', 1, '“choose” is “-1”. Give the number of the column, from 0, or its name.'],
-  ['{"choose":7}', 1, 'There is no column “7”. There are 7, numbered from 0, A, B, C, D, E, F and G.'],
+  ['{"choose":7}', 1, 'There is no column “7”. There are 7, numbered from 0: A, B, C, D, E, F and G.'],
   [`${begin}{"choose":0}\n{"try":3}`, 3, 'There is no row 3. There are 3, numbered from 0.'],
   [`${begin}{"choose":0}\n{"try":"1"}`, 3, '“try” is “1”. Give the number of the row, from 0.'],
   [begin + begin, 2, 'The matrix belongs in the first line. Print it once, before the search.'],

@@ -160,7 +160,7 @@ it('weights of other sizes', () => {
   };
   expect(certificateWords(grouped(matrix), certificate)).toBe(
     'Give a weight of 2 to a, of 1 to c and of −2 to b. Each row then adds up to a multiple of 5, and a solution would ' +
-      'have to add up to 1, which is not one.',
+      'have to add up to 1, which is not a multiple of 5.',
   );
 });
 

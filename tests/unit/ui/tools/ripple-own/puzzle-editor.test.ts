@@ -142,7 +142,7 @@ describe('words', () => {
     }
     expect(judgeWords(puzzle, { ...found, solutions: [] }, 'resting')).toEqual({
       head: 'Not known yet: stopped after 1,234 nodes.',
-      note: 'The search is paused, without a solution so far, after 1 dead end.',
+      note: 'The search is paused after 1 dead end, with no solution so far.',
     });
     expect(judgeWords(puzzle, { ...found, solutions: [grid] }, 'cancelled').head).toBe(
       'One solution found; whether there is another is not known yet: stopped after 1,234 nodes.',

@@ -147,7 +147,7 @@ describe('what is known of a puzzle that is brought along', () => {
 
   test('its only solution, and what the search needs for it', () => {
     expect(judged(small.puzzle)).toEqual({
-      about: 'Tricky: the search meets 3 dead ends in 55 nodes. It has exactly one solution.',
+      about: 'Tricky: the search meets 3 dead ends in 55 nodes. The puzzle has exactly one solution.',
       solution: solutionOf(small.puzzle),
       why: '',
       count: 1,

@@ -48,15 +48,18 @@ interface MendingVerdict {
   readonly words: string;
 }
 
-/** The count of the solutions stops here. */
-const MOST_UPDATES = 10_000_000;
-
 /**
  * An encoding is mended when the doctor finds nothing, all pairs of rows were compared with the rules, and the number
  * of solutions is right.
  * @param golden how many solutions the puzzle has
+ * @param most after how many updates the search for them stops
  */
-export function judgeMending(problem: UserProblem, rules: RulesReport | null, golden: number): MendingVerdict {
+export function judgeMending(
+  problem: UserProblem,
+  rules: RulesReport | null,
+  golden: number,
+  most = 10_000_000,
+): MendingVerdict {
   const no = (words: string): MendingVerdict => ({ isMended: false, words: `Not mended yet. ${words}` });
   if (!rules?.clash || !rules.check) return no('The rules are missing: Start over brings them back.');
   const [first, ...more] = examineWith(problem, rules).findings;
@@ -66,12 +69,12 @@ export function judgeMending(problem: UserProblem, rules: RulesReport | null, go
   }
   if (rules.clash.pairs < rules.clash.all) return no('The matrix is too large to compare all pairs of rows.');
   const search = new Search(matrixOf(problem), smallest);
-  search.run({ solutions: golden + 1, updates: MOST_UPDATES });
+  search.run({ solutions: golden + 1, updates: most });
   const found = inFigures(search.solutions, 'solution');
   if (search.solutions > golden)
     return no(`The doctor finds nothing, but the search finds more than ${inFigures(golden, 'solution')}.`);
   if (!search.done)
-    return no(`The doctor finds nothing, but the search had not finished after ${inFigures(MOST_UPDATES, 'update')}.`);
+    return no(`The doctor finds nothing, but the search had not finished after ${inFigures(most, 'update')}.`);
   if (search.solutions < golden)
     return no(`The doctor finds nothing, but the search finds ${found} where there should be ${inWords(golden)}.`);
   return {

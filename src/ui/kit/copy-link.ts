@@ -21,12 +21,12 @@ export async function linkTo(
 }
 
 /** The message for a string that is too long for a link. */
-export function tooLongWords(what: string, text: string): string {
+export function tooLongWords(what: string, text: string, cure = 'Send the text as a file.'): string {
   const length = inWords(text.length);
   const most = inWords(LONGEST_LINK);
   return (
     `${what} would be too long to share: it would carry ${length} characters, and a link of more than ${most} ` +
-    'does not work everywhere. Send the text as a file.'
+    `does not work everywhere. ${cure}`
   );
 }
 

@@ -25,7 +25,7 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
     'forecast-words.ts nodes, sketch-words.ts nodes, walks/view.ts walks, walks/view.ts nodes, tree/draw.ts nodes, ' +
     'lanes/draw.ts updates',
   'counts of a board or matrix that the site chooses':
-    'solutions-gallery.ts are, wall-words.ts boards, pin-words.ts solutions, pin-words.ts boards, PlayBoard.astro pieces, boards.ts cells, ' +
+    'solutions-gallery.ts are, wall-words.ts boards, won.ts boards, pin-words.ts solutions, pin-words.ts boards, PlayBoard.astro pieces, boards.ts cells, ' +
     'last-board.ts edges, mount-off-by-one.ts solutions, mount-off-by-one.ts nodes, off-by-one-problem.ts rows, ' +
     'off-by-one-problem.ts solutions, obstacle.ts edges, ways.ts nodes, ways.ts columns, ways.ts numbers, ' +
     'ways.ts links, draw-editor.ts edges, story.ts edges, row-by-row/columns.ts columns, ' +
@@ -40,7 +40,7 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   'the same function has answered for 1 before':
     'advice-words.ts rows, lacking.ts words, lacking.ts letters, user-problem/encode.ts rows, equal-rows.ts times, ' +
     'design-words.ts givens, hand.ts aspects, design-words.ts cells, what-comes.ts columns, which-column.ts columns, ' +
-    'sketch-words.ts ways, hint-words.ts places, hint-words.ts numbers, places/view.ts times',
+    'sketch-words.ts ways, fewer-words.ts solutions, hint-words.ts places, hint-words.ts numbers, places/view.ts times',
   'a decimal number': 'race-words.ts times, Comparison.astro times',
   'not a number': 'in-parts.ts marks, builder.ts rows, draw-regions.ts edges',
   'for whoever writes the code': 'atlas.ts crossings, same-rest.ts rows, typescript.ts lines',

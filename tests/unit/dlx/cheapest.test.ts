@@ -280,7 +280,7 @@ describe('cheapest', () => {
     [{ signal: 3 }, 'signal is 3; give the signal of an AbortController, or leave it out'],
   ])('refuses %j', (options, words) => {
     expect(() => cheapest(bundles, options as object)).toThrow(new RangeError(words));
-    expect(() => cheapest(3 as never)).toThrow('the matrix is 3; give what createMatrix');
+    expect(() => cheapest(3 as never)).toThrow('the matrix is 3; give one made by createMatrix');
   });
 
   it('pauses, tells how far it has come, and can be stopped', async () => {

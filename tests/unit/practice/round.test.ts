@@ -228,7 +228,7 @@ function expectReason(exercise: Exercise, round: Round, press: Press, reason: st
     [/has the colour \S+ already/, frame.covered.some((one) => one.column === column && one.colour !== undefined)],
     [/lose its colour/, covered.at(-1) === step.column && step.act === 'unpurify'],
     [/is secondary/, column >= 0 && !isPrimary && !isIn(column)],
-    [/no dead end/, matrix.columns.every(({ kind }, at) => kind !== 'primary' || isIn(at) || frame.sizes[at]! > 0)],
+    [/not a dead end/, matrix.columns.every(({ kind }, at) => kind !== 'primary' || isIn(at) || frame.sizes[at]! > 0)],
     [/has no row left/, frame.sizes[step.act === 'dead end' ? step.column : frame.column] === 0],
     [
       /No primary column is left|is a solution/i,

@@ -48,7 +48,7 @@ export function embedPanel(
     const { link: address, tooLong } = await linkTo(host.id, query(), link(`figure/${slug}/`));
     if (signal.aborted) return;
     if (address === null) {
-      say(said, tooLongWords('The address', tooLong));
+      say(said, tooLongWords('The address', tooLong, 'Take back some of your changes first.'));
       return;
     }
     // Without a state the fragment names a place alone, to which a frame would scroll the page around it.

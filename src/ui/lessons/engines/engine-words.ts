@@ -83,10 +83,10 @@ export function standingWords(standing: EngineStanding): StandingWords {
   };
 }
 
-/** `6 kB`, `1.4 MB` */
+/** `6 kB`, `1.5 MB` */
 export function bytesText(bytes: number): string {
-  const kilo = bytes / 1024;
-  return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} kB` : `${(kilo / 1024).toPrecision(2)} MB`;
+  const kilo = bytes / 1000;
+  return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} kB` : `${(kilo / 1000).toPrecision(2)} MB`;
 }
 
 /** The order of the engines, the result of the guess, and whether all counts agree. */

@@ -76,7 +76,7 @@ export function mountOwnSearch(host: HTMLElement, signal: AbortSignal): void {
   on(area, 'input', () => {
     if (list.childElementCount === 0) return;
     clear();
-    say(said, 'The text has changed. Press “Try them on this problem” again.');
+    say(said, 'The text has changed. Press “Find out what helps” again.');
   });
 
   const kept = workOf(problemKeeper().read());

@@ -78,7 +78,7 @@ describe('the bars of the engines', () => {
 it.each([
   [300, '1 kB'],
   [9_000, '9 kB'],
-  [1_500_000, '1.4 MB'],
+  [1_500_000, '1.5 MB'],
 ])('%d bytes are told as %s', (bytes, words) => {
   expect(bytesText(bytes)).toBe(words);
 });

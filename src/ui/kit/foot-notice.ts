@@ -21,7 +21,12 @@ export function footNotice(
     return open ?? document.querySelector('main') ?? document.body;
   };
   placeNow().append(place);
+  const follow = (): void => {
+    const now = placeNow();
+    // Put where it is already, it would be announced again.
+    if (place.isConnected && place.parentElement !== now) now.append(place);
+  };
   // The event of a drawer that opens or closes does not bubble.
-  document.addEventListener('toggle', () => place.isConnected && placeNow().append(place), { capture: true });
+  document.addEventListener('toggle', follow, { capture: true });
   return { place, words };
 }

@@ -34,6 +34,6 @@ function show(): void {
   notice ??= footNotice('alert', [['Reload the page', () => location.reload()]]);
   notice.place.hidden = false;
   const names = [...new Set(missing.values())];
-  const what = names.length > NAMED ? 'parts of this page' : listed(names);
-  say(notice.words, `${capital(what)} could not be fetched. Press there to retry, or reload the page.`);
+  const [what, where] = names.length > NAMED ? ['parts of this page', 'one'] : [listed(names), 'there'];
+  say(notice.words, `${capital(what)} could not be fetched. Press ${where} to retry, or reload the page.`);
 }

@@ -149,7 +149,7 @@ describe('a part that comes late', () => {
     expect(foot()).toBe(missing('The strip of figure 2.1 and the code of figure 2.1'));
     all.push(...['the matrix', 'the drawer'].map((part) => ask(part, newImport())));
     await settle();
-    expect(foot()).toBe(missing('Parts of this page'));
+    expect(foot()).toBe(missing('Parts of this page').replace('there', 'one'));
     document.querySelector<HTMLElement>('.missing-parts button')?.click();
     expect(reload).toHaveBeenCalledTimes(1);
     network.mockImplementation(there);

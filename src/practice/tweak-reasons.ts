@@ -80,5 +80,14 @@ export function reasonAgainstTweak(
   const list = names.columns[at] ?? '';
   return at === move.column
     ? `${link} stays: ${kind} changes the list of column ${list} only at its top.`
-    : `${link} stays: ${kind} does not write there, because no neighbour of that node is in a row that is tweaked.`;
+    : `${link} stays: ${kind} does not write there, because ${whyNotThere({ steps }, attempt, kind)}.`;
+}
+
+/** Why no step of an exercise writes the link of a node in another column; the end of a sentence. */
+export function whyNotThere({ steps }: Pick<Writing, 'steps'>, { node }: Attempt, call: string): string {
+  const undone = { uncover: 'cover', untweak: 'tweak' }[call];
+  if (undone !== undefined) return `${undone} has not changed it`;
+  return steps.some(({ write }) => write.subject === node)
+    ? 'a node that leaves keeps its own links'
+    : 'it leads to a node that does not leave';
 }

@@ -3,7 +3,7 @@ import { COLUMN, columnOf, headerOf, ROW } from '#dlx/links.ts';
 import type { Move, PointerWrite } from '#history/index.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { askingWords, shareWords } from './fading.ts';
-import { keptByTweaks, openingOfTweaks, reasonAgainstTweak } from './tweak-reasons.ts';
+import { keptByTweaks, openingOfTweaks, reasonAgainstTweak, whyNotThere } from './tweak-reasons.ts';
 import { whyWritten } from './why-write.ts';
 import { linkName, placeOf } from './write-names.ts';
 import type { Attempt, Writing, WritingRound, WritingStep } from './writing.ts';
@@ -51,7 +51,7 @@ export function reasonAgainstWrite(writing: Writing, round: WritingRound, attemp
   }
   return isAcross
     ? `${link} stays: in the ring ${call} writes only to the neighbours of the header of ${column}.`
-    : `${link} stays: ${call} does not write there, because no neighbour of that node shares a row with ${column}.`;
+    : `${link} stays: ${call} does not write there, because ${whyNotThere(writing, attempt, move.kind)}.`;
 }
 
 function isDone({ steps }: Writing, { written }: WritingRound, step: WritingStep): boolean {

@@ -267,7 +267,7 @@ export class Follower {
     const name = this.#names.column(column);
     if (ownSize < size) throw faults.ownList(name, size, ownSize, column);
     const of = size === 1 ? 'not tried it' : `tried ${tried.size === 0 ? 'none' : `only ${tried.size}`} of them`;
-    const words = `Column ${name} has ${counted(size, 'row')}, and yours has ${of}.`;
+    const words = `Column ${name} has ${counted(size, 'row')}, and your search has ${of}.`;
     if (this.solutions === 0) throw new Astray('rows-left-out', words, { column });
     this.#leftOut ??= this.#differenceOf('other', { what: 'first-solution', words, column });
   }

@@ -82,9 +82,9 @@ function weightWords(weight: number): string {
   return weight === 0 ? 'nothing' : weight > 0 ? 'plus' : 'minus';
 }
 
-/** “A board of 14 cells. Counted across and down from the top left, plus: 2,1 and 4,1. Minus: none.” */
+/** “A board of 14 cells. Plus in 2,1 and 4,1; minus in none. Cells are counted across, then down.” */
 function describeWeights({ cells, weights }: WeightsView): string {
   const told = (weight: number): string =>
     listed(cells.filter((_, at) => weights[at] === weight).map(({ x, y }) => `${x + 1},${y + 1}`)) || 'none';
-  return `A board of ${cells.length} cells. Counted across and down from the top left, plus: ${told(1)}. Minus: ${told(-1)}.`;
+  return `A board of ${cells.length} cells. Plus in ${told(1)}; minus in ${told(-1)}. Cells are counted across, then down.`;
 }

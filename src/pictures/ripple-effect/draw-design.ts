@@ -67,8 +67,8 @@ function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell:
   }
   const near = conflicts.flatMap(({ first, second }) => (first === cell ? [second] : second === cell ? [first] : []));
   if (near.length > 0) {
-    const places = near.map((other) => cellWords(puzzle.width, other));
-    faults.push(`too close to the ${given} in ${listed(places)}`);
+    const places = near.map((other) => `at ${cellWords(puzzle.width, other)}`);
+    faults.push(`too close to the ${given}${near.length > 1 ? 's' : ''} ${listed(places)}`);
   }
   return faults;
 }

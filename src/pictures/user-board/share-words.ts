@@ -45,7 +45,8 @@ export function countWords({ total, isComplete }: Counted, noun: string, nodes: 
   if (isComplete) return total === 0n ? answerWords({ kind: 'searched', nodes }) : `Exactly ${found}.`;
   const stopped = answerWords({ kind: 'open', done: nodes, unit: 'node' });
   if (total === 0n) return `${stopped} No ${noun} so far.`;
-  return `${stopped} There are at least ${found}, and the numbers below count only those.`;
+  const [are, those] = total === 1n ? ['is', 'that one'] : ['are', 'those'];
+  return `${stopped} There ${are} at least ${found}, and the numbers below count only ${those}.`;
 }
 
 /** What the rows taken leave; empty without any. */

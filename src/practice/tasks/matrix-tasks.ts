@@ -60,7 +60,7 @@ export const piecesAsText: TaskKind = {
           if (matrix.colours) throw new Unreadable('No column has a colour here: leave the colons out.');
           if (matrix.rows.length !== squares.length) {
             throw new Unreadable(
-              `There should be ${squares.length} rows, one for each square, but yours has ${matrix.rows.length}.`,
+              `There should be ${squares.length} rows, one for each square, but your matrix has ${matrix.rows.length}.`,
             );
           }
           for (const [a, one] of squares.entries()) {
@@ -156,7 +156,7 @@ export const leftmostWins: TaskKind = {
           if (hasBounds(matrix)) throw new Unreadable('Each column is covered once here: leave the numbers out.');
           if (matrix.columns.length > columns || matrix.rows.length > rows) {
             throw new Unreadable(
-              `At most ${columns} columns and ${rows} rows: yours has ${matrix.columns.length} and ` +
+              `At most ${columns} columns and ${rows} rows: your matrix has ${matrix.columns.length} and ` +
                 `${matrix.rows.length}.`,
             );
           }

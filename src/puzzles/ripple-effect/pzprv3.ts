@@ -24,11 +24,14 @@ export function fromPzprv3(text: string): RipplePuzzle {
       `this file ${kind === '' ? 'names no puzzle' : `is for a ${shortened(kind)} puzzle`}; a Ripple Effect file says ripple after pzprv3`,
     );
   }
+  if (down === undefined || across === undefined) {
+    throw new LineError('the file ends before its height and width; copy the whole file');
+  }
   const [width, height] = [Number(across), Number(down)];
   const isSide = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= maxSide;
   if (!isSide(width) || !isSide(height)) {
     throw new LineError(
-      `the file says ${shortened(across ?? 'nothing')} by ${shortened(down ?? 'nothing')} cells; each side must be from 1 to ${maxSide}`,
+      `the file says ${shortened(across)} by ${shortened(down)} cells; each side must be from 1 to ${maxSide}`,
     );
   }
   let next = 0;

@@ -111,7 +111,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
           pages: [
             {
               title: 'Glossary',
-              idea: 'Each term in one sentence, with the figure and the step that show it.',
+              idea: 'Each term in a sentence or two, most with the step of a figure that shows it.',
               path: 'glossary/',
             },
             {

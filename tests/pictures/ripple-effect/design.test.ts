@@ -37,7 +37,7 @@ describe('a grid that is being made', () => {
     const near = parseUnchecked('AAAA\n\n2.27\n');
     const faulty = designView(near, [...puzzleFaults(near)]);
     expect(describeDesignCell(faulty, 2)).toBe(
-      '3 across, 1 down, room A of 4 cells: 2 given, twice in its room, too close to the 2 in 1 across, 1 down',
+      '3 across, 1 down, room A of 4 cells: 2 given, twice in its room, too close to the 2 at 1 across, 1 down',
     );
     expect(describeDesignCell(faulty, 3)).toBe('4 across, 1 down, room A of 4 cells: 7 given, too large for its room');
   });

@@ -202,6 +202,9 @@ describe('the words of a count', () => {
     expect(countWords(stopped, 'solution', 2_000_000)).toBe(
       'Not known yet: stopped after 2,000,000 nodes. There are at least 12 solutions, and the numbers below count only those.',
     );
+    expect(countWords({ ...stopped, total: 1n }, 'solution', 2_000_000)).toContain(
+      'There is at least 1 solution, and the numbers below count only that one.',
+    );
     expect(countWords({ ...stopped, total: 0n }, 'solution', 2_000_000)).toBe(
       'Not known yet: stopped after 2,000,000 nodes. No solution so far.',
     );

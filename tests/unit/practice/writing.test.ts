@@ -91,7 +91,7 @@ test.each([
   [
     '',
     'D BCF.C C',
-    'D of row BCF in C stays: cover(A) does not write there, because no neighbour of that node shares a row with A.',
+    'D of row BCF in C stays: cover(A) does not write there, because it leads to a node that does not leave.',
   ],
 ])('after “%s” it refuses %s', (before, text, reason) => {
   const writing = writingOf('cover');
@@ -267,5 +267,10 @@ function isTrue(
   const isWritten = steps.some(({ write }) => write.link === wrong.link && write.node === wrong.node);
   if (/Not yet|must come back before|already been written/.test(reason)) return isWritten;
   if (/in the ring/.test(reason)) return isHeader && isAcross && !isWritten;
-  return /does not write there/.test(reason) && !isAcross && !isWritten && start.nodes[wrong.node + ROW]! >= 0;
+  if (!/does not write there/.test(reason) || isAcross || isWritten) return false;
+  const leaves = (node: number): boolean => steps.some(({ write }) => write.subject === node);
+  if (/keeps its own links/.test(reason)) return leaves(wrong.node);
+  const field = wrong.node + (wrong.link === 'up' ? UP : DOWN);
+  if (/does not leave/.test(reason)) return !leaves(wrong.node) && !leaves(start.nodes[field]!);
+  return /has not changed it/.test(reason) && createBoundedLinks(matrix).nodes[field] === start.nodes[field];
 }

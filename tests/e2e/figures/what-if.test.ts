@@ -117,7 +117,7 @@ test('on a long run, counted beside the page, and marked on the tree', async ({ 
   await figure.button('Go that way').click();
   await expect(figure.caption).toHaveText(/^Next, /);
   await expect(figure.slider).toHaveValue('1');
-  await expect(cell('nodes-yours')).toHaveText(/^more than [\d,]+ so far$/);
+  await expect(cell('nodes-yours')).toHaveText(/^[\d,]+ so far$/);
 
   // The page answers while both ways are counted.
   await figure.button('Next step').click();

@@ -27,7 +27,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     words:
       'A problem from text: columns by their names, with | before the secondary ones, and one row per line. 2|night is ' +
       'a column that is covered twice, 2:3|night one that is covered two or three times, and |5 at the end of a row is ' +
-      'what it costs. Such text is what Knuth’s programs read, and what each figure gives.',
+      'what it costs. Such text is what Knuth’s programs read, and what the figure of a problem saves.',
   },
   solve: {
     call: 'solve(problem, limit)',

@@ -34,7 +34,7 @@ function cellsOf(below: Below, isOver: boolean): Record<string, string> {
   return {
     nodes: said(nodes),
     updates: said(updates),
-    solutions: isWhole ? inWords(solutions) : `at least ${inWords(solutions)}`,
+    solutions: isWhole ? inWords(solutions) : solutions === 0 ? first : `at least ${inWords(solutions)}`,
     first: firstSolution === null ? first : inWords(firstSolution),
   };
 }

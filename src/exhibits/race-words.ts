@@ -1,7 +1,7 @@
 /** The runners and budgets of a race of choosers, and the words of its table, start and end. */
 import type { Rule } from '#dlx/index.ts';
 import type { RaceBudget, Standing } from './race.ts';
-import { capital, inFigures, inWords } from '#english/english.ts';
+import { capital, inFigures, inWords, listed } from '#english/english.ts';
 import { answerPhrase } from '#english/answer-words.ts';
 
 /** The runners, in the order of the table; the random chooser also has a seed. */
@@ -106,14 +106,20 @@ export function resultWords(standings: readonly Standing[], budget: RaceBudget):
   const others = standings.filter(({ state }) => state !== 'finished');
   const name = ({ chooser }: Standing): string => runnerOf(chooser);
   const parts: string[] = [];
+  const each = finished.length > 1 ? ' each' : '';
   if (best && worst && worst.nodes > best.nodes) {
+    const withNodes = (nodes: number): string => {
+      const names = finished.filter((one) => one.nodes === nodes).map(name);
+      return `${listed(names)}, ${inWords(nodes)}${names.length > 1 ? ' each' : ''}`;
+    };
+    const ratio = timesWords(worst.nodes / best.nodes);
     parts.push(
-      `Fewest nodes: ${name(best)}, ${inWords(best.nodes)}. Most nodes, among those that finished: ${name(worst)}, ` +
-        `${inWords(worst.nodes)}, ${timesWords(worst.nodes / best.nodes)} as many.`,
+      `Fewest nodes: ${withNodes(best.nodes)}. Most nodes, among those that finished: ${withNodes(worst.nodes)}` +
+        `${ratio === '1.0 times' ? '' : `, ${ratio} as many`}.`,
     );
   } else if (best) {
-    const who = finished.map(name).join(', ');
-    parts.push(`Finished: ${who}, with ${inFigures(best.nodes, 'node')} and ${inFigures(best.solutions, 'solution')}.`);
+    const counts = `${inFigures(best.nodes, 'node')} and ${inFigures(best.solutions, 'solution')}`;
+    parts.push(`Finished: ${listed(finished.map(name))}, with ${counts}${each}.`);
   }
   const reasons = new Map<string, string[]>();
   for (const standing of others) {

@@ -27,7 +27,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     words:
       'A problem from text: columns by their names, with | before the secondary ones, and one row per line. 2|night is ' +
       'a column that is covered twice, 2:3|night one that is covered two or three times, and |5 at the end of a row is ' +
-      'what it costs. Such text is what Knuth’s programs read, and what each figure gives.',
+      'what it costs. Such text is what Knuth’s programs read, and what the figure of a problem saves.',
   },
   solve: {
     call: 'solve(problem, limit)',
@@ -64,7 +64,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   },
   fill: {
     call: 'fill(x, y, text, colour)',
-    words: 'A mark: a filled cell, with a letter or a number in it. ♛ is drawn as a queen.',
+    words: 'A mark: a filled cell, with a letter or a number in it if you give one. ♛ is drawn as a queen.',
   },
   corner: {
     call: 'corner(x, y, text)',
@@ -198,13 +198,14 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   },
   columns: {
     call: '.columns',
-    words: 'The columns so far, read-only: each has its name, its kind, and its group and words where it has them.',
+    words:
+      'The columns so far, read-only: each has its name, its kind, and its group, words, min and max where it has them.',
   },
   rows: {
     call: '.rows',
     words:
       'The rows so far, read-only: each has its name, the names of its columns, the cells that it fills ([x, y] ' +
-      'each), its marks, and its words and value where it has them.',
+      'each), its marks, and its words, cost and value where it has them.',
   },
   cells: {
     call: '.cells(width, height, { missing, blocks, across, down, marks })',
@@ -227,7 +228,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
       'touches x ± 1, y and x, y ± 1, and also x + 1, y − 1 and x − 1, y + 1.',
   },
   lines: {
-    call: '.lines(width, height, { marks })',
+    call: '.lines(width, height, { missing, marks })',
     words: 'A board of edges, around width × height squares.',
   },
   clash: {

@@ -22,6 +22,8 @@ export function faultOfNumber({ label, min, max, step }: Omit<NumberInput, 'valu
   }
   const steps = (value - (min ?? 0)) / step;
   if (Math.abs(steps - Math.round(steps)) < 1e-6) return '';
-  const near = [Math.floor(steps), Math.ceil(steps)].map((one) => Number(((min ?? 0) + one * step).toPrecision(12)));
+  const near = [Math.floor(steps), Math.ceil(steps)]
+    .map((one) => Number(((min ?? 0) + one * step).toPrecision(12)))
+    .filter((one) => max === undefined || one <= max);
   return `${label} goes in steps of ${step}: ${near.join(' or ')}`;
 }

@@ -61,10 +61,12 @@ export function shape(drawing: string, { of }: Of = {}): Place[] {
       `shape wants a drawing, such as 'XX\\nX.', but got ${given === undefined ? 'nothing' : 'something else'}`,
     );
   }
-  const lines = drawing.split('\n').filter((line) => line.trim() !== '');
-  const indent = Math.min(...lines.map((line) => line.search(/\S/)));
-  const signs = lines.flatMap((line, y) =>
-    [...line.slice(indent)].flatMap((sign, x) => (/[\s.\-0]/.test(sign) ? [] : [{ sign, at: [x, y] as const }])),
+  const lines = drawing.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]));
+  const indent = Math.min(...lines.map(({ line }) => line.search(/\S/)));
+  const signs = lines.flatMap(({ line, number }, y) =>
+    [...line.slice(indent)].flatMap((sign, x) =>
+      /[\s.\-0]/.test(sign) ? [] : [{ sign, number, at: [x, y] as const }],
+    ),
   );
   const shift = tilingOf(of) === TILINGS.triangles ? shiftOf(signs) : 0;
   return signs.map(({ at: [x, y] }) => [x + shift, y]);
@@ -74,12 +76,12 @@ export function shape(drawing: string, { of }: Of = {}): Place[] {
  * Returns 1 when drawn triangles point the wrong way where they are, so that the drawing has to be moved; else 0.
  * @throws RangeError when some point the wrong way and some do not
  */
-function shiftOf(signs: readonly { readonly sign: string; readonly at: Place }[]): number {
+function shiftOf(signs: readonly { readonly sign: string; readonly number: number; readonly at: Place }[]): number {
   const isTurned = ({ sign, at }: (typeof signs)[number]): boolean => (sign === 'A') !== pointsUp(at);
   const [first, ...others] = signs.filter(({ sign }) => /[AV]/.test(sign));
   const odd = others.find((other) => first && isTurned(other) !== isTurned(first));
   if (odd) {
-    const where = `the ${odd.sign} in line ${odd.at[1] + 1} of the drawing cannot be there`;
+    const where = `the ${odd.sign} in line ${odd.number} of the drawing cannot be there`;
     throw new RangeError(`${where}: A and V take turns along a line, and from each line to the next`);
   }
   return first && isTurned(first) ? 1 : 0;

@@ -98,7 +98,7 @@ export function readState(
     } else if (name === 'step') {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
       if (Number.isSafeInteger(number)) step = number;
-      else problems.push(`The link’s step, “${shortened(value)}”, is not a whole number from 0 up.`);
+      else problems.push(`The link’s step, “${shortened(value)}”, is not the number of a step.`);
     } else {
       problems.push(`The link says “${shortened(name)}”, which this figure does not know.`);
     }

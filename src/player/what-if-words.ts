@@ -29,12 +29,12 @@ export function comparisonCells(
 function cellsOf(below: Below, isOver: boolean): Record<string, string> {
   const { nodes, updates, solutions, firstSolution, isWhole } = below;
   const said = (count: number): string =>
-    isWhole ? inWords(count) : `more than ${inWords(count)}${isOver ? '' : ' so far'}`;
+    isWhole ? inWords(count) : isOver ? `at least ${inWords(count)}` : `${inWords(count)} so far`;
   const first = isWhole ? 'there is none' : isOver ? 'none was found' : 'none yet';
   return {
     nodes: said(nodes),
     updates: said(updates),
-    solutions: isWhole ? inWords(solutions) : `at least ${inWords(solutions)}`,
+    solutions: isWhole ? inWords(solutions) : solutions === 0 ? first : `at least ${inWords(solutions)}`,
     first: firstSolution === null ? first : inWords(firstSolution),
   };
 }

@@ -83,7 +83,7 @@ function problemOf(matrix: Matrix): Problem {
     matrix,
     rowNames: rows.map((_, row) => `${row}: ${shortened(named(row), 40)}`),
     groups: [{ name: 'columns', from: 0, to: columns.length }],
-    describeRow: (row) => `Row ${row} covers ${shortened(named(row), 200)}.`,
+    describeRow: (row) => `Row ${row} covers ${shortened(named(row), 200) || 'nothing'}.`,
     describeColumn: (column, kind) =>
       `Column ${columns[column]?.name ?? column}, ${kind === 'primary' ? 'to be covered once' : kind === 'off' ? 'switched off' : 'covered at most once'}.`,
   };

@@ -8,7 +8,9 @@ import { CompiledSearch } from './search.ts';
  */
 export const compiled: StartEngine = (matrix, choose) => {
   if (choose !== smallest) {
-    throw new RangeError("the compiled engine branches on the smallest column only; use engine 'links' for others");
+    throw new RangeError(
+      "the compiled engine branches on the smallest column only; use engine 'links' for other choosers",
+    );
   }
   return new CompiledSearch(matrix);
 };

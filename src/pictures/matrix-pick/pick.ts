@@ -74,6 +74,8 @@ function sentenceOf(
     return `No row is picked yet, and there ${wait} to cover.`;
   }
   const clear = picks.length === 1 ? `${rows} is picked` : `${rows} have no column in common`;
+  const bare = missing.filter((column) => !source.matrix.rows.some((row) => row.includes(column)));
+  if (bare.length > 0) return `${clear}, but no row covers ${columnsOf(bare)}, so there is no exact cover.`;
   if (stuck.length > 0) {
     return (
       `${clear}, but every row of ${columnsOf(stuck)} clashes with a picked row. ` +

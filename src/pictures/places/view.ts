@@ -51,9 +51,10 @@ export function placesView(moment: Moment): ColumnPlaces[] {
     });
     const now = states[column];
     const state = now === 'branch' || now === 'dead end' || now === 'covered' ? now : 'open';
-    const filled = own.filter(({ state: how }) => how !== 'undone').length;
+    // A row that is taken back is still seen, but no longer counts.
+    const standing = own.filter(({ state: how }) => how !== 'undone');
     const isClosed = isCovered(moment, column) && (state === 'covered' || event === 'try');
-    const said = !isClosed ? '' : filled === max ? 'full' : 'enough';
+    const said = !isClosed ? '' : standing.length === max ? 'full' : 'enough';
     // When a column is chosen its bound has been lowered already.
     const isChosen = event === 'choose' && now === 'branch' ? 1 : 0;
     const bound = (frame?.bounds?.bound[column] ?? max) + isChosen;
@@ -63,7 +64,7 @@ export function placesView(moment: Moment): ColumnPlaces[] {
     const isSum = state === 'branch' ? isChosen === 1 || (event === 'try' && !isClosed) : state !== 'covered';
     const degree = Math.max(0, size + slack - bound + 1);
     const sum = isSum ? { rows: size, slack, bound, degree } : null;
-    const by = listed(own.map(({ row }) => problem.rowNames[row] ?? ''));
+    const by = listed(standing.map(({ row }) => problem.rowNames[row] ?? ''));
     const end = said === 'enough' ? '; that is enough' : sum ? `; ${sumWords(sum)}` : '';
     return [
       {
@@ -73,7 +74,7 @@ export function placesView(moment: Moment): ColumnPlaces[] {
         state,
         said,
         sum,
-        words: `${name}, ${asked(min, max)}: ${own.length} so far${by === '' ? '' : `, by ${by}`}${end}.`,
+        words: `${name}, ${asked(min, max)}: ${standing.length} so far${by === '' ? '' : `, by ${by}`}${end}.`,
       },
     ];
   });

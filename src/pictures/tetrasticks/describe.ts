@@ -15,7 +15,7 @@ export function describeBoard(view: BoardView): string {
       .join(', ');
   const sentences = [
     `A board of ${view.width} by ${view.height} edges, ${taken} of ${total} covered.`,
-    names('chosen') === '' ? 'No piece is on it.' : `On it: ${names('chosen')}.`,
+    names('chosen') !== '' ? `On it: ${names('chosen')}.` : names('trying') === '' ? 'No piece is on it.' : '',
     names('trying') === '' ? '' : `Being tried: ${names('trying')}.`,
     names('undone') === '' ? '' : `Taken back: ${names('undone')}.`,
     searchWords(view),

@@ -139,8 +139,7 @@ function stuckWords({ culprit, later, alone }: Extract<SketchAnswer, { kind: 'st
     `No ${noun} can be reached from here, so a piece has to go. There was still one until ${piece} was laid ` +
     `${lieWords(culprit)}.`;
   if (alone) return `${what} Take ${piece} back, and there is one again.`;
-  return (
-    `${what} Taking ${piece} back alone is not enough: what was laid after it, ` +
-    `${listed(later.map((one) => one.piece))}, has to go too.`
-  );
+  const pieces = listed(later.map((one) => one.piece));
+  const one = later.length === 1 ? pieces : `at least one of ${pieces}`;
+  return `${what} Taking ${piece} back alone is not enough: ${one}, laid after it, has to go too.`;
 }

@@ -232,7 +232,7 @@ export function runLines(lines: readonly Node[], start: Start, most = MOST_WRITE
   function search(k: number): void {
     const from = line;
     nodes += 1;
-    if (nodes > MOST_SEARCHES) stop('endless', 'the search goes deeper and deeper', from);
+    if (nodes > MOST_SEARCHES) stop('endless', 'the search calls itself again and again', from);
     if (R[0] === 0) {
       solutions.push(taken.slice(0, k).map((node) => N[node] ?? -1));
       return;

@@ -73,7 +73,7 @@ export const untweak: OrderProgram = {
       text: 'D[c] = first;',
       missing: 'The list does not begin with the first row again: the header has to lead to it.',
     },
-    { text: SWEEP, missing: 'The walk from first to end is missing, so the rows between them do not come back.' },
+    { text: SWEEP, missing: 'The walk from first to end is missing, so the rows do not come back.' },
     { text: 'unhide(i);', missing: 'The row is not put back into its other columns.' },
     {
       text: 'U[D[i]] = i;',

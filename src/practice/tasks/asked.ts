@@ -39,6 +39,11 @@ export function asked({ ask, form, given = '', matrix, right, read, traps, becau
   };
 }
 
+/** An example of how an answer is written, which does not give it away: the other one if the first is right. */
+export function exampleFor(right: string, first: string, other: string): string {
+  return right === first ? other : first;
+}
+
 /** Reads so many whole numbers. */
 export function numbers(count: number): (answer: string) => string {
   return (answer) => {

@@ -6,7 +6,7 @@ import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { encode as sudoku } from '#puzzles/sudoku/encode.ts';
-import { asked, firstOf, numbers } from './asked.ts';
+import { asked, exampleFor, firstOf, numbers } from './asked.ts';
 import { type TaskKind, Unreadable, wordsOf } from './task.ts';
 
 /** Talks in rooms at hours, of which some have the same speaker. */
@@ -114,7 +114,7 @@ export const columnsOfModel: TaskKind = {
     );
     return asked({
       ask: `${ask} How many primary and how many secondary columns are there?`,
-      form: 'Two numbers: primary, secondary, such as 12 0.',
+      form: `Two numbers: primary, secondary, such as ${exampleFor(`${primary} ${secondary}`, '12 0', '12 8')}.`,
       right: `${primary} ${secondary}`,
       read: numbers(2),
       traps: [
@@ -170,7 +170,7 @@ function modelFrom(random: Random): Model {
       ],
     }),
     () => ({
-      ask: `Dominoes cover a board of ${width}×${height} cells, each cell once. They all look the same, and there are plenty.`,
+      ask: `Dominoes are to cover a board of ${width}×${height} cells, each cell once. They all look the same, and there are plenty.`,
       matrix: dominoes({ width, height }),
       traps: [
         [`${dominoes({ width, height }).rows.length} 0`, 'Those are the rows: one for each place of a domino.'],
@@ -200,11 +200,12 @@ export const whatARowSays: TaskKind = {
     const asks = random.below(names.length);
     const right = names[asks] ?? '';
     const kinds = [
-      'the cell (r1c2)',
-      'the rank and its digit (r1=2)',
-      'the file and its digit (c1=2)',
-      'the box and its digit (b1=2)',
-    ];
+      ['the cell', 'r1c2', 'r3c4'],
+      ['the rank and its digit', 'r1=2', 'r3=4'],
+      ['the file and its digit', 'c1=2', 'c3=4'],
+      ['the box and its digit', 'b1=2', 'b3=4'],
+    ] as const;
+    const [kind, ...examples] = kinds[asks] ?? kinds[0];
     const [rank = '', file = '', digit = ''] = [names[0]?.slice(1, 2), names[0]?.slice(3, 4), names[1]?.slice(3)];
     const swapped = [
       `r${file}c${rank}`,
@@ -215,8 +216,8 @@ export const whatARowSays: TaskKind = {
     return asked({
       ask:
         `In a 4×4 Sudoku a row of the matrix covers four columns. Three of them are ${listed(names.filter((_, at) => at !== asks))}. ` +
-        `The fourth is about ${kinds[asks] ?? ''}. Which column is it? (Boxes 1 and 2 are at the top, 3 and 4 at the bottom.)`,
-      form: 'The name of a column, written like the one in brackets.',
+        `The fourth is about ${kind}. Which column is it? (Boxes 1 and 2 are at the top, 3 and 4 at the bottom.)`,
+      form: `The name of a column, written like ${exampleFor(right, ...examples)}.`,
       right,
       read(answer) {
         const name = answer.trim().toLowerCase().replaceAll(/\s+/g, '');

@@ -5,7 +5,7 @@ import { type Random, createRandom } from '#dlx/random.ts';
 import { Search } from '#dlx/search.ts';
 import { counted, listed } from '#english/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
-import { asked, firstOf, numbers, rowSet, rowText } from './asked.ts';
+import { asked, exampleFor, firstOf, numbers, rowSet, rowText } from './asked.ts';
 import { type TaskKind, coversOf, linesOf, Unreadable, wordsOf } from './task.ts';
 
 interface Ends {
@@ -38,7 +38,7 @@ export const nodesInAll: TaskKind = {
         'The root is one, and so is each row that is tried.',
       given: linesOf(matrix),
       matrix,
-      form: 'A number, such as 12.',
+      form: `A number, such as ${exampleFor(String(nodes), '12', '15')}.`,
       right: String(nodes),
       read: numbers(1),
       traps: [
@@ -66,7 +66,7 @@ export const deadEndsInTree: TaskKind = {
       ask: 'The search looks for all exact covers, and branches on the smallest column. How often does it meet a dead end?',
       given: linesOf(matrix),
       matrix,
-      form: 'A number, such as 12.',
+      form: `A number, such as ${exampleFor(String(deadEnds), '12', '15')}.`,
       right: String(deadEnds),
       read: numbers(1),
       traps: [
@@ -97,7 +97,7 @@ export const oneWalk: TaskKind = {
       ask:
         `A random walk goes down from the root. On its way the smallest column had ${listed(degrees.map(String))} ` +
         `${degrees.at(-1) === 1 ? 'row' : 'rows'}, and then the walk ended. By this walk’s estimate, how many nodes does the tree have?`,
-      form: 'A number, such as 100.',
+      form: `A number, such as ${exampleFor(String(nodes), '100', '150')}.`,
       right: String(nodes),
       read: numbers(1),
       traps: [
@@ -139,7 +139,7 @@ export const barByWeight: TaskKind = {
     const whole = (top: number, bottom: number): string => reduced(top, bottom);
     return asked({
       ask: `${way}; nothing of that last row is done yet. The bar divides the weight of a node equally among its rows. What does it show?`,
-      form: 'A fraction, such as 3/8.',
+      form: `A fraction, such as ${exampleFor(whole(share, all), '3/8', '5/8')}.`,
       right: whole(share, all),
       read: fraction,
       traps: [
@@ -196,7 +196,7 @@ export const sameRest: TaskKind = {
     return asked({
       ask: 'Four branches of a search have chosen these rows. Which two of them leave the same work to do, so that a memory would help?',
       given: `${linesOf(matrix)}\nBranches:\n${choices.map((rows, at) => `${letters[at]}: rows ${rowText(rows)}`).join('\n')}`,
-      form: 'Two letters, such as A B.',
+      form: `Two letters, such as ${exampleFor(pair.map((at) => letters[at]).join(' '), 'A B', 'C D')}.`,
       right: pair.map((at) => letters[at]).join(' '),
       read(answer) {
         const words = [...new Set(wordsOf(answer.toUpperCase()).flatMap((word) => [...word]))].toSorted();
@@ -285,7 +285,7 @@ export const cheapestCover: TaskKind = {
     return asked({
       ask: 'Each row has a price. Which rows are the cheapest exact cover?',
       given: `${linesOf(matrix)}\nPrices of the rows, in order: ${costs.join(', ')}`,
-      form: 'The numbers of the rows, such as 1 2.',
+      form: `The numbers of the rows, such as ${exampleFor(right, '1 2', '3 4')}.`,
       right,
       read: rowSet(matrix),
       traps: [

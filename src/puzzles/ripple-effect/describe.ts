@@ -37,9 +37,11 @@ export function sentenceOfColumn(puzzle: RipplePuzzle, meaning: ColumnMeaning, k
     return asking(name, false, String(meaning.value), kind);
   }
   const { value, direction, cell } = meaning;
+  const way = opposite[direction];
+  const end = armFrom(puzzle, cell, value, way).cut ? ', as far as the grid goes,' : '';
   const cells =
     `Ripple ${direction} of ${value}: the cell ${cellWords(puzzle.width, cell)} and ${nextCells(value)} ` +
-    wayOf(opposite[direction]);
+    `${wayOf(way)}${end}`;
   return asking(cells, true, `${value} between them`, kind);
 }
 

@@ -51,6 +51,12 @@ export function agreeOn(column: number, rows: readonly (RowOnes | undefined)[]):
   return first !== '' && others.every((colour) => colour === first);
 }
 
+/** True when some rows that share a column may do so: they give it one colour. */
+export function mayShare(column: number, rows: readonly RowOnes[]): boolean {
+  const given = rows.flatMap((row) => (row.colours && colourGiven(row, column)) || []);
+  return new Set(given).size < given.length;
+}
+
 /** `x:A` as the name of a column and a colour; a name has no colon in it. */
 export function partedOne(text: string): { readonly name: string; readonly colour?: string } {
   const colon = text.indexOf(':');

@@ -88,7 +88,7 @@ export function parseDense(text: string): DenseText {
       throw new TextError(
         number,
         wrong.column,
-        'the | is not where it is in the first row; put one | before the secondary columns of each row, or none',
+        'a | is missing or out of place; put one before the secondary columns, in the same place in each row, or none',
       );
     }
     if (tokens.length !== first.length) {

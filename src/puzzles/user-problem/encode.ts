@@ -3,7 +3,7 @@ import type { Bounds } from '#dlx/bounds.ts';
 import type { ColumnKind } from '#dlx/matrix.ts';
 import { capital, inFigures, inWords, listed } from '#english/english.ts';
 import { groupsOf } from '../create-problem.ts';
-import { matrixOf, onesOf } from './colours.ts';
+import { matrixOf, mayShare, onesOf } from './colours.ts';
 import type { Problem } from '../problem.ts';
 import { asks } from '../asks.ts';
 import type { UserProblem } from './problem.ts';
@@ -11,6 +11,9 @@ import type { UserProblem } from './problem.ts';
 export interface UserBoardProblem extends Problem {
   readonly userProblem: UserProblem;
 }
+
+/** The end of what a secondary column asks whose rows may agree on a colour. */
+const UNLESS = ', unless they give it the same colour';
 
 /** Longer lists are cut. */
 const LONGEST = 12;
@@ -48,7 +51,7 @@ export function encodeUserProblem(written: UserProblem): UserBoardProblem {
       const asked =
         kind === 'primary' && min !== undefined && max !== undefined
           ? howOften({ min, max }, rows)
-          : whatItAsks(kind, rows);
+          : whatItAsks(kind, rows) + (kind === 'secondary' && mayShare(index, written.rows) ? UNLESS : '');
       return `${words === undefined ? `Column ${name}` : capital(withoutStop(words))}: ${asked}.`;
     },
   };

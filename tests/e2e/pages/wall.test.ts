@@ -93,7 +93,9 @@ test('a part that is drawn keeps the boards that have it, and shows them turned'
   // U is in one corner already.
   await wall.getByRole('radio', { name: 'piece U' }).check({ force: true });
   await board.locator('[data-edge="H45"]').click();
-  await expect(said).toHaveText(/^No board has this, however it is turned\. Take back the stick H45, and 36 boards/);
+  await expect(said).toHaveText(
+    /^No board has this, however it is turned or flipped\. Take back the stick H45, and 36 boards/,
+  );
   await wall.getByRole('button', { name: 'Take back H45' }).click();
   await expect(tiles).toHaveCount(36);
   await wall.getByRole('button', { name: 'Clear the board' }).click();

@@ -97,6 +97,11 @@ describe('the words of a race', () => {
         'random: not known yet: stopped after 5,000,000 nodes.',
     );
     expect(resultWords([standing({})], budget)).toBe('Finished: smallest, with 815 nodes and 8 solutions.');
+    const tied = [standing({}), standing({ chooser: 'leftmost' })];
+    expect(resultWords(tied, budget)).toBe('Finished: smallest and leftmost, with 815 nodes and 8 solutions each.');
+    expect(resultWords([...tied, standing({ chooser: 'largest', nodes: 820 })], budget)).toBe(
+      'Fewest nodes: smallest and leftmost, 815 each. Most nodes, among those that finished: largest, 820.',
+    );
   });
 
   it('print times that people can read', () => {

@@ -21,6 +21,7 @@ describe('number', () => {
     [n, 0, 'n goes from 1 to 9'],
     [n, 11, 'n goes from 1 to 9'],
     [n, 4, 'n goes in steps of 2: 3 or 5'],
+    [{ ...n, max: 8 }, 7.5, 'n goes in steps of 2: 7'],
     [n, NaN, 'n: write a number'],
     [n, '3', 'n: write a number'],
     [{ kind: 'number', label: 'n', min: 2, step: 1 }, 1, 'n is at least 2'],

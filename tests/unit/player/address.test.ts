@@ -92,15 +92,15 @@ describe('a damaged address', () => {
     ['t.columns=3x', 'The link’s list of switched columns, “3x”, is damaged.'],
     ['t.columns=3s--4o', 'The link’s list of switched columns, “3s--4o”, is damaged.'],
     ['t.columns=1234567s', 'The link’s list of switched columns, “1234567s”, is damaged.'],
-    ['t.step=-1', 'The link’s step, “-1”, is not a whole number from 0 up.'],
-    ['t.step=1e3', 'The link’s step, “1e3”, is not a whole number from 0 up.'],
-    ['t.step=1.5', 'The link’s step, “1.5”, is not a whole number from 0 up.'],
-    ['t.step=9999999999999999', 'The link’s step, “9999999999999999”, is not a whole number from 0 up.'],
-    ['t.step=%20', 'The link’s step, “ ”, is not a whole number from 0 up.'],
+    ['t.step=-1', 'The link’s step, “-1”, is not the number of a step.'],
+    ['t.step=1e3', 'The link’s step, “1e3”, is not the number of a step.'],
+    ['t.step=1.5', 'The link’s step, “1.5”, is not the number of a step.'],
+    ['t.step=9999999999999999', 'The link’s step, “9999999999999999”, is not the number of a step.'],
+    ['t.step=%20', 'The link’s step, “ ”, is not the number of a step.'],
     ['t.__proto__=x', 'The link says “__proto__”, which this figure does not know.'],
     ['t.constructor=x', 'The link says “constructor”, which this figure does not know.'],
     ['t.=x', 'The link says “”, which this figure does not know.'],
-    ['t.step=%F0%9F', 'The link’s step, “\uFFFD”, is not a whole number from 0 up.'],
+    ['t.step=%F0%9F', 'The link’s step, “\uFFFD”, is not the number of a step.'],
   ])('%s gives the default, and says so', (query, problem) => {
     for (const start of ['', '?']) {
       expect(readState(`${start}${query}`, 't', choices)).toEqual({
@@ -136,7 +136,7 @@ describe('a damaged address', () => {
     expect(state).toEqual(defaultState(choices));
     expect(problems).toEqual([
       `The link sets omitted to “${html}”, which is not a choice; “H” is used.`,
-      `The link’s step, “${html}”, is not a whole number from 0 up.`,
+      `The link’s step, “${html}”, is not the number of a step.`,
     ]);
     expect(writeState(query, 't', choices, state)).toBe('');
   });

@@ -202,7 +202,7 @@ describe('both ways side by side', () => {
     const counts = turns[0]!;
     expect(counts.map(({ isWhole }) => isWhole)).toEqual([false, false]);
     const cells = comparisonCells(counts, true);
-    expect(cells['nodes-yours']).toMatch(/^more than [\d,]+$/);
+    expect(cells['nodes-yours']).toMatch(/^at least [\d,]+$/);
     expect(comparisonCells(counts, false)['nodes-yours']).toMatch(/so far$/);
   });
 });

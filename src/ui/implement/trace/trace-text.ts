@@ -48,13 +48,11 @@ export function mountTraceText(
   function keep(): void {
     const { value } = field;
     if (isGiven(value) || value === '') return;
-    const isKept = value.length <= MOST_KEPT && remember(TRACE, value);
-    say(
-      kept,
-      isKept
-        ? 'Kept on this device.'
-        : `A trace of ${inWords(value.length)} characters is too long to be kept here. Save it as a file.`,
-    );
+    const isTooLong = value.length > MOST_KEPT;
+    const why = isTooLong
+      ? `A trace of ${inWords(value.length)} characters is too long to be kept here.`
+      : 'This trace could not be kept on this device.';
+    say(kept, !isTooLong && remember(TRACE, value) ? 'Kept on this device.' : `${why} Save it as a file.`);
   }
 
   /** Puts another text into the field; the reader's own can be brought back. */
@@ -186,7 +184,7 @@ export function mountTraceText(
       }
       if (field.value === begun && draft !== null) field.value = draft;
       if (field.value === begun) return;
-      say(kept, `Your trace of ${counted(field.value.split('\n').length, 'line')} is back.`);
+      say(kept, `Your trace of ${counted(field.value.trimEnd().split('\n').length, 'line')} is back.`);
       show();
     },
   };

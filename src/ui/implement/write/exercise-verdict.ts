@@ -72,7 +72,7 @@ export function exerciseVerdict(
       case 'too long':
         tell(
           'wrong',
-          `The code was still running after ${TIME_LIMIT / 1_000} seconds, so it was stopped: one of its loops never ends. ` +
+          `The code was still running after ${TIME_LIMIT / 1_000} seconds, so it was stopped: perhaps one of its loops never ends. ` +
             'Each loop round a ring should end where it began.',
         );
         return;

@@ -26,7 +26,7 @@ export const PAGE_SECTIONS: readonly PageSection[] = [
   {
     page: 'implement/',
     id: 'numbers',
-    title: 'Numbers to check yours against',
+    title: 'Numbers to check your program against',
     text: 'Test vectors for a solver in any language. check.ts and check.py compare your program with them: its arrays, its trace, every solution and both counts.',
   },
   {

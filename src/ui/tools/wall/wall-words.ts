@@ -57,7 +57,7 @@ export function sortWords(sort: WallSort, facts: SortFacts): string {
     case 'family':
       return (
         'Two boards are relatives if you can get from one to the other by laying two pieces another way, or two ' +
-        'others in their place. No board has a symmetry of its own: F is on each, once, and looks different however it is turned.'
+        'others in their place. No board has a symmetry of its own: F is on each, once, and looks different however it is turned or flipped.'
       );
   }
 }
@@ -86,7 +86,7 @@ export function partSays(part: BoardPart, count: number, total: number, lack: Ta
     const boards = count === 1 ? `One of ${all} boards has` : `${inWords(count)} of ${all} boards have`;
     return `${boards} this when turned or flipped, and ${count === 1 ? 'is' : 'are'} shown that way.`;
   }
-  const none = 'No board has this, however it is turned.';
+  const none = 'No board has this, however it is turned or flipped.';
   if (!lack) return `${none} Clear the board and draw less.`;
   return `${none} Take back the stick ${lack.edge}, and ${inFigures(lack.count, 'board has', 'boards have')} the rest.`;
 }

@@ -39,6 +39,10 @@ describe('rows picked by hand', () => {
     );
     expect(sentence([BCF, CEF])).toBe('CEF and BCF both cover columns C and F. Take back one of them.');
     expect(sentence([AD, CEF, BG])).toBe('AD, CEF and BG cover every column exactly once: an exact cover.');
+    const withoutC = { matrix: createMatrix(['A', 'B', 'C'], [[0], [1]]), rowNames: ['A', 'B'] };
+    expect(pickState(withoutC, [0]).sentence).toBe(
+      'A is picked, but no row covers column C, so there is no exact cover.',
+    );
   });
 
   it('lets a secondary column go uncovered, but not be covered twice', () => {

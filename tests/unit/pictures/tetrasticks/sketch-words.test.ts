@@ -53,6 +53,6 @@ test('what the solver says', () => {
     /until U was laid facing south, at \(0, 4\)\. Take U back, and there is one again\.$/,
   );
   expect(sketchAnswerWords({ kind: 'stuck', culprit, later, alone: false }, sketch)).toMatch(
-    /Taking U back alone is not enough: what was laid after it, T and I, has to go too\.$/,
+    /Taking U back alone is not enough: at least one of T and I, laid after it, has to go too\.$/,
   );
 });

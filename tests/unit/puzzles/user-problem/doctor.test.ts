@@ -412,6 +412,7 @@ describe('the doctor on bounds and costs', () => {
     expect(found('2|night :1|door\nnight door\nnight door\n', 'bounds out of reach')[0]?.sentence).toContain(
       'each of its rows covers door too, which is covered at most once',
     );
+    expect(found('2|night a b\nnight a\nnight b\n', 'column in every row')).toEqual([]);
     let proofs = 0;
     fc.assert(
       fc.property(anyBoundedProblem, (problem) => {

@@ -4,6 +4,7 @@ import { count } from '#dlx/index.ts';
 import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
 import { encode as encodeSudoku } from '#puzzles/sudoku/encode.ts';
 import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { anyProblem, soundProblem, userDominoes, userQueens, userSudoku } from '../../../user-problems/problems.ts';
 import { runs } from '../../../support/runs.ts';
@@ -62,6 +63,14 @@ describe('a written problem as a matrix', () => {
     expect(problem.describeColumn(3, 'off')).toContain('switched off');
     expect(problem.groups.map(({ name }) => name)).toEqual(['primary', 'secondary']);
     expect(() => problem.describeRow(3)).toThrow('there is no row 3');
+  });
+
+  it('says that rows which agree on a colour may share a column', () => {
+    const problem = encodeUserProblem(parseUserProblem('A B | x y\nA x:R\nB x:R y:R\nB x y:S\n'));
+    expect(problem.describeColumn(2, 'secondary')).toBe(
+      'Column x: at most one of its 3 rows may be chosen, unless they give it the same colour.',
+    );
+    expect(problem.describeColumn(3, 'secondary')).toBe('Column y: at most one of its 2 rows may be chosen.');
   });
 
   it('says how often a column is covered, and what a row costs', () => {

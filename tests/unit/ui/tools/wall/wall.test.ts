@@ -112,7 +112,7 @@ describe('what the wall says', () => {
     expect(says('any-H00-V54', 1_795)).toMatch(/^A single stick/);
     expect(says('any-H00-H10', 1_795)).toMatch(/^Every board has this when turned or flipped/);
     expect(says('U-H00', 1)).toBe('One of 1,795 boards has this when turned or flipped, and is shown that way.');
-    expect(says('U-H00', 0)).toBe('No board has this, however it is turned. Clear the board and draw less.');
+    expect(says('U-H00', 0)).toBe('No board has this, however it is turned or flipped. Clear the board and draw less.');
     expect(says('U-H00', 0, { edge: 'H00', pen: 'U', count: 1 })).toMatch(/Take back the stick H00, and 1 board has/);
     expect(matchesHead(1, 1)).toBe('The only board that has it');
     expect(matchesHead(412, 60)).toBe('The 412 boards that have it; here are 60');

@@ -52,7 +52,7 @@ export function caption(frame: Frame, names: Names, moved: readonly number[]): s
       return `Take back row ${row} for column ${column} and uncover what was covered since.`;
     case 'done':
       return (
-        `${column === '' ? 'Nothing was left to try' : `Every row of column ${column} has been tried`}: the search ` +
+        `${column === '' ? 'Nothing was left to try' : `No row of column ${column} is left to try`}: the search ` +
         `is over, with ${counted(frame.counters.solutions, 'solution')}.`
       );
   }

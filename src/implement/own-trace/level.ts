@@ -34,7 +34,7 @@ export function expectedWords(phase: Phase, open: Level | undefined, names: Trac
     enter: 'a column should be chosen next, or a solution reported',
     node:
       open && open.tried.size >= open.size
-        ? `no row of column ${column} is left to try, so it should be uncovered next`
+        ? `column ${column} has no row left to try and should be uncovered next`
         : `a row of column ${column} should be tried next, or the column uncovered`,
     left: `${names.row(open?.row ?? 0)} should be taken back next`,
     undo: 'columns should come back next',

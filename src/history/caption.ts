@@ -7,6 +7,8 @@ import { counted, listed, inWords } from '#english/english.ts';
 export interface Names {
   readonly columns: readonly string[];
   readonly rows: readonly string[];
+  /** Whether columns may take colours, so that not all that is undone was covered. */
+  readonly hasColours?: boolean;
 }
 
 /** The names of a matrix; without `rowNames`, a row is named by its columns. */
@@ -15,6 +17,7 @@ export function namesOf(matrix: Matrix<unknown>, rowNames?: readonly string[]): 
   return {
     columns,
     rows: rowNames ?? matrix.rows.map((row) => row.map((column) => columns[column]).join(' ')),
+    ...(matrix.colours && { hasColours: true }),
   };
 }
 
@@ -49,10 +52,10 @@ export function caption(frame: Frame, names: Names, moved: readonly number[]): s
     case 'solution':
       return captionOfSolution(frame, names);
     case 'retreat':
-      return `Take back row ${row} for column ${column} and uncover what was covered since.`;
+      return `Take back row ${row} for column ${column} and ${names.hasColours ? 'undo what was done' : 'uncover what was covered'} since.`;
     case 'done':
       return (
-        `${column === '' ? 'Nothing was left to try' : `Every row of column ${column} has been tried`}: the search ` +
+        `${column === '' ? 'Nothing was left to try' : `No row of column ${column} is left to try`}: the search ` +
         `is over, with ${counted(frame.counters.solutions, 'solution')}.`
       );
   }

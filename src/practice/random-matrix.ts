@@ -67,8 +67,8 @@ export function drawn(
 
 /** Its rows are called by their columns, as those of Knuth's example are. */
 export function matrixNames(matrix: Matrix): Names {
-  const { columns, rows } = namesOf(matrix);
-  return { columns, rows: rows.map((name) => name.replaceAll(' ', '')) };
+  const names = namesOf(matrix);
+  return { ...names, rows: names.rows.map((name) => name.replaceAll(' ', '')) };
 }
 
 /** Primary columns A, B, C …, then secondary ones from X on. The rows of one cover are among the rows. */

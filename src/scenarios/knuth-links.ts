@@ -11,7 +11,7 @@ export const knuthLinks: Scenario = {
   after: () => 'keep',
   encode: () => encode(),
   suggestions: [
-    { words: 'Watch column A being covered', does: 'watch the first decision' },
+    { words: 'Watch a column being covered', does: 'watch the first decision' },
     { words: 'Go to the first dead end', does: 'first dead end' },
     { words: 'Go to the solution', does: 'next solution' },
   ],

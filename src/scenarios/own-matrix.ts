@@ -44,9 +44,9 @@ export const outOfRing = editable(KNUTH.replace('ppppppp', 'pppppss'), 'Put F an
 /** Knuth's matrix, opened while a column is being covered: half of its nodes are out, and point back in. */
 export const coveredMatrix: Scenario = {
   ...ownMatrix,
-  task: 'Watch column A being covered',
+  task: 'Watch a column being covered',
   suggestions: [
-    { words: 'Watch column A being covered', does: 'watch the first decision' },
+    { words: 'Watch a column being covered', does: 'watch the first decision' },
     { words: 'Go to the first dead end', does: 'first dead end' },
     { words: 'Back to the start', does: 'start' },
   ],

@@ -32,7 +32,8 @@ export function faultAsBuilt(
   const name = names.column(column);
   const words = `As built, column ${name} has a size of ${size}, but ${counted(should, 'row')}.`;
   const { kind } = matrix.columns[column]!;
-  if (kind === 'secondary' && size > should && wrongSize(matrix, sizes, mirror, false) < 0) {
+  const all = matrix.rows.filter((row) => row.includes(column)).length;
+  if (kind === 'secondary' && size > should && size === all && wrongSize(matrix, sizes, mirror, false) < 0) {
     return {
       what: 'rows-kept',
       column,
@@ -163,11 +164,13 @@ export class Besides {
   /** After a node has been entered, which is the `should`-th. */
   entered({ nodes = -1 }: Beside, should: number): void {
     if (nodes < 0 || nodes === should) return;
+    const why =
+      nodes < should ? 'the root is one, and so is each solution' : 'a node counts once, when the search enters it';
     this.#count({
       what: 'nodes',
       words:
-        `Yours counts ${counted(nodes, 'node')} so far, but the site counts ${should}: the root is one, and so is each ` +
-        'solution. The links are not affected.',
+        `Yours counts ${counted(nodes, 'node')} so far, but the site counts ${should}: ${why}. ` +
+        'The links are not affected.',
     });
   }
 

@@ -29,9 +29,13 @@ export type Phase =
 
 /** What comes next in a phase, as the end of a sentence. */
 export function expectedWords(phase: Phase, open: Level | undefined, names: TraceNames): string {
+  const column = names.column(open?.column ?? 0);
   return {
     enter: 'a column should be chosen next, or a solution reported',
-    node: `a row of column ${names.column(open?.column ?? 0)} should be tried next, or the column uncovered`,
+    node:
+      open && open.tried.size >= open.size
+        ? `column ${column} has no row left to try and should be uncovered next`
+        : `a row of column ${column} should be tried next, or the column uncovered`,
     left: `${names.row(open?.row ?? 0)} should be taken back next`,
     undo: 'columns should come back next',
     over: 'the search is over: the first column has been uncovered',

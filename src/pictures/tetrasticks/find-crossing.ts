@@ -44,7 +44,7 @@ function whyNot(placements: readonly Placement[], point: Point): string {
   // Who has three or four of the four edges leaves too few for anybody else to run straight on.
   const most = there.find(({ edges }) => edges.length >= 3);
   if (most) {
-    const share = most.edges.length === 4 ? 'all four edges' : 'three of the four edges';
+    const share = most.edges.length === 4 ? 'all four edges' : 'three edges';
     return `at ${at} ${most.placement.piece} has ${share}, so nothing can cross it there.`;
   }
   const passing = there.find(({ placement }) => placement.straight.some(({ x, y }) => x === point.x && y === point.y));

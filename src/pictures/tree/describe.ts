@@ -2,7 +2,7 @@ import type { Names } from '#history/caption.ts';
 import type { TreeNode } from '#history/tree.ts';
 import type { Span } from '#history/tree-stretch.ts';
 import type { TreeView, ViewNode } from './view.ts';
-import { counted, listed } from '#english/english.ts';
+import { capital, counted, listed } from '#english/english.ts';
 
 /** What stands under a picture while nothing in it is pointed at. */
 export const SMALL_HINT = 'Press a node to go to its step.';
@@ -45,7 +45,7 @@ function taken(row: number, names: Names): string {
 
 function below({ nodes, solutions }: TreeNode): string {
   const under = nodes - 1;
-  return `${counted(under, 'node')} and ${counted(solutions, 'solution')} below it`;
+  return `${capital(counted(under, 'node'))} and ${counted(solutions, 'solution')} below it`;
 }
 
 /** The same for a node of a view, which does not give away what the search has not come to. */

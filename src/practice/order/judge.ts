@@ -75,7 +75,8 @@ export function judge(topic: Topic, seed: number, texts: readonly string[]): Ver
     if (!found) continue;
     const { line, bad, writes, covered = one.covered[1] } = found;
     const seen =
-      (at === 0 ? '' : `It works here, but not on another ${topic === 'unlink' ? 'ring' : 'matrix'}. `) + found.seen;
+      (at === 0 ? '' : `It works on the first ${topic === 'unlink' ? 'ring' : 'matrix'}, but not on this one. `) +
+      found.seen;
     const scene = sceneOf(one, runLines(nodes, one.start, writes).arrays, covered, bad);
     return { kind: 'wrong', name: nameOf(topic, texts, line), seen, line, scene };
   }

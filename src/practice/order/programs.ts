@@ -24,7 +24,8 @@ const unlink: OrderProgram = {
   right: [
     {
       text: 'L[R[x]] = L[x];',
-      missing: 'Unlinking takes two writes, and one is missing: the right neighbour of x still leads left to x.',
+      missing:
+        'Unlinking takes two writes, and they are not both there: the right neighbour of x still leads left to x.',
     },
     {
       text: 'R[L[x]] = R[x];',
@@ -33,7 +34,8 @@ const unlink: OrderProgram = {
     { text: 'walk();', missing: 'The walk is missing: walk() goes round the ring while x is out of it.' },
     {
       text: 'L[R[x]] = x;',
-      missing: 'Relinking takes two writes, and one is missing: the right neighbour has to lead left to x again.',
+      missing:
+        'Relinking takes two writes, and they are not both there: the right neighbour has to lead left to x again.',
     },
     {
       text: 'R[L[x]] = x;',
@@ -81,7 +83,7 @@ const cover: OrderProgram = {
   right: [
     {
       text: 'L[R[c]] = L[c];',
-      missing: 'The header leaves in one direction only: its right neighbour still leads left to it.',
+      missing: 'The header has to leave in both directions: its right neighbour still leads left to it.',
     },
     {
       text: 'R[L[c]] = R[c];',
@@ -91,7 +93,7 @@ const cover: OrderProgram = {
     { text: ALONG, missing: 'The walk along each row is missing, so the other nodes are not reached.' },
     {
       text: 'U[D[j]] = U[j];',
-      missing: 'A node leaves in one direction only: the node below it still leads up to it.',
+      missing: 'A node has to leave in both directions: the node below it still leads up to it.',
     },
     {
       text: 'D[U[j]] = D[j];',
@@ -174,7 +176,7 @@ const uncover: OrderProgram = {
     },
     {
       text: 'U[D[j]] = j;',
-      missing: 'A node returns in one direction only: the node below it has to lead up to it again.',
+      missing: 'A node returns in both directions: the node below it has to lead up to it again.',
     },
     {
       text: 'D[U[j]] = j;',
@@ -184,7 +186,7 @@ const uncover: OrderProgram = {
     FOOT,
     {
       text: 'L[R[c]] = c;',
-      missing: 'The header returns in one direction only: its right neighbour has to lead left to it again.',
+      missing: 'The header returns in both directions: its right neighbour has to lead left to it again.',
     },
     {
       text: 'R[L[c]] = c;',
@@ -267,7 +269,7 @@ const search: OrderProgram = {
     },
     {
       text: 'cover(C[r]);',
-      words: 'A header is covered twice: C[r] is c, the column branched on, and it is covered already.',
+      words: 'Column c is covered with each row: C[r] is c. It has to be covered once, before its rows are tried.',
     },
     {
       text: 'uncover(C[r]);',
@@ -303,7 +305,7 @@ const search: OrderProgram = {
     outside(
       'uncover(c);',
       ROWS,
-      'Column c comes back inside the loop, after its first row. It has to stay covered while its rows are tried.',
+      'Column c comes back inside the loop. It has to stay covered until all its rows have been tried.',
     ),
     outside(
       'const c = choose();',

@@ -25,11 +25,12 @@ export function encode({ kinds, rows }: OwnMatrix): Problem {
       const covered = ones[row];
       if (!covered) throw new RangeError(`there is no row ${row}; the last is ${ones.length - 1}`);
       if (covered.length === 0) return `Row ${row + 1} has no 1, so it can never be chosen.`;
-      const names = listed(covered.map(letter));
+      const on = covered.filter((column) => kinds[column] !== 'off');
+      const names = listed(on.map(letter));
       const unused = matrix.warnings.some((warning) => warning.row === row);
       const name = `Row ${rowNames[row] ?? ''}`;
       if (unused) return `${name} has no primary column, so it is never chosen.`;
-      return `${name}: choosing it covers ${covered.length === 1 ? 'column' : 'columns'} ${names}.`;
+      return `${name}: choosing it covers ${on.length === 1 ? 'column' : 'columns'} ${names}.`;
     },
     describeColumn(column, kind) {
       const found = columns[column];

@@ -44,7 +44,7 @@ export function mountNotebookCommands(
     redo: { act: () => say(replace(redo(work.at(text())))), isOff: () => !work.hasRedo },
     'start-over'() {
       become(formatNotebook(original));
-      say('The notebook is as it was at the start. Undo brings yours back.');
+      say(`The notebook is as it was at the start.${work.hasUndo ? ' Undo brings yours back.' : ''}`);
     },
     'show-solution'() {
       become(part(host, 'mended', HTMLTemplateElement).content.textContent);

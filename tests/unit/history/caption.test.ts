@@ -35,7 +35,7 @@ it('tells a run whose first column has no row', () => {
     'Nothing is covered yet.',
     'Column A must be covered, but no row is left for it: dead end.',
     'Cover column A all the same, as Knuth’s program does: it has no row left to take out.',
-    'Every row of column A has been tried: the search is over, with no solutions.',
+    'No row of column A is left to try: the search is over, with no solutions.',
     'Uncover column A: it had no row to bring back.',
   ]);
 });

@@ -1,5 +1,6 @@
 /** Columns that say how often they are covered, and cannot mean it. */
 import { inWords, times } from '#english/english.ts';
+import { colourGiven } from '../colours.ts';
 import type { UserProblem } from '../problem.ts';
 import type { Finder, Finding } from './finding.ts';
 import { columnNames, rowsByColumn } from './finding.ts';
@@ -8,12 +9,12 @@ import { isUsableRow } from './without-primary.ts';
 /** Columns that no choice of rows covers often enough: too few rows cover them, or all of those need another too often. */
 export const outOfReach: Finder = (problem) => {
   const byColumn = rowsByColumn(problem).map((rows) => rows.filter((row) => isUsableRow(problem, row)));
-  return problem.columns.flatMap(({ kind, min = 1 }, column): Finding[] => {
+  return problem.columns.flatMap(({ kind, min = 1, max = 1 }, column): Finding[] => {
     const rows = byColumn[column] ?? [];
     // `uncovered` names columns without a row.
     if (kind !== 'primary' || min === 0 || rows.length === 0) return [];
     const name = columnNames(problem, [column]);
-    const asks = `The column ${name} must be covered ${times(min)}`;
+    const asks = `The column ${name} must be covered ${max > min ? 'at least ' : ''}${times(min)}`;
     const finding = (why: string, cure: string, columns: readonly number[]): Finding => ({
       kind: 'bounds out of reach',
       sentence: `${asks}, but ${why}. So there is no solution. ${cure}`,
@@ -50,10 +51,14 @@ export const likeSecondary: Finder = (problem) => {
   ];
 };
 
-/** The other columns that all of these rows cover. */
+/** The other columns that all of these rows cover, and in which no two of them agree on a colour. */
 function sharedBy({ rows }: UserProblem, numbers: readonly number[]): number[] {
   const [first = [], ...others] = numbers.map((row) => rows[row]?.columns ?? []);
-  return first.filter((column) => others.every((columns) => columns.includes(column)));
+  const isDivided = (column: number): boolean => {
+    const colours = numbers.map((row) => colourGiven(rows[row], column) ?? '').filter((colour) => colour !== '');
+    return new Set(colours).size === colours.length;
+  };
+  return first.filter((column) => others.every((columns) => columns.includes(column)) && isDivided(column));
 }
 
 /** How often a column may be covered. */

@@ -32,5 +32,7 @@ function agreementsOf({ rows: all }: UserProblem, rows: readonly number[], colum
 }
 
 function mixed(kinds: readonly unknown[]): string {
-  return new Set(kinds).size > 1 ? ': the primary one' : '';
+  const primary = kinds.filter((kind) => kind === 'primary').length;
+  if (primary === 0 || primary === kinds.length) return '';
+  return primary === 1 ? ': the primary one' : ': a primary one';
 }

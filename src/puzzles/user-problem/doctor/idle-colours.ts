@@ -32,7 +32,8 @@ export const idleColours: Finder = (problem) => {
   ];
 };
 
-function canStandTogether({ rows }: UserProblem, a: number, b: number): boolean {
+function canStandTogether({ columns, rows }: UserProblem, a: number, b: number): boolean {
   const other = new Set(rows[b]?.columns);
-  return (rows[a]?.columns ?? []).every((column) => !other.has(column) || agreeOn(column, [rows[a], rows[b]]));
+  const takesBoth = (column: number): boolean => (columns[column]?.max ?? 1) > 1 || agreeOn(column, [rows[a], rows[b]]);
+  return (rows[a]?.columns ?? []).every((column) => !other.has(column) || takesBoth(column));
 }

@@ -35,7 +35,7 @@ export const inParts: Finder = (problem) => {
       kind: 'row in parts',
       sentence:
         `${what} ${rowNames(problem, broken)} ${have} marks that are not connected ` +
-        `(${rowNames(problem, [first])} is in ${inFigures(partsOfRow(problem, first), 'part')}), but most rows are ` +
+        `(${rowNames(problem, [first])} is in ${inFigures(partsOfRow(problem, first), 'part')}), but most shapes are ` +
         'in one part. If a row is a piece, look at the drawing of its shape.',
       rows: broken,
       columns: [],

@@ -42,7 +42,8 @@ function findingOf(problem: UserProblem, column: number, own: readonly number[],
   return {
     kind: 'rows that fit nowhere',
     sentence:
-      `As it stands, the problem has no solution. Without ${name} and its ${inFigures(own.length, 'row')}, there is one: ` +
+      `As it stands, the problem has no solution. Without ${name} and its ${inFigures(own.length, 'row')}, and if what ` +
+      `${own.length === 1 ? 'that covers' : 'those cover'} may stay open, there is one: ` +
       `${rowNames(problem, solution)}. So what ${name} asks for does not fit with the rest.`,
     rows: own,
     columns: [column],

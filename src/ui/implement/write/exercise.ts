@@ -8,10 +8,14 @@ import { withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
 import { mountCommands } from '#ui/tools/kit/commands.ts';
 import { workOf } from '#ui/tools/kit/draft.ts';
 import type { DraftKeeper } from '#ui/tools/kit/draft-keeper.ts';
-import { otherTabWords, unkeptWords } from '#ui/tools/kit/words.ts';
+import { otherTabWords } from '#ui/tools/kit/words.ts';
 import type { CodeBox } from './code-box.ts';
 import { mountExerciseTest } from './exercise-test.ts';
 import { exerciseVerdict } from './exercise-verdict.ts';
+
+/** What other tools say asks for a file, and code has none. */
+const UNKEPT =
+  'This browser cannot keep your code: its storage is full or blocked for this page. Copy it before you leave.';
 
 /** One exercise as it stands on the page. */
 export interface MountedExercise {
@@ -69,7 +73,7 @@ export function mountExercise(
     redo: { act: () => replace(redo(work)), isOff: () => work.future.length === 0 },
     'start-over': () => {
       replace(change(work, start));
-      verdict.note('The code is as it was at the start. Undo brings yours back.');
+      verdict.note(`The code is as it was at the start.${work.past.length > 0 ? ' Undo brings yours back.' : ''}`);
     },
     'use-solution': () => {
       replace(change(work, solution));
@@ -88,7 +92,7 @@ export function mountExercise(
     work = now;
     commands.update();
     if (hasOthers) meanwhile = otherTabWords('code');
-    const words = isKept ? meanwhile : unkeptWords('code');
+    const words = isKept ? meanwhile : UNKEPT;
     if (words !== '') verdict.note(words);
   }
 

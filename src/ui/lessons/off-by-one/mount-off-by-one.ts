@@ -3,7 +3,7 @@ import { lostWords, OFF_BY_ONE, offByOne, offByOneProblem } from './off-by-one-p
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { connectSolver } from '#ui/figure/solver-port.ts';
-import { inWords } from '#english/english.ts';
+import { inFigures, inWords } from '#english/english.ts';
 
 /** Counts the solutions with a bug and without it, one run after the other. */
 export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
@@ -26,7 +26,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
     const side = OFF_BY_ONE[found.length];
     if (!run || !side) return;
     const { totals } = run.recording;
-    const so = `${side.title}: ${inWords(totals.solutions)} solutions, ${inWords(totals.nodes)} nodes`;
+    const so = `${side.title}: ${inFigures(totals.solutions, 'solution')}, ${inFigures(totals.nodes, 'node')}`;
     const seconds = `${(run.elapsed / 1000).toFixed(1)} s`;
     if (run.state === 'failed') {
       setText(progress, '');

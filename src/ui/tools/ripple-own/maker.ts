@@ -1,4 +1,4 @@
-import { shortened } from '#english/english.ts';
+import { inWords, shortened } from '#english/english.ts';
 import { type Design, designOf } from '#puzzles/ripple-effect/design.ts';
 import { LEVELS } from '#puzzles/ripple-effect/level.ts';
 import { madeWords, makingWords } from './judge-words.ts';
@@ -89,7 +89,8 @@ export function mountMaker(
     seed.setAttribute('aria-invalid', String(!isSeed));
     const level = LEVELS.find((name) => name === field('level'));
     if (!isSeed || !level) {
-      setText(said, `“${shortened(seed.value)}” is not a seed; write a whole number from 0 to ${MOST_SEED}.`);
+      const what = seed.value.trim() === '' ? 'That' : `“${shortened(seed.value)}”`;
+      setText(said, `${what} is not a seed; write a whole number from 0 to ${inWords(MOST_SEED)}.`);
       seed.focus();
       return;
     }

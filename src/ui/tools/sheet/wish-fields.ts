@@ -40,9 +40,10 @@ export function wishFields<Draft extends Seeded, Name extends keyof Draft & stri
       const isSeed = /^\s*\d+\s*$/.test(seed.value) && number <= ASKED.seed;
       seed.setAttribute('aria-invalid', String(!isSeed));
       if (!isSeed) {
+        const what = seed.value.trim() === '' ? 'That' : `“${shortened(seed.value)}”`;
         return {
           draft: null,
-          words: `“${shortened(seed.value)}” is not a seed; write a whole number from 0 to ${inWords(ASKED.seed)}.`,
+          words: `${what} is not a seed; write a whole number from 0 to ${inWords(ASKED.seed)}.`,
         };
       }
       const rest = { seed: number, text: words.value };

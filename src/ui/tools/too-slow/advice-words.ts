@@ -143,7 +143,7 @@ function pinnedItem(advice: Advice): AdviceItem {
     return {
       title,
       words:
-        'Some columns look the same, but no symmetry was found here. If your problem can be turned or flipped, keep only one way for one piece to lie.',
+        'No symmetry was found here, but there may be one. If your problem can be turned or flipped, keep only one way for one piece to lie.',
       gain: null,
     };
   }
@@ -169,7 +169,9 @@ function rowsItem(advice: Advice): AdviceItem {
       gain: null,
     };
   }
-  const why = example ? ` If you choose ${example.row}, for example, no row is left for ${example.column}.` : '';
+  const why = example
+    ? ` If you choose ${example.row}${blocking === 1 ? '' : ', for example'}, no row is left for ${example.column}.`
+    : '';
   return {
     title,
     words: `${counted(blocking, 'row')} can go, because ${blocking === 1 ? 'it is' : 'they are'} in no solution.${why}`,

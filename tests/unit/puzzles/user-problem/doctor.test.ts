@@ -241,7 +241,7 @@ describe('the doctor', () => {
     const [finding, ...others] = found(`${cages}c4 d4 s1 s2\n`, 'rows that fit nowhere');
     expect(finding).toMatchObject({
       sentence:
-        'As it stands, the problem has no solution. Without c4 and its 1 row, there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
+        'As it stands, the problem has no solution. Without c4 and its 1 row, and if what that covers may stay open, there is one: c1 d1 s1, c2 d2 s2 and c3 d3 s3. So what ' +
         'c4 asks for does not fit with the rest.',
       rows: [3],
       columns: [3],
@@ -413,6 +413,13 @@ describe('the doctor on bounds and costs', () => {
       'each of its rows covers door too, which is covered at most once',
     );
     expect(found('2|night a b\nnight a\nnight b\n', 'column in every row')).toEqual([]);
+    expect(found('2:3|night day\nnight\nday\n', 'bounds out of reach')[0]?.sentence).toContain(
+      'must be covered at least twice, but only one row covers it',
+    );
+    // Rows that agree on a colour share its column, and a column with bounds lets them be chosen together.
+    const agreed = '2|A B | x\nA x:red\nA x:red\nB\n';
+    expect(solutions(parseUserProblem(agreed))).toBe(1);
+    expect(examine(parseUserProblem(agreed)).findings).toEqual([]);
     let proofs = 0;
     fc.assert(
       fc.property(anyBoundedProblem, (problem) => {

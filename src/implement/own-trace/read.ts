@@ -114,7 +114,7 @@ function matrixOf({ primary, rows, names }: GivenMatrix): Matrix {
   try {
     return createMatrix(columns, rows);
   } catch (error) {
-    throw new LineFault(`The matrix cannot be read: ${messageOf(error)}.`);
+    throw new LineFault(`Its matrix is wrong: ${messageOf(error)}.`);
   }
 }
 

@@ -143,7 +143,7 @@ export function createCellRunner(
     for (const id of ids) cells().get(id)?.view.runs();
     const sources = new Map(ids.map((id) => [id, sourceOf(id, all, setIn)]));
     let failed = '';
-    /** The cells that came to an end, well or not. */
+    /** The cells that have ended, well or not. */
     const over = new Set<string>();
     running = ids;
     const hush = sayNowAndThen(() => runningWords(ids), say);

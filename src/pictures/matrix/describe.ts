@@ -222,7 +222,7 @@ function moveInWords(view: MatrixView, move: NonNullable<MatrixView['move']>): s
     : `Uncovering column ${name}: ${rows} ${isSingle ? 'comes' : 'come'} back to the other columns.`;
 }
 
-/** `Marked where the runs part: yours, column B; the site’s, column E.` */
+/** `Marked: yours, column B; the site’s, column E.` */
 function partingInWords({ source }: MatrixView, { places, link }: Parting): string {
   const named = ({ row, column }: Place): string => {
     if (row === null) return column === null ? 'the root' : `the header of column ${columnName(source, column)}`;
@@ -239,7 +239,7 @@ function partingInWords({ source }: MatrixView, { places, link }: Parting): stri
     ];
     marked.push(`a link of ${named(link.from)}, which ${ways.join(' but ')}`);
   }
-  return marked.length === 0 ? '' : `Marked where the runs part: ${marked.join('; ')}.`;
+  return marked.length === 0 ? '' : `Marked: ${marked.join('; ')}.`;
 }
 
 /** What a colour that a column takes, or loses, does to the rows in its list. */

@@ -21,7 +21,7 @@ interface Named {
 export function boundsIn(line: number, { text, at }: Word, kind: 'primary' | 'secondary'): Named {
   const [, low, high = '', name = ''] = /^(?:(\d*):)?(\d*)\|(.*)$/u.exec(text) ?? [];
   const hasBounds = low !== undefined || high !== '';
-  if (!hasBounds) return { name: withoutBrackets(line, { text, at }), from: at };
+  if (!hasBounds) return { name: withoutBrackets(line, { text, at }, kind), from: at };
   const from = at + text.length - name.length;
   if (name === '') {
     throw fault(line, at, `there is no name after ${quoted(text)}`, `Write it without a space: ${shown(text)}x`);
@@ -31,7 +31,12 @@ export function boundsIn(line: number, { text, at }: Word, kind: 'primary' | 'se
     throw fault(line, at, `${quoted(text)} has bounds, but it is secondary`, cure);
   }
   if (high === '') {
-    throw fault(line, at, `${quoted(text)} has no upper bound`, `Write one, such as ${low || 0}:9|${shown(name)}`);
+    throw fault(
+      line,
+      at,
+      `${quoted(text)} has no upper bound`,
+      `Write one, such as ${openBounds(low).join(':')}|${shown(name)}`,
+    );
   }
   const max = Number(high);
   const min = low === undefined ? max : Number(low);
@@ -46,17 +51,33 @@ export function boundsIn(line: number, { text, at }: Word, kind: 'primary' | 'se
  * The text itself, unless it ends as `[2:3]`, which other programs write.
  * @throws TextError that says how it is written here
  */
-function withoutBrackets(line: number, { text, at }: Word): string {
+function withoutBrackets(line: number, { text, at }: Word, kind: 'primary' | 'secondary'): string {
   const [, name = '', least = '', most = ''] = /^(.+)\[(\d*):(\d*)\]$/u.exec(text) ?? [];
   if (name === '') return text;
+  const isAtMostOnce = (least || '0') === '0' && most === '1';
+  const [low, high] = openBounds(least);
+  const bounded = `${low}:${most || high}|${shown(name)}`;
+  const more = most ? '' : `, with a larger number if ${high} is too small`;
+  const cures = {
+    primary: isAtMostOnce
+      ? `Put ${shown(name)} after the |: a secondary column is covered at most once`
+      : `Write ${bounded}${more}`,
+    secondary: isAtMostOnce
+      ? `Write ${shown(name)} alone: a secondary column is covered at most once`
+      : `Write ${bounded} before the | that starts the secondary columns${more}`,
+  };
   throw fault(
     line,
     at,
     `${quoted(text)} gives ${shown(name)} its bounds in brackets, which are not read here`,
-    (least || '0') === '0' && most === '1'
-      ? `Put ${shown(name)} after the |: a secondary column is covered at most once`
-      : `Write ${least || 0}:${most || 9}|${shown(name)}${most ? '' : ', with a larger number if 9 is too small'}`,
+    cures[kind],
   );
+}
+
+/** An example of bounds for a lower one alone: `2:9`, `12:13`. */
+function openBounds(least = ''): readonly [low: number, high: number] {
+  const low = Number(least);
+  return [low, Math.max(9, low + 1)];
 }
 
 /** The cost that begins at a word of a row, and how many words it is; nothing where none begins. */
@@ -76,6 +97,8 @@ export function costAt(line: Line, index: number): Costed | undefined {
   const digits = words === 1 ? text.slice(1) : (line.words[index + 1]?.text ?? '');
   const cost = Number(digits);
   if (/^\d+$/.test(digits) && Number.isSafeInteger(cost)) return { cost, words };
+  if (/^\d+$/.test(digits))
+    throw fault(line.number, at, `${quoted(digits)} is too large for a cost`, 'Write a smaller one');
   const problem = digits === '' ? 'there is no cost after the |' : `${quoted(digits)} is not a cost`;
   throw fault(line.number, at, problem, 'Write a whole number from 0 up, such as |5, or leave the | out');
 }

@@ -233,7 +233,7 @@ function plainMessage(error: Error): string {
   }
   const undeclared = /^(\S+) is not defined$/.exec(message)?.[1];
   if (name === 'ReferenceError' && undeclared) {
-    return `there is no “${undeclared}”: no cell declares it, and the library does not have it`;
+    return `there is no “${undeclared}”: no cell that can run declares it, and the library does not have it`;
   }
   return message.slice(0, 1_000);
 }

@@ -36,8 +36,13 @@ function againstChoice(situation: Situation, press: Press): string {
   const { matrix, names, frame, step } = situation;
   const best = names.columns[step.column] ?? '';
   const size = frame.sizes[step.column] ?? 0;
+  const isTied = matrix.columns.some(
+    ({ kind }, column) =>
+      kind === 'primary' && column !== step.column && frame.sizes[column] === size && !isCovered(frame, column),
+  );
   const smallest =
-    size === 0 ? `${best} is the smallest, with no row left` : `${best} is the smallest, with ${counted(size, 'row')}`;
+    `${best} is the ${isTied ? 'first of the smallest' : 'smallest'}, with ` +
+    `${size === 0 ? 'no row left' : counted(size, 'row')}`;
   switch (press.kind) {
     case 'row':
       return size === 0

@@ -101,7 +101,7 @@ function whySolution({ exercise, frame }: Done): string {
   const rows = frame.path.map(({ row }) => names.rows[row] ?? '');
   const verb = rows.length === 1 ? 'covers' : 'cover';
   const each = matrix.columns.every(({ kind }) => kind === 'primary') ? 'each column' : 'each primary column';
-  const agree = matrix.colours ? ', and they agree on every colour' : '';
+  const agree = matrix.colours && rows.length > 1 ? ', and they agree on every colour' : '';
   return `${rowsWords(rows)} ${verb} ${each} exactly once${agree}.`;
 }
 

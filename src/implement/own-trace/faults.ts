@@ -23,10 +23,7 @@ export const faults = {
       { due: { column } },
     ),
   solutionRows: (rows: readonly number[], path: readonly number[]): Astray =>
-    new Astray(
-      'solution-rows',
-      `The solution names rows ${listed(rows.map(String))}, but the rows taken are ${listed(path.map(String))}.`,
-    ),
+    new Astray('solution-rows', `The solution names ${rowsNamed(rows)}, but your search has taken ${rowsNamed(path)}.`),
   rowGone: (name: string, column: string, why: string, row: number): Astray =>
     new Astray('row-gone', `${capitalRow(name)} is not in the list of column ${column}${why}.`, { row }),
   uncoverOrder: (name: string, column: number, last: string, due: number): Astray =>
@@ -39,8 +36,8 @@ export const faults = {
   ownList: (name: string, size: number, ownSize: number, column: number): Astray =>
     new Astray(
       'own-list',
-      `Cover ${name} has taken rows out of ${name}’s own list as well: its size was ${size} and is now ${ownSize}. They ` +
-        'must stay there, or its rows cannot be tried.',
+      `Cover ${name} has made ${name}’s own list shorter as well: its size was ${size} and is now ${ownSize}. Its rows ` +
+        'must stay in it, or they cannot be tried.',
       { column },
     ),
   nothingChosen: (name: string, column: number): Astray =>
@@ -77,6 +74,12 @@ export function deadEndEarly(name: string, column: number): Fault {
       `Column ${name} has no row left, and your solver does not cover it. That is not a mistake, but the site ` +
       'covers it anyway, as Knuth’s program does, and so counts one more update.',
   };
+}
+
+/** `rows 0 and 3`, `row 2`, `no row`. */
+function rowsNamed(rows: readonly number[]): string {
+  if (rows.length === 0) return 'no row';
+  return `${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))}`;
 }
 
 function capitalRow(name: string): string {

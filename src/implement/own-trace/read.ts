@@ -3,7 +3,7 @@ import { type Matrix, createMatrix } from '#dlx/index.ts';
 import { Search } from '#dlx/links.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { type Turns, followedChunk } from '#history/followed.ts';
-import { messageOf } from '#english/english.ts';
+import { inWords, messageOf } from '#english/english.ts';
 import { encode as knuth } from '#puzzles/knuth/encode.ts';
 import type { Difference } from './difference.ts';
 import { Follower } from './follow.ts';
@@ -105,7 +105,8 @@ function siteNodes(matrix: Matrix): number | null {
 /** @throws LineFault when it cannot be one */
 function matrixOf({ primary, rows, names }: GivenMatrix): Matrix {
   const ones = rows.reduce((sum, row) => sum + row.length, 0);
-  if (ones > MOST_ONES) throw new LineFault(`The matrix has ${ones} 1s. At most ${MOST_ONES} can be shown.`);
+  if (ones > MOST_ONES)
+    throw new LineFault(`The matrix has ${inWords(ones)} 1s. At most ${inWords(MOST_ONES)} can be shown.`);
   const columns = primary.map((isPrimary, column) => ({
     name: names?.[column] ?? nameOf(column, primary.length),
     kind: isPrimary ? ('primary' as const) : ('secondary' as const),
@@ -113,7 +114,7 @@ function matrixOf({ primary, rows, names }: GivenMatrix): Matrix {
   try {
     return createMatrix(columns, rows);
   } catch (error) {
-    throw new LineFault(`The matrix cannot be read: ${messageOf(error)}.`);
+    throw new LineFault(`Its matrix is wrong: ${messageOf(error)}.`);
   }
 }
 

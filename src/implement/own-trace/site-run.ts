@@ -59,7 +59,7 @@ function columnWords(site: number, own: number, mirror: Mirror, names: TraceName
       words: `${begin} Both have ${counted(size, 'row')} left: among equal columns the site takes the first, and yours ${place}.`,
     };
   }
-  const rows = `${theirs} has ${counted(size, 'row')} left, and ${ours} only ${fewest}`;
+  const rows = `${theirs} has ${counted(size, 'row')} left, and ${ours} ${fewest === 0 ? 'none' : `only ${fewest}`}`;
   const [first] = mirror.ring();
   if (own === first) {
     return {

@@ -54,10 +54,9 @@ export function describeRowState(view: MatrixView, row: number): string {
   const where = ones.length === 0 ? 'without a 1' : `with ${namedOrCounted(ones, '1')}`;
   const state = view.rows[row] ?? 'free';
   const place = state === 'chosen' && view.mode === 'run' ? `, number ${order[row] ?? 0}` : '';
-  const words = view.mode === 'picks' ? picked[state] : wordsOfRow(view, row);
   const cost = costInWords(view, row);
   const priced = cost === '' ? '' : `; ${cost}`;
-  return `Row ${rowName(source, row)}, ${where}: ${words ?? rowWords[state]}${place}${priced}.`;
+  return `Row ${rowName(source, row)}, ${where}: ${wordsOfRow(view, row)}${place}${priced}.`;
 }
 
 /** `Column A, primary: 2 rows are left in its list.` */
@@ -117,8 +116,9 @@ const rowWords: Readonly<Record<MatrixRowState, string>> = {
   clash: 'it is picked, and shares a column with another picked row',
 };
 
-function wordsOfRow({ source, rows }: MatrixView, row: number): string {
+function wordsOfRow({ source, rows, mode }: MatrixView, row: number): string {
   const state = rows[row] ?? 'free';
+  if (mode === 'picks') return picked[state] ?? rowWords[state];
   return state === 'hidden' && source.matrix.colours
     ? `it is hidden by a column that is covered or has another ${nounOf(source)}`
     : rowWords[state];
@@ -212,7 +212,9 @@ function moveInWords(view: MatrixView, move: NonNullable<MatrixView['move']>): s
   const name = columnName(view.source, move.column);
   if (move.colour !== undefined) return purifyInWords(view, move.colour, name, rows);
   if (view.moved.length === 0) {
-    return `${move.kind === 'cover' ? 'Covering' : 'Uncovering'} column ${name}, which has no row.`;
+    return move.kind === 'cover'
+      ? `Covering column ${name}: no row leaves the other columns.`
+      : `Uncovering column ${name}: no row comes back to the other columns.`;
   }
   const isSingle = view.moved.length === 1;
   return move.kind === 'cover'
@@ -220,7 +222,7 @@ function moveInWords(view: MatrixView, move: NonNullable<MatrixView['move']>): s
     : `Uncovering column ${name}: ${rows} ${isSingle ? 'comes' : 'come'} back to the other columns.`;
 }
 
-/** `Marked where the runs part: yours, column B; the site’s, column E.` */
+/** `Marked: yours, column B; the site’s, column E.` */
 function partingInWords({ source }: MatrixView, { places, link }: Parting): string {
   const named = ({ row, column }: Place): string => {
     if (row === null) return column === null ? 'the root' : `the header of column ${columnName(source, column)}`;
@@ -237,7 +239,7 @@ function partingInWords({ source }: MatrixView, { places, link }: Parting): stri
     ];
     marked.push(`a link of ${named(link.from)}, which ${ways.join(' but ')}`);
   }
-  return marked.length === 0 ? '' : `Marked where the runs part: ${marked.join('; ')}.`;
+  return marked.length === 0 ? '' : `Marked: ${marked.join('; ')}.`;
 }
 
 /** What a colour that a column takes, or loses, does to the rows in its list. */

@@ -132,7 +132,9 @@ export function claimWords({ names, sheets }: Claims, isCovered = false): string
   const parts = sheets
     .filter(({ kind, shape }) => kind !== 'off' && (!isCovered || shape === 'one'))
     .map(({ name, shape, kind, claimed }) => {
-      if (shape !== 'one') return `${claimed.length} of ${name}`;
+      if (shape === 'pairs')
+        return claimed.length === 1 ? name.replace('pairs', 'a pair') : `${claimed.length} ${name}`;
+      if (shape === 'plane') return `${claimed.length} of ${name}`;
       return kind === 'secondary' ? `${name}, which is secondary` : name;
     });
   if (isCovered) parts.push(`some in ${planes} planes; the question below asks which`);

@@ -7,7 +7,7 @@ import { gridSize } from './layout.ts';
 import { hatchPath, outlinePath } from './lines.ts';
 import { cellInRoom, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { describeGrid } from './describe.ts';
-import { listed, sentence } from '#english/english.ts';
+import { listed, sentence, times } from '#english/english.ts';
 
 /** The most room for the grid that is edited; the words and the sizes under it stay on the screen. */
 export const MOST_ROOM = { cell: 112, height: 72 };
@@ -62,9 +62,8 @@ function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell:
   if (!faulty.includes(cell)) return faults;
   const given = puzzle.givens[cell] ?? 0;
   if (given > cells.length) faults.push('too large for its room');
-  if (cells.filter((each) => puzzle.givens[each] === given).length > 1) {
-    faults.push('twice in its room');
-  }
+  const often = cells.filter((each) => puzzle.givens[each] === given).length;
+  if (often > 1) faults.push(`${times(often)} in its room`);
   const near = conflicts.flatMap(({ first, second }) => (first === cell ? [second] : second === cell ? [first] : []));
   if (near.length > 0) {
     const places = near.map((other) => `at ${cellWords(puzzle.width, other)}`);

@@ -34,7 +34,8 @@ export function inHowMany(part: bigint, whole: bigint): string {
   if (part === 1n && whole === 1n) return 'in the only one';
   if (part === 2n && whole === 2n) return 'in both';
   if (part === whole && whole > 0n) return `in all ${inWords(whole)}`;
-  if (part === 0n) return `in none of ${inWords(whole)}`;
+  if (part === 0n && whole < 2n) return whole === 0n ? 'in none' : 'not in the only one';
+  if (part === 0n) return whole === 2n ? 'in neither' : `in none of ${inWords(whole)}`;
   return `in ${inWords(part)} of ${inWords(whole)} (${percentWords(part, whole).replace('<1%', 'less than 1%').replace('>99%', 'more than 99%')})`;
 }
 
@@ -57,12 +58,17 @@ export function takenWords({ count, total }: Counted, names: readonly string[]):
   return `${have} ${listed(names)}${together}: ${inHowMany(count, total)}.`;
 }
 
-/** How a random one is drawn. */
-export function fairWords({ count, isComplete }: Counted, noun: string): string {
-  if (!isComplete)
-    return `Drawn only from the ${inFigures(count, noun)} found so far, so it isn’t a fair choice from all there are.`;
-  if (count === 1n) return `The only ${noun} there is.`;
-  return `Each of the ${inFigures(count, noun)} is equally likely.`;
+/** How a random one is drawn, from those that the rows taken leave. */
+export function fairWords({ count, total, isComplete }: Counted, noun: string): string {
+  const isAll = count === total;
+  if (!isComplete) {
+    const found = isAll ? 'found so far' : 'left of those found so far';
+    return count === 1n
+      ? `The only ${noun} ${found}; there may be others.`
+      : `Drawn only from the ${inFigures(count, noun)} ${found}, so it isn’t a fair choice from all there are.`;
+  }
+  if (count === 1n) return `The only ${noun} ${isAll ? 'there is' : 'left'}.`;
+  return `Each of the ${inFigures(count, noun)}${isAll ? '' : ' left'} is equally likely.`;
 }
 
 /** What a place or a row says when it is pointed at. */

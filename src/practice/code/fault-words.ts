@@ -11,10 +11,11 @@ export function caseWords({ act, matrix, names, isKnuth, before }: Case): string
   const name = (header: number): string => names.columns[header - 1] ?? '';
   const secondary = matrix.columns.flatMap(({ kind, name }) => (kind === 'secondary' ? [name] : []));
   const kinds = secondary.length === 0 ? '' : `, ${listed(secondary)} secondary`;
-  const rows = matrix.rows.length === 0 ? '' : `, with the rows ${listed(names.rows)}`;
+  const rows =
+    matrix.rows.length === 0 ? '' : `, with the ${names.rows.length === 1 ? 'row' : 'rows'} ${listed(names.rows)}`;
   const isRing = act.call === 'unlink' || act.call === 'relink';
   const where = isRing
-    ? `in a ring of h and ${listed(names.columns)}`
+    ? `in a ring of ${listed(['h', ...names.columns])}`
     : isKnuth
       ? `on the 6×7 matrix${kinds}`
       : `on a matrix of the columns ${listed(names.columns)}${kinds}${rows}`;
@@ -39,7 +40,7 @@ export function programFaultWords(one: Case, fault: ProgramFault): string {
     case 'broken':
       return `${fault.line > 0 ? `Line ${fault.line}: ` : ''}${sentence(fault.message)}.`;
     case 'endless':
-      return `It does not end, so it was stopped.${fault.bad ? ` By then ${badWords(one, fault.bad)}.` : ''}`;
+      return `It does not end, so it was stopped.${fault.bad ? ` The first wrong entry: ${badWords(one, fault.bad)}.` : ''}`;
     case 'length':
       return (
         `There ${fault.is === 1 ? 'is' : 'are'} ${inFigures(fault.is, 'node')} afterwards; there should be ${fault.should}: the root, the ` +
@@ -64,7 +65,7 @@ export function programFaultWords(one: Case, fault: ProgramFault): string {
       return callsWords(one, fault.at, fault.is, fault.should);
     case 'solutions':
       return (
-        `Every cover and uncover is right. The rows of the solutions are ${rowsWords(fault.is)}, but should be ` +
+        `Every cover and uncover is right. The solutions, each by its rows: ${rowsWords(fault.is)}. They should be: ` +
         `${rowsWords(fault.should)}.`
       );
     case 'nodes':
@@ -95,7 +96,10 @@ export function badWords(one: Named, { array, node, is, should }: BadEntry): str
 /** `the root`, `the header of C`, `row CEF in C` */
 function nodeWords({ matrix, names }: Named, node: number): string {
   if (node === 0) return 'the root';
-  if (node <= matrix.columns.length) return `the header of ${names.columns[node - 1] ?? ''}`;
+  if (node <= matrix.columns.length) {
+    const header = names.columns[node - 1];
+    return header === undefined ? 'no node' : `the header of ${header}`;
+  }
   const { C, N } = plainArrays(createLinks(matrix));
   const column = names.columns[(C[node] ?? 0) - 1];
   return column === undefined ? 'no node' : `row ${names.rows[N[node] ?? 0] ?? ''} in ${column}`;

@@ -185,13 +185,14 @@ function compare(model: Model, came: Came, how: 'all' | 'too long' | 'too many')
   if (twice) {
     const all = [...came.values()].reduce((sum, { count }) => sum + count, 0);
     const keys = [...came].find(([, each]) => each === twice)?.[0].split('\n') ?? [];
+    const isPair = how === 'all' && all === 2;
     const many = how === 'all' ? inFigures(all, 'solution') : `at least ${inFigures(all, 'solution')}`;
     return {
       kind: 'counts twice',
       words:
         `Your rows have ${many}, but ` +
-        `${came.size === 1 ? 'all of them say the same' : `they say only ${inWords(came.size)} different things`}. ` +
-        `This one is counted ${times(twice.count)}.`,
+        `${came.size === 1 ? `${isPair ? 'both' : 'all'} of them say the same` : `they say only ${inWords(came.size)} different things`}. ` +
+        `This one is counted ${how === 'all' ? '' : 'at least '}${times(twice.count)}.`,
       why: whyTwice(model, twice.first, twice.next),
       table: one.table(keys),
     };
@@ -199,7 +200,9 @@ function compare(model: Model, came: Came, how: 'all' | 'too long' | 'too many')
   if (how !== 'all') {
     return {
       kind: 'too long',
-      words: `Everything found so far is right, but the search had not finished after ${inWords(MOST.updates)} updates.`,
+      words:
+        `${came.size === 0 ? 'No solution has been found so far, and' : 'Everything found so far is right, but'} the search had ` +
+        `not finished after ${inWords(MOST.updates)} updates.`,
       why: 'Look for secondary columns that should be primary: the search branches on primary columns only.',
     };
   }

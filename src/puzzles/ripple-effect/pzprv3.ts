@@ -3,7 +3,7 @@
  * numbers: where rooms end to the right, where they end below, the givens (`.` none, `-` one that is not said), and the
  * player's answers, which are passed over. The same in one line has `/` for each end of a line. Format: pzprjs.
  */
-import { shortened } from '#english/english.ts';
+import { inFigures, shortened } from '#english/english.ts';
 import { LineError } from '../text.ts';
 import { cellWords, maxRoomSize, maxSide, type RipplePuzzle } from './puzzle.ts';
 import { puzzleBetween } from './room-lines.ts';
@@ -21,7 +21,7 @@ export function fromPzprv3(text: string): RipplePuzzle {
   const [, kind = '', down, across, ...lines] = text.trim().split(/\s*(?:\/|\r\n|\r|\n)\s*/);
   if (kind !== 'ripple') {
     throw new LineError(
-      `this file ${kind === '' ? 'names no puzzle' : `is for a ${shortened(kind)} puzzle`}; a Ripple Effect file says ripple after pzprv3`,
+      `this file ${kind === '' ? 'names no puzzle' : `is for the puzzle ${shortened(kind)}`}; a Ripple Effect file says ripple after pzprv3`,
     );
   }
   if (down === undefined || across === undefined) {
@@ -35,19 +35,19 @@ export function fromPzprv3(text: string): RipplePuzzle {
     );
   }
   let next = 0;
-  const take = (rows: number, length: number, what: string): string[] =>
+  const take = (rows: number, length: number, one: string, more: string): string[] =>
     Array.from({ length: rows }, () => {
       const words = (lines[next] ?? '').split(/\s+/).filter((word) => word !== '');
       next += 1;
       if (words.length === length) return words;
       throw new LineError(
-        `line ${next + 4} of the file has ${words.length} of the ${length} ${what}; copy the whole file`,
+        `line ${next + 4} of the file should have ${inFigures(length, one, more)}, but has ${words.length}; copy the whole file`,
       );
     }).flat();
   // A grid that is one cell wide or high has no lines of that kind, and pzpr leaves a blank line for each rank.
-  const upright = take(height, width - 1, 'lines between rooms').map((word) => word === '1');
-  const level = take(height - 1, width, 'lines between rooms').map((word) => word === '1');
-  const givens = take(height, width, 'givens').map((word, cell) => {
+  const upright = take(height, width - 1, 'line between rooms', 'lines between rooms').map((word) => word === '1');
+  const level = take(height - 1, width, 'line between rooms', 'lines between rooms').map((word) => word === '1');
+  const givens = take(height, width, 'given', 'givens').map((word, cell) => {
     const given = /^[.-]$/.test(word) ? 0 : Number(word);
     if (Number.isInteger(given) && given >= 0 && given <= maxRoomSize) return given;
     throw new LineError(

@@ -4,7 +4,7 @@ import { COLOURS, MARK_NAMES } from '../marks.ts';
 import { faultOfLine, MOST } from './limits.ts';
 import type { CellBoard, LineBoard, TileBoard } from '../board.ts';
 import { hasHeadings } from '../board.ts';
-import { shortened } from '#english/english.ts';
+import { inWords, shortened } from '#english/english.ts';
 
 /** A thing that is as it should be, or what is wrong with it. */
 export type Checked<Thing> =
@@ -131,7 +131,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     if (mark === 'path') {
       const through = fields['through'];
       if (!Array.isArray(through) || through.length < 2 || through.length > MOST.side ** 2) {
-        return fault('a path goes through two places or more; name them all');
+        return fault(`a path goes through 2 to ${inWords(MOST.side ** 2)} places; name them all`);
       }
       const places: Place[] = [];
       for (const one of through as unknown[]) {

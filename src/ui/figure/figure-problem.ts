@@ -4,7 +4,7 @@ import { type Names, namesOf } from '#history/caption.ts';
 import type { FigureState, Settings } from '#player/address.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { type Scenario, textSettingsOf, problemOf } from '#scenarios/scenario.ts';
-import { listed } from '#english/english.ts';
+import { inFigures, listed } from '#english/english.ts';
 
 /** The problem of a figure: its settings, the switched columns, and what follows from them. */
 export interface FigureProblem {
@@ -59,7 +59,9 @@ export function figureProblem(
     const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);
     const faults =
       missing.length > 0
-        ? [`The link switches ${namedColumns(missing)}, but the matrix has only columns 0 to ${columns.length - 1}.`]
+        ? [
+            `The link switches ${namedColumns(missing)}, but the matrix has only ${inFigures(columns.length, 'column')}, numbered from 0.`,
+          ]
         : changed
             .filter(([column, kind]) => kind === 'primary' && hasColour(matrix, column))
             .map(([column]) => `Column ${columns[column]?.name ?? column} has colours, so it cannot be primary.`);

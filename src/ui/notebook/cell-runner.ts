@@ -143,6 +143,8 @@ export function createCellRunner(
     for (const id of ids) cells().get(id)?.view.runs();
     const sources = new Map(ids.map((id) => [id, sourceOf(id, all, setIn)]));
     let failed = '';
+    /** The cells that have ended, well or not. */
+    const over = new Set<string>();
     running = ids;
     const hush = sayNowAndThen(() => runningWords(ids), say);
     let ended: Awaited<ReturnType<Sandbox['run']>>;
@@ -151,6 +153,7 @@ export function createCellRunner(
         runs,
         limit,
         (outcome) => {
+          over.add(outcome.id);
           if (!heard(outcome, sources.get(outcome.id) ?? null, limit)) failed = outcome.id;
         },
         ({ id, news }) => cells().get(id)?.view.tells(news),
@@ -168,9 +171,12 @@ export function createCellRunner(
       return failed === '';
     }
     forget();
+    const [stopped = '', ...waiting] = ids.filter((id) => !over.has(id));
     for (const id of ids) {
       const cell = cells().get(id);
-      if (cell?.view.ended(ended, limit)) cell.state.source = sources.get(id) ?? null;
+      if (ended !== 'stopped' && waiting.includes(id)) {
+        cell?.view.settle(`Cell ${numberOf(stopped)} was stopped, so this one didn’t run.`);
+      } else if (cell?.view.ended(ended, limit)) cell.state.source = sources.get(id) ?? null;
     }
     // A run that was stopped for another one is queued again, and so is one that an earlier cell may have broken.
     const isSpoilt = isWarm && (ended === 'broken' || ended === 'never');

@@ -50,7 +50,7 @@ export const claimedByAll: Question = {
     const all = counted('all');
     return solved(
       String(all.solutions),
-      `The solver enters ${all.nodes} nodes and finds ${all.solutions}. If only straight passages are claimed, ` +
+      `The solver enters ${all.nodes} nodes and finds ${all.solutions || 'none'}. If only straight passages are claimed, ` +
         `it finds ${counted('straight').solutions}, and with no claims ${counted('none').solutions}.`,
       {
         words: 'figure 11.2 with all joints claimed',

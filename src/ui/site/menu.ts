@@ -82,7 +82,7 @@ export async function menu(): Promise<readonly MenuGroup[]> {
             page(
               'too-slow/',
               'My search is too slow',
-              'Ten things to try and what each gains, on our problems and then on yours.',
+              'Ten things to try and what they gain, on our problems and then on yours.',
             ),
             page('implement/write/', 'Write it yourself', 'Seven exercises; then your own solver runs real problems.'),
             page(

@@ -20,7 +20,7 @@ const WAY =
 test('a reader performs a whole search, and hears what is wrong and why', { tag: '@quick' }, async ({ page }) => {
   const figure = await openHost(page, lesson, 'perform');
   await column(figure, 'B').click();
-  await expect(said(figure)).toHaveText('A is the smallest, with 2 rows; B has 4.');
+  await expect(said(figure)).toHaveText('A is the first of the smallest, with 2 rows; B has 4.');
   await expect(said(figure)).toHaveAttribute('data-wrong', '');
   await figure.getByRole('button', { name: 'Take it back' }).click();
   await expect(said(figure)).toHaveText(/^Nothing is covered yet/);

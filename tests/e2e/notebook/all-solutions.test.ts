@@ -21,9 +21,9 @@ test('all solutions are counted, restricted and drawn at random', async ({ page 
   await expect(reading).toHaveText('Row c00 c01: in 3 of 5 (60%).');
   await mark.click();
   await expect(panel.locator('.all-taken')).toHaveText('Row c00 c01: in 3 of 5 (60%).');
-  await expect(panel.getByText('Each of the 3 solutions is equally likely.')).toBeVisible();
+  await expect(panel.getByText('Each of the 3 solutions left is equally likely.')).toBeVisible();
   await panel.getByRole('button', { name: 'Show another at random' }).click();
-  await expect(panel.getByText('Each of the 3 solutions is equally likely.')).toBeVisible();
+  await expect(panel.getByText('Each of the 3 solutions left is equally likely.')).toBeVisible();
   expect(await violationsOn(page, '.all-door')).toEqual([]);
   await panel.getByRole('button', { name: 'Release all rows' }).click();
   await expect(panel.locator('.all-taken')).toBeEmpty();
@@ -38,7 +38,7 @@ test('all solutions are counted, restricted and drawn at random', async ({ page 
   const row = panel.getByRole('button', { name: 'c10 c20' });
   await expect(row).toHaveAttribute('aria-pressed', 'true');
   await expect(row).toBeFocused();
-  await expect(panel.getByText('The only solution there is.')).toBeVisible();
+  await expect(panel.getByText('The only solution left.')).toBeVisible();
 
   // Another problem is counted again at a press.
   await host.getByLabel('Columns, then one row per line').fill('A B\nA\nB\nA B\n');

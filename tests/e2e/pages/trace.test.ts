@@ -51,9 +51,7 @@ test('a wrong undo is shown on both figures, and told which', async ({ page }) =
   for (const figure of ['yours', 'ours'] as const) {
     await expect(sliderOf(page, figure)).toHaveValue('14');
     await expect(page.locator(`#${figure}`)).toContainText('Uncover column E');
-    await expect(page.locator(`#${figure}`)).toContainText(
-      'Marked where the runs part: yours, column C; due, column F.',
-    );
+    await expect(page.locator(`#${figure}`)).toContainText('Marked: yours, column C; due, column F.');
   }
   // The reader's run ends there, the site's goes on; both go both ways.
   await expect(sliderOf(page, 'yours')).toHaveAttribute('max', '16');

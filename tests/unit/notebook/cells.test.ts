@@ -202,7 +202,7 @@ describe('a cell that runs', () => {
 
   test.each([
     ['let x = 1;\n\nx.foo.bar', /undefined/, 3],
-    ['y + 1', /no “y”: no cell declares it/, 1],
+    ['y + 1', /no “y”: no cell that can run declares it/, 1],
     ['\n\nthrow "no"', /threw no/, 0],
     ['problem().primary("a").row("r", ["b"])', /row r covers “b”, but there is no such column/, 1],
     ['problem().primary("a").primary("a")', /there is a column “a” already/, 1],

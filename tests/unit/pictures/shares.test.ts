@@ -217,6 +217,7 @@ describe('the words of a count', () => {
     expect(inHowMany(2n, 2n)).toBe('in both');
     expect(inHowMany(1n, 1n)).toBe('in the only one');
     expect(inHowMany(0n, 5n)).toBe('in none of 5');
+    expect([0n, 1n, 2n].map((whole) => inHowMany(0n, whole))).toEqual(['in none', 'not in the only one', 'in neither']);
     expect(inHowMany(1n, 5000n)).toBe('in 1 of 5,000 (less than 1%)');
     expect(percentWords(4999n, 5000n)).toBe('>99%');
     expect(percentWords(0n, 0n)).toBe('0%');
@@ -225,6 +226,8 @@ describe('the words of a count', () => {
     expect(takenWords(some, [])).toBe('');
     expect(takenWords(some, ['a'])).toBe('Row a: in 2 of 5 (40%).');
     expect(takenWords(some, ['a', 'b'])).toBe('Rows a and b, together: in 2 of 5 (40%).');
-    expect(fairWords(some, 'solution')).toBe('Each of the 2 solutions is equally likely.');
+    expect(fairWords(some, 'solution')).toBe('Each of the 2 solutions left is equally likely.');
+    expect(fairWords({ ...some, count: 1n }, 'solution')).toBe('The only solution left.');
+    expect(fairWords({ ...some, count: 5n }, 'solution')).toBe('Each of the 5 solutions is equally likely.');
   });
 });

@@ -65,11 +65,15 @@ it('performs it by its choices alone', () => {
 });
 
 test.each([
-  ['', 'D', 'A is the smallest, with 2 rows; D has 3.'],
+  ['', 'D', 'A is the first of the smallest, with 2 rows; D has 3.'],
   ['', 'B', 'A is as small as B and further left.'],
-  ['', 'row ADG', 'First choose a column: A is the smallest, with 2 rows.'],
+  ['', 'row ADG', 'First choose a column: A is the first of the smallest, with 2 rows.'],
   ['', 'solution', 'No solution yet: A, B, C, D, E, F and G are still to be covered.'],
-  ['', 'back up', 'This is not a dead end: each primary column has a row left. A is the smallest, with 2 rows.'],
+  [
+    '',
+    'back up',
+    'This is not a dead end: each primary column has a row left. A is the first of the smallest, with 2 rows.',
+  ],
   ['A', 'A', 'Column A is chosen already. Try row ADG for it.'],
   ['A', 'G', 'Column A is chosen: first try row ADG for it.'],
   ['A', 'row AD', 'Row ADG comes before row AD: rows are tried from the top down.'],
@@ -83,7 +87,7 @@ test.each([
   ['A, row ADG, D', 'back up', 'Not until every column of row ADG is covered: G is next.'],
   ['A, row ADG, D, G', 'D', 'D is covered already: row ADG takes it.'],
   ['A, row ADG, D, G', 'E', 'B is as small as E and further left.'],
-  ['A, row ADG, D, G', 'F', 'B is the smallest, with 1 row; F has 2.'],
+  ['A, row ADG, D, G', 'F', 'B is the first of the smallest, with 1 row; F has 2.'],
   ['A, row ADG, D, G, B, row BCF, C, F', 'solution', 'No solution yet: E is still to be covered.'],
   ['A, row ADG, D, G, B, row BCF, C, F', 'row DEG', 'E has no row left. This is a dead end, whatever row is tried.'],
   ['A, row ADG, D, G, B, row BCF, C, F, E', 'E', 'E has no row left, so this is a dead end: back up.'],
@@ -221,8 +225,12 @@ function expectReason(exercise: Exercise, round: Round, press: Press, reason: st
   const column = press.kind === 'column' ? press.column : -1;
   const isPrimary = matrix.columns[column]?.kind === 'primary';
   const ofBranch = step.column;
+  const isTied = matrix.columns.some(
+    ({ kind }, at) => kind === 'primary' && at !== ofBranch && !isIn(at) && frame.sizes[at] === frame.sizes[ofBranch],
+  );
   const checks: readonly (readonly [RegExp, boolean])[] = [
-    [/is the smallest, with \d+ rows?;/, isPrimary && !isIn(column) && frame.sizes[column]! > frame.sizes[ofBranch]!],
+    [/smallest, with \d+ rows?;/, isPrimary && !isIn(column) && frame.sizes[column]! > frame.sizes[ofBranch]!],
+    [/is the (?:first of the )?smallest/, /first of the smallest/.test(reason) === isTied],
     [/as small as/, isPrimary && frame.sizes[column] === frame.sizes[ofBranch] && column > ofBranch],
     [/is covered already/, isIn(column)],
     [/has the colour \S+ already/, frame.covered.some((one) => one.column === column && one.colour !== undefined)],

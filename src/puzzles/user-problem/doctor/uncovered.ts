@@ -47,7 +47,10 @@ function findingOf(
     return finding(`No row covers ${what}, so there is no solution. Add a row that does, or make ${them} secondary.`);
   }
   const group = family.name === '' ? '' : ` of the group ${family.name}`;
-  const though = `No row covers ${what}, though the other ${inFigures(others, 'column')}${group}`;
+  // Secondary columns may have no row either.
+  const isRest = others + bare.length === family.columns.length;
+  const rest = isRest ? `the other ${inFigures(others, 'column')}` : inFigures(others, 'other column');
+  const though = `No row covers ${what}, though ${rest}${group}`;
   const forgetful = forgetfulRows(problem, families, family);
   if (forgetful.length > 0) {
     const [rows, cover] = forgetful.length === 1 ? ['Row', 'covers'] : ['Rows', 'cover'];

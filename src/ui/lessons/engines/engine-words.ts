@@ -101,6 +101,8 @@ export function endWords(standings: Standings, guess: TrialName | null): string 
   const order = listed(done.map(({ engine, ms }) => `${named(engine)} ${timeText(ms)}`));
   const rest = ENGINES.filter((engine) => !done.some((one) => one.engine === engine));
   const place = done.findIndex(({ engine }) => engine === guess);
+  // One that was stopped, or has not begun, might still have been faster.
+  const among = rest.every((engine) => standings[engine] === 'out of time') ? '' : ' among those that finished';
   const agree = new Set(done.map(({ solutions }) => solutions)).size === 1;
   const parts = [
     `On this machine, just now: ${order}.`,
@@ -108,9 +110,9 @@ export function endWords(standings: Standings, guess: TrialName | null): string 
     guess === null
       ? ''
       : place === 0
-        ? `Your guess, ${named(guess)}, was right.`
+        ? `Your guess, ${named(guess)}, ${among === '' ? 'was right' : `was the fastest${among}`}.`
         : place > 0
-          ? `Your guess, ${named(guess)}, came ${['second', 'third', 'fourth'][place - 1] ?? ''}.`
+          ? `Your guess, ${named(guess)}, came ${['second', 'third', 'fourth'][place - 1] ?? ''}${among}.`
           : `Your guess, ${named(guess)}, didn’t finish.`,
     agree
       ? `${done.length === 1 ? 'The engine that finished found' : 'All that finished found'} ` +

@@ -33,7 +33,7 @@ test.each([
   [`${begin}{"choose":0}\n{"try":"1"}`, 3, '“try” is “1”. Give the number of the row, from 0.'],
   [begin + begin, 2, 'The matrix belongs in the first line. Print it once, before the search.'],
   ['{"rows":[]}', 1, 'The matrix needs “primary”, a list with true or false for each column.'],
-  ['{"primary":[true],"rows":[[0,0]]}', 1, 'The matrix cannot be read: row 0 names column 0 twice; once is enough.'],
+  ['{"primary":[true],"rows":[[0,0]]}', 1, 'Its matrix is wrong: row 0 names column 0 twice; once is enough.'],
   ['{"primary":[true],"rows":[[0]],"links":{"L":[0]}}', 1, '“R” is missing. Give a list of whole numbers.'],
 ])('%s', async (text, line, words) => {
   const read = await traceIn(text);

@@ -69,9 +69,7 @@ describe('two columns', () => {
   });
 
   test('are said', () => {
-    expect(describeMatrix({ ...plain, parting: columns })).toContain(
-      'Marked where the runs part: yours, column B; the site’s, column E.',
-    );
+    expect(describeMatrix({ ...plain, parting: columns })).toContain('Marked: yours, column B; the site’s, column E.');
     expect(describeMatrix(plain)).not.toContain('Marked');
   });
 

@@ -58,7 +58,7 @@ describe('a pasted Ripple Effect', () => {
   });
 
   it.each([
-    ['pzprv3\nsudoku\n9\n9', 'a sudoku puzzle'],
+    ['pzprv3\nsudoku\n9\n9', 'is for the puzzle sudoku'],
     [FILE.slice(0, 9).join('\n'), 'copy the whole file'],
     [FILE.slice(0, 3).join('\n'), 'the file ends before its height and width; copy the whole file'],
     [FILE.join('\n').replace('1 . . ', '12 . . '), '“12” is given at 1 across, 1 down'],

@@ -81,7 +81,7 @@ describe('the problem of a figure', () => {
     expect(problem.kinds.size).toBe(0);
     const { columns } = problem.encoded.matrix;
     expect(faults).toEqual([
-      `The link switches column 9999, but the matrix has only columns 0 to ${columns.length - 1}.`,
+      `The link switches column 9999, but the matrix has only ${columns.length} columns, numbered from 0.`,
     ]);
     expect(ask({}, [[0, 'primary']]).problem.kinds.size).toBe(0);
     const many = Array.from({ length: 900 }, (_, index): [number, 'off'] => [9000 + index, 'off']);

@@ -41,6 +41,8 @@ describe('what is said of four engines', () => {
     expect(endWords(some, 'links')).toContain(
       'Not finished: links and dancing cells. Your guess, links, didn’t finish.',
     );
+    expect(endWords(some, 'bitmaps')).toContain('Your guess, bitmaps, was the fastest among those that finished.');
+    expect(endWords({ ...done, links: 'out of time' }, 'bitmaps')).toContain('Your guess, bitmaps, was right.');
     expect(endWords(NOBODY, null)).toBe('No engine has finished.');
   });
 

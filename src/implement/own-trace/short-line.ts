@@ -33,9 +33,13 @@ export function readShortLine(text: string, columns: readonly string[]): ShortLi
   const sizes = numbers.slice(0, columns.length);
   const [updates, ...more] = numbers.slice(columns.length);
   if (more.length > 0 || (sizes.length > 0 && sizes.length < columns.length)) {
+    const first = columns[0] ?? '';
+    const wanted =
+      columns.length === 1
+        ? `1, the size of ${first}, and after it`
+        : `${columns.length}, the sizes of ${first} to ${columns.at(-1) ?? ''}, and after them`;
     throw new LineFault(
-      `It has ${counted(numbers.length, 'number')}. Give ${columns.length}, the sizes of ` +
-        `${columns[0] ?? ''} to ${columns.at(-1) ?? ''}, and after them the updates so far if you count them.`,
+      `It has ${counted(numbers.length, 'number')}. Give ${wanted} the updates so far if you count them.`,
     );
   }
   return { does, column, ...(sizes.length > 0 && { sizes }), ...(updates !== undefined && { updates }) };

@@ -9,7 +9,7 @@ const LONGEST = 12;
  * after what only the board knows.
  */
 export function searchWords(moment: Moment): string {
-  const { problem, taken, rows, columns, branch, move } = moment;
+  const { problem, taken, rows, columns, branch, sizes, move } = moment;
   const { rowNames, matrix } = problem;
   const named = (state: string): string[] => rowNames.filter((_, row) => rows[row] === state);
   const names = (state: string): string =>
@@ -20,7 +20,9 @@ export function searchWords(moment: Moment): string {
   );
   if (named('tried').length > 0) sentences.push(`Tried before: ${names('tried')}.`);
   if (branch >= 0 && columns[branch] === 'dead end') {
-    sentences.push(`Dead end: nothing is left for ${column(branch)}.`);
+    // With bounds, a column can need more rows than it has.
+    const left = (sizes[branch] ?? 0) > 0 ? 'too few rows are' : 'nothing is';
+    sentences.push(`Dead end: ${left} left for ${column(branch)}.`);
   } else if (branch >= 0) {
     const left = named('candidate').length === 0 ? 'nothing is left to try' : `left to try: ${names('candidate')}`;
     sentences.push(`The search branches on ${column(branch)}; ${left}.`);

@@ -22,7 +22,8 @@ export function readShortLine(text: string, columns: readonly string[]): ShortLi
   const does = verb.toLowerCase() === 'cover' ? 'cover' : 'uncover';
   const column = columns.find((one) => one === name) ?? columns.find((one) => one === name.toUpperCase());
   if (column === undefined) {
-    const which = columns.length > 12 ? '' : ` The columns are ${listed(columns)}.`;
+    const are = columns.length === 1 ? 'only column is' : 'columns are';
+    const which = columns.length > 12 ? '' : ` The ${are} ${listed(columns)}.`;
     throw new LineFault(`It names a column “${name}” that is not there.${which}`);
   }
   const odd = /[^\d\s,;:()[\]-]/.exec(rest)?.[0];

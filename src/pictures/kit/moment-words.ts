@@ -24,7 +24,7 @@ export function searchWords(moment: Moment): string {
     const left = (sizes[branch] ?? 0) > 0 ? 'too few rows are' : 'nothing is';
     sentences.push(`Dead end: ${left} left for ${column(branch)}.`);
   } else if (branch >= 0) {
-    const left = named('candidate').length === 0 ? 'nothing is left to try' : `left to try: ${names('candidate')}`;
+    const left = named('candidate').length === 0 ? 'no row is left to try' : `left to try: ${names('candidate')}`;
     sentences.push(`The search branches on ${column(branch)}; ${left}.`);
   }
   if (move) {

@@ -28,13 +28,16 @@ export function searchWords(moment: Moment): string {
     sentences.push(`The search branches on ${column(branch)}; ${left}.`);
   }
   if (move) {
-    const [done, undone] = move.colour
-      ? [
-          `Given the ${problem.colourNoun ?? 'colour'} ${move.colour}`,
-          `Lost the ${problem.colourNoun ?? 'colour'} ${move.colour}`,
-        ]
-      : ['Covered', 'Uncovered'];
-    sentences.push(`${move.kind === 'cover' ? done : undone} just now: ${column(move.column)}.`);
+    const { colour, tweaked } = move;
+    const noun = problem.colourNoun ?? 'colour';
+    const [done, undone] =
+      tweaked !== undefined
+        ? ['Tweaked', 'Untweaked']
+        : colour
+          ? [`Given the ${noun} ${colour}`, `Lost the ${noun} ${colour}`]
+          : ['Covered', 'Uncovered'];
+    const what = tweaked === undefined ? column(move.column) : (rowNames[tweaked] ?? '');
+    sentences.push(`${move.kind === 'cover' ? done : undone} just now: ${what}.`);
   }
   const pointed = pointedAtWords(moment);
   return [...sentences, ...(pointed ? [`Pointed at: ${pointed}`] : [])].join(' ');

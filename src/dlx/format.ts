@@ -42,9 +42,9 @@ export function format(matrix: Matrix<unknown>): string {
       return colour === '' ? column.name : `${column.name}:${colour}`;
     });
     if (kept.length === 0) {
-      throw new RangeError(
-        `DLX text cannot hold row ${number}, whose columns are all off; leave the row out, or switch one on`,
-      );
+      const why = row.length === 0 ? 'which has no column' : 'whose columns are all off';
+      const cure = row.length === 0 ? 'give it one' : 'switch one on';
+      throw new RangeError(`DLX text cannot hold row ${number}, ${why}; leave the row out, or ${cure}`);
     }
     const cost = matrix.costs?.[number] ?? 0;
     return [...kept, ...(cost > 0 ? [`|${cost}`] : [])].join(' ');

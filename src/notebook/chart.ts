@@ -66,6 +66,11 @@ export function chart(records: readonly Readonly<Record<string, unknown>>[], opt
   }
   const names = Object.keys(Object(records[0]) as object);
   const { kind = 'line', x = names[0] ?? '', y = names[1] ?? '', series, title } = options;
+  if (names.length < 2 && (options.x === undefined || options.y === undefined)) {
+    throw new RangeError(
+      `a chart needs a field for x and one for y, but the first record has ${names.length === 0 ? 'none' : `only ${names.join()}`}`,
+    );
+  }
   for (const name of [x, y, ...(series === undefined ? [] : [series])]) {
     if (!names.includes(name))
       throw new RangeError(`chart finds no field “${name}” in the first record; it has ${names.join(', ') || 'none'}`);
@@ -123,10 +128,14 @@ function checkedChart(data: unknown): Checked {
   for (const [index, one] of (points as unknown[]).entries()) {
     const { x, y, series } = record(one);
     const where = `record ${index + 1} of the chart`;
+    if (Number.isFinite(y) && !isFinite(y))
+      return wrong(`${where} has a number of more than 15 digits as ${yLabel}; chart its logarithm`);
     if (!isFinite(y)) return wrong(`${where} has no number as ${yLabel}; give one`);
     if (scale === 'log' && y < 1e-9) return wrong(`${where} has ${y} as ${yLabel}; a log scale needs numbers above 0`);
     if (!isFinite(x) && !isText(x, MOST.label))
-      return wrong(`${where} has neither a number nor a string of at most ${MOST.label} characters as ${xLabel}`);
+      return wrong(
+        `${where} has neither a number of at most 15 digits nor a string of at most ${MOST.label} characters as ${xLabel}`,
+      );
     if (read[0] && typeof x !== typeof read[0].x)
       return wrong(`${where} has a different kind of ${xLabel} from the first; give only numbers, or only words`);
     if (series !== undefined && !isText(series, MOST.label))

@@ -36,7 +36,7 @@ export const MOST_CODE = 50_000;
 
 /** The rest of a message about a cell that is too long, with the cure. */
 export function cellTooLong(length: number): string {
-  return `${inWords(length)} characters, but the limit is ${inWords(MOST_CODE)}; split it in two`;
+  return `${inWords(length)} characters, but the limit is ${inWords(MOST_CODE)}; split it up`;
 }
 
 /**

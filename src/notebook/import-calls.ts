@@ -12,4 +12,4 @@ export const IMPORT_CALL = /\bimport\s*(?:[(.]|\/[*/]|<!--|-->)/;
 
 /** What is said of it. */
 export const NO_IMPORT =
-  "a cell cannot call import(…) or have it in a string or a comment; it can begin with an import from 'cover-and-uncover'";
+  "a cell cannot call import(…) or use import.meta, or have either in a string or a comment; it can begin with an import from 'cover-and-uncover'";

@@ -1,7 +1,7 @@
 /** Inputs of a cell: values that the reader sets on the page and cells read. */
 import { type GridInput, type GridInputOptions, areLetters, gridStart, isGrid } from './grid-input.ts';
 import { type Room, fits } from './layout-cost.ts';
-import { type ListInput, isList } from './list-input.ts';
+import { type ListInput, MOST_LIST, isList } from './list-input.ts';
 import { type NumberInput, type NumberOptions, faultOfNumber } from './number-input.ts';
 
 type AnyInput =
@@ -153,7 +153,7 @@ export function inputLibrary(set: SetValues, made: (input: Input) => void): Inpu
       const start = Array.from(value, String);
       if (!isList(start)) {
         throw new RangeError(
-          `list(${label}) needs short strings, each once and without commas, such as ['Ada', 'Ben']`,
+          `list(${label}) needs at most ${MOST_LIST.items} strings of at most ${MOST_LIST.letters} letters, each once and without commas, such as ['Ada', 'Ben']`,
         );
       }
       return add({ kind: 'list', label, value: start });

@@ -44,7 +44,7 @@ export function parseNotebook(text: string): Notebook {
   if (text.length > MOST_NOTEBOOK) {
     throw new RangeError(
       `the notebook has ${inWords(text.length)} characters, and ` +
-        `${inWords(MOST_NOTEBOOK)} is the limit; split it in two`,
+        `${inWords(MOST_NOTEBOOK)} is the limit; split it up`,
     );
   }
   const cells: Cell[] = [];
@@ -80,7 +80,7 @@ export function parseNotebook(text: string): Notebook {
   end(open?.isCode ? 'code' : 'text');
   if (cells.length > MOST_CELLS) {
     throw new RangeError(
-      `the notebook has ${inWords(cells.length)} cells, but the limit is ${MOST_CELLS}; split it in two`,
+      `the notebook has ${inWords(cells.length)} cells, but the limit is ${MOST_CELLS}; split it up`,
     );
   }
   return { ...titled(cells), ...(unread.length > 0 && { unread: unread.join(' ') }) };

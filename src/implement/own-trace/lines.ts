@@ -3,6 +3,17 @@
 /** In characters; the first line may hold a whole matrix. */
 export const LONGEST_LINE = 4_000_000;
 
+/** A line that is too long to be one. */
+export class LongLineError extends RangeError {
+  /** Its number, from 1. */
+  readonly line: number;
+
+  constructor(line: number) {
+    super('It is longer than 4,000,000 characters. End it sooner.');
+    this.line = line;
+  }
+}
+
 export interface NumberedLine {
   /** From 1. */
   readonly number: number;
@@ -11,7 +22,7 @@ export interface NumberedLine {
 
 /**
  * The lines that are not blank, with their numbers, in batches: one for each piece of the text.
- * @throws RangeError naming a line that is too long to be one
+ * @throws LongLineError for a line that is too long
  */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<NumberedLine[]> {
   let rest = '';
@@ -23,9 +34,7 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Nu
   for await (const piece of pieces) {
     const parts = (rest + piece).split(/\r\n|\n|\r(?!$)/);
     rest = parts.pop() ?? '';
-    if (rest.length > LONGEST_LINE) {
-      throw new RangeError(`Line ${number + parts.length + 1} is longer than 4,000,000 characters. End it sooner`);
-    }
+    if (rest.length > LONGEST_LINE) throw new LongLineError(number + parts.length + 1);
     yield parts.flatMap(take);
   }
   if (rest !== '') yield take(rest);

@@ -9,7 +9,7 @@ import type { Difference } from './difference.ts';
 import { Follower } from './follow.ts';
 import { LineFault } from './line-fault.ts';
 import { type GivenMatrix, readLine } from './line.ts';
-import { linesOf, piecesOf } from './lines.ts';
+import { LongLineError, linesOf, piecesOf } from './lines.ts';
 
 /** A trace as a run. */
 export interface OwnRun {
@@ -69,7 +69,7 @@ export async function* readTrace(pieces: AsyncIterable<string>): AsyncGenerator<
     }
   } catch (error) {
     if (!(error instanceof LineFault || error instanceof RangeError)) throw error;
-    return { kind: 'broken', line: at, words: error.message };
+    return { kind: 'broken', line: error instanceof LongLineError ? error.line : at, words: error.message };
   }
   if (!follower || !matrix) {
     return { kind: 'broken', line: 1, words: 'There is nothing in it. Paste what your program prints.' };

@@ -22,7 +22,8 @@ export function readShortLine(text: string, columns: readonly string[]): ShortLi
   const does = verb.toLowerCase() === 'cover' ? 'cover' : 'uncover';
   const column = columns.find((one) => one === name) ?? columns.find((one) => one === name.toUpperCase());
   if (column === undefined) {
-    const which = columns.length > 12 ? '' : ` The columns are ${listed(columns)}.`;
+    const are = columns.length === 1 ? 'only column is' : 'columns are';
+    const which = columns.length > 12 ? '' : ` The ${are} ${listed(columns)}.`;
     throw new LineFault(`It names a column “${name}” that is not there.${which}`);
   }
   const odd = /[^\d\s,;:()[\]-]/.exec(rest)?.[0];
@@ -33,9 +34,13 @@ export function readShortLine(text: string, columns: readonly string[]): ShortLi
   const sizes = numbers.slice(0, columns.length);
   const [updates, ...more] = numbers.slice(columns.length);
   if (more.length > 0 || (sizes.length > 0 && sizes.length < columns.length)) {
+    const first = columns[0] ?? '';
+    const wanted =
+      columns.length === 1
+        ? `1, the size of ${first}, and after it`
+        : `${columns.length}, the sizes of ${first} to ${columns.at(-1) ?? ''}, and after them`;
     throw new LineFault(
-      `It has ${counted(numbers.length, 'number')}. Give ${columns.length}, the sizes of ` +
-        `${columns[0] ?? ''} to ${columns.at(-1) ?? ''}, and after them the updates so far if you count them.`,
+      `It has ${counted(numbers.length, 'number')}. Give ${wanted} the updates so far if you count them.`,
     );
   }
   return { does, column, ...(sizes.length > 0 && { sizes }), ...(updates !== undefined && { updates }) };

@@ -9,7 +9,7 @@ const LONGEST = 12;
  * after what only the board knows.
  */
 export function searchWords(moment: Moment): string {
-  const { problem, taken, rows, columns, branch, move } = moment;
+  const { problem, taken, rows, columns, branch, sizes, move } = moment;
   const { rowNames, matrix } = problem;
   const named = (state: string): string[] => rowNames.filter((_, row) => rows[row] === state);
   const names = (state: string): string =>
@@ -20,19 +20,24 @@ export function searchWords(moment: Moment): string {
   );
   if (named('tried').length > 0) sentences.push(`Tried before: ${names('tried')}.`);
   if (branch >= 0 && columns[branch] === 'dead end') {
-    sentences.push(`Dead end: nothing is left for ${column(branch)}.`);
+    // With bounds, a column can need more rows than it has.
+    const left = (sizes[branch] ?? 0) > 0 ? 'too few rows are' : 'nothing is';
+    sentences.push(`Dead end: ${left} left for ${column(branch)}.`);
   } else if (branch >= 0) {
-    const left = named('candidate').length === 0 ? 'nothing is left to try' : `left to try: ${names('candidate')}`;
+    const left = named('candidate').length === 0 ? 'no row is left to try' : `left to try: ${names('candidate')}`;
     sentences.push(`The search branches on ${column(branch)}; ${left}.`);
   }
   if (move) {
-    const [done, undone] = move.colour
-      ? [
-          `Given the ${problem.colourNoun ?? 'colour'} ${move.colour}`,
-          `Lost the ${problem.colourNoun ?? 'colour'} ${move.colour}`,
-        ]
-      : ['Covered', 'Uncovered'];
-    sentences.push(`${move.kind === 'cover' ? done : undone} just now: ${column(move.column)}.`);
+    const { colour, tweaked } = move;
+    const noun = problem.colourNoun ?? 'colour';
+    const [done, undone] =
+      tweaked !== undefined
+        ? ['Tweaked', 'Untweaked']
+        : colour
+          ? [`Given the ${noun} ${colour}`, `Lost the ${noun} ${colour}`]
+          : ['Covered', 'Uncovered'];
+    const what = tweaked === undefined ? column(move.column) : (rowNames[tweaked] ?? '');
+    sentences.push(`${move.kind === 'cover' ? done : undone} just now: ${what}.`);
   }
   const pointed = pointedAtWords(moment);
   return [...sentences, ...(pointed ? [`Pointed at: ${pointed}`] : [])].join(' ');

@@ -9,7 +9,7 @@ export function storyOf({ problem, frame }: RunMoment<RippleProblem>): string {
   const { event, column, row, sizes } = frame;
   switch (event) {
     case 'start':
-      return 'Only the givens are there.';
+      return problem.puzzle.givens.some((given) => given > 0) ? 'Only the givens are there.' : 'The grid is empty.';
     case 'choose':
       return `Next, ${wanted(problem, column)}: ${inFigures(sizes[column] ?? 0, 'way')} left.`;
     case 'dead end':

@@ -97,7 +97,7 @@ export function observe(
   }
 
   function headerWords(name: string, node: unknown): string {
-    const isOne = typeof node === 'number' && node > headers;
+    const isOne = typeof node === 'number' && node > headers && shared.arrays.C[node] !== undefined;
     return isOne
       ? `${name}(${node}) was called with a node of a row; its header is C[${node}]`
       : `${name}(${String(node)}) was called, but headers are numbered from 1 to ${headers}`;

@@ -22,7 +22,11 @@ export function howManyRows({ matrix, names, before, after }: Turn): Prediction 
   const rest = statesBefore.filter((state, row) => state === 'candidate' && row !== after.row).length;
   const [row, column] = [names.rows[after.row] ?? '', names.columns[after.column] ?? ''];
   const stay = free.length - right;
-  const look = `Look at the columns of row ${row}: every free row with a 1 in one of them goes.`;
+  // Rows that give a column the same colour share it, and stay.
+  const [clash, unless] = matrix.colours
+    ? ['clash', ', unless the two rows give it the same colour']
+    : ['share a column', ''];
+  const look = `Look at the columns of row ${row}: every free row with a 1 in one of them goes${unless}.`;
   return predictionOf(
     {
       kind: 'rows',
@@ -30,7 +34,7 @@ export function howManyRows({ matrix, names, before, after }: Turn): Prediction 
       worth: stay === 0 ? 2 : 1,
       ask: `Row ${row} is next. How many of the ${counted(free.length, 'row')} that are still free leave when it is taken?`,
       reason:
-        `${right === free.length ? 'All of them' : inWords(right)} share a column with row ${row}; ` +
+        `${right === free.length ? 'All of them' : inWords(right)} ${clash} with row ${row}; ` +
         `${stay === 0 ? 'none stays' : `${inWords(stay)} ${stay === 1 ? 'stays' : 'stay'}`}.`,
     },
     { value: right, text: inWords(right) },

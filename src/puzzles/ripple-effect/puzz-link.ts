@@ -4,7 +4,7 @@
  * then level ones, five to a digit of base 32, each kind filled up with zeros; and then the givens:
  * a digit of base 16, `-` before two, or a letter g to z for 1 to 20 empty cells. Format: pzprjs.
  */
-import { shortened } from '#english/english.ts';
+import { inFigures, shortened } from '#english/english.ts';
 import { LineError, plain, tooLong } from '../text.ts';
 import { type RipplePuzzle, cellsOf, maxRoomSize, maxSide, cellWords } from './puzzle.ts';
 import { type RoomLines, puzzleBetween } from './room-lines.ts';
@@ -80,8 +80,8 @@ function readLines(body: string, width: number, height: number): Lines {
   }
   if (digits.length < length) {
     throw new LineError(
-      `the lines between rooms take ${length} characters for ${width} by ${height} cells, but there are ` +
-        `${digits.length}; copy the whole address`,
+      `the lines between rooms take ${inFigures(length, 'character')} for ${width} by ${height} cells, but the address ` +
+        `has ${digits.length}; copy the whole address`,
     );
   }
   const bits = (part: string, count: number): boolean[] =>

@@ -66,10 +66,10 @@ function remainderWords(problem: NamedProblem, certificate: Certificate, terms: 
   }
   const isBalanced = rest === 0 && perRow === 0 && certificate.sums.every((sum) => sum === 0);
   if (isBalanced) return balanceWords(problem, certificate, [ones, others], terms);
-  const besides = perRow === 0 ? '' : `, with ${inWords(perRow)} for the ${terms.row} itself`;
+  const besides = perRow === 0 ? '' : `, with ${signed(perRow)} for the ${terms.row} itself`;
   return (
     `Give ${weightsInWords(problem, certificate)}. Each ${terms.row} then adds up to a multiple of ` +
-    `${modulus}${besides}, and a solution would have to add up to ${inWords(certificate.total)}, which is not a multiple of ${modulus}.`
+    `${modulus}${besides}, and a solution would have to add up to ${signed(certificate.total)}, which is not a multiple of ${modulus}.`
   );
 }
 

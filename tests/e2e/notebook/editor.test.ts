@@ -152,7 +152,7 @@ test('a cell that runs is changed and stopped; code that is too long is refused 
   await openLink(page, './notebook/own/');
   const cell = page.locator('notebook-page .code-cell').first();
   const fault = cell.locator('[data-part="cell-fault"]');
-  const refusal = 'Not accepted: the cell would have 60,018 characters, but the limit is 50,000; split it in two.';
+  const refusal = 'Not accepted: the cell would have 60,018 characters, but the limit is 50,000; split it up.';
   const stop = cell.getByRole('button', { name: 'Stop' });
   await writeCell(cell, 'while (true) {}');
 

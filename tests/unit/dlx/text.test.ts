@@ -333,6 +333,6 @@ describe('format', () => {
       'a matrix without a primary column; make',
     );
     expect(() => format(withKind(matrix, 1, 'off'))).toThrow('DLX text cannot hold row 1, whose columns are all off; ');
-    expect(() => format(createMatrix(['A'], [[]]))).toThrow('row 0');
+    expect(() => format(createMatrix(['A'], [[]]))).toThrow('row 0, which has no column; leave');
   });
 });

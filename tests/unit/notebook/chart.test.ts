@@ -31,12 +31,15 @@ describe('chart', () => {
     expect(chartTable(chart(rows, { series: 'way' }).data).rows[2]).toEqual(['b', '4', '11']);
   });
 
-  test.each<[readonly object[], object, RegExp]>([
+  test.each<[readonly unknown[], object, RegExp]>([
     [[], {}, /wants a list of records/],
     [rows, { colour: 1 }, /knows no option “colour”; it knows kind/],
     [rows, { kind: 'pie' }, /the kind of a chart is bar, line, dot or area/],
     [rows, { y: 'updates' }, /no field “updates” in the first record; it has n, nodes, way/],
     [rows, { y: 'way' }, /record 1 of the chart has no number as way/],
+    [[{ n: 1 }], {}, /needs a field for x and one for y, but the first record has only n/],
+    [[4, 5], {}, /but the first record has none/],
+    [[{ n: 12, ways: 5e16 }], {}, /record 1 of the chart has a number of more than 15 digits as ways/],
     [[...rows, { n: 'five', nodes: 1 }], {}, /record 4 of the chart has a different kind of n/],
     [[{ n: 1, nodes: 0 }], { scale: 'log' }, /needs numbers above 0/],
     [Array.from({ length: 1001 }, (_, n) => ({ n, nodes: n })), {}, /1,001 records/],

@@ -74,7 +74,9 @@ describe('list', () => {
     expect(faultOfList('People', many)).toBe('People has at most 60 entries');
     expect(faultOfList('People', ['a'.repeat(41)])).toBe('People: an entry has at most 40 letters');
     expect(faultOfList('People', many.slice(1))).toBe('');
-    expect(() => ask(({ list }) => list('People', ['a, b']))).toThrow(/list\(People\) needs short strings/);
+    expect(() => ask(({ list }) => list('People', ['a, b']))).toThrow(
+      /list\(People\) needs at most 60 strings of at most 40 letters/,
+    );
     const wide = Array.from({ length: 60 }, (_, at) => `${at}${'\u4e00a'.repeat(19)}`);
     const twenty = ({ list }: InputLibrary) => Array.from({ length: 20 }, (_, at) => list(`l${at}`, wide));
     expect(() => ask(twenty)).toThrow(/too long together/);

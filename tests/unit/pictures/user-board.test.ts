@@ -31,6 +31,21 @@ a c0 c1
 b c1 c2
 `;
 
+describe('a dead end', () => {
+  const wordsOf = (text: string): string => {
+    const problem = switched(text, {});
+    const recording = record(problem.matrix);
+    const frames = Array.from({ length: recording.lastStep() + 1 }, (_, step) => recording.seek(step));
+    const end = frames.find(({ event }) => event === 'dead end');
+    return end ? describeUserBoard(momentOf(problem, end)) : '';
+  };
+
+  it('leaves nothing for a column, or too few rows for one that needs more', () => {
+    expect(wordsOf('a b\na\n')).toContain('Dead end: nothing is left for b.');
+    expect(wordsOf('2|a b\na\nb\n')).toContain('Dead end: too few rows are left for a.');
+  });
+});
+
 describe('a corner', () => {
   const text = `| board: 2x1
 | marks: corner 0,0 12

@@ -10,6 +10,7 @@ import { type Frame, createRecorder, createRecording, record } from '#history/in
 import { momentsWorthAsking, predictionsAt } from '#practice/predict/moments.ts';
 import type { Prediction, PredictionKind } from '#practice/predict/prediction.ts';
 import { whyNotColumn } from '#practice/predict/which-column.ts';
+import { crossword } from '#scenarios/crossword.ts';
 import { queens } from '#scenarios/queens.ts';
 import { rippleEffect } from '#scenarios/ripple-effect.ts';
 import { type Scenario, problemOf, textSettingsOf } from '#scenarios/scenario.ts';
@@ -241,4 +242,18 @@ test('a column that the reader has chosen at What if? is not asked for', () => {
   const chosen = frames.findIndex(({ counters }) => counters.nodes === 2);
   expect(frames[chosen]?.column).toBe(5);
   expect(kinds[chosen - 1]).not.toContain('column');
+});
+
+test('rows that agree on a colour share a column, so those that leave are said to clash', () => {
+  const settings = Object.fromEntries(
+    Object.entries(textSettingsOf(crossword)).map(([key, { standard }]) => [key, standard] as const),
+  );
+  const { matrix, rowNames } = problemOf(crossword, settings);
+  const recording = record(matrix, { limit: 3 });
+  const asked = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) =>
+    momentsWorthAsking(recording, namesOf(matrix, rowNames), { seed }),
+  );
+  const reasons = asked.flatMap(({ kind, reason }) => (kind === 'rows' ? [reason] : []));
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const reason of reasons) expect(reason).toMatch(/^(?:\d+|All of them) clash with row /);
 });

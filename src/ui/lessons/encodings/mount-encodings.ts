@@ -89,7 +89,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     setState('running');
     latest += 1;
     const number = latest;
-    setText(said, `Running the encodings on ${puzzles.selectedOptions[0]?.text ?? ''}.`);
+    setText(said, `Running the encodings: ${puzzles.selectedOptions[0]?.text ?? ''}.`);
     const isOver = (): boolean => number !== latest || host.dataset['state'] !== 'running';
     try {
       results ??= await fetchAtPress('the table', () => import('./results.ts'));

@@ -80,7 +80,7 @@ describe('lines', () => {
 
   test('one that never ends is told', async () => {
     await expect(all('x'.repeat(LONGEST_LINE + 2), 65_536)).rejects.toThrow(
-      'Line 1 is longer than 4,000,000 characters',
+      'It is longer than 4,000,000 characters. End it sooner.',
     );
   });
 

@@ -38,7 +38,7 @@ export function partCosts(rows: readonly RowInput[]): Parted {
     }
     sum += cost;
     if (sum > Number.MAX_SAFE_INTEGER) {
-      throw new RangeError(`the costs up to row ${index} add up to more than 2^53; give smaller ones`);
+      throw new RangeError(`the costs up to row ${index} add up to 2^53 or more; give smaller ones`);
     }
     return cost;
   });

@@ -79,7 +79,7 @@ export function parseLines(text: string): ReadText {
       const row = readRow(line, index);
       costs += 'cost' in row ? row.cost : 0;
       if (costs > Number.MAX_SAFE_INTEGER) {
-        throw fault(line.number, 1, 'the costs up to this row add up to more than 2^53', 'Write smaller ones');
+        throw fault(line.number, 1, 'the costs up to this row add up to 2^53 or more', 'Write smaller ones');
       }
       rows.push(row);
       places.push(line.number);

@@ -51,6 +51,11 @@ export function agreeOn(column: number, rows: readonly (RowOnes | undefined)[]):
   return first !== '' && others.every((colour) => colour === first);
 }
 
+/** True for a column that only one of two rows can have: they do not agree on it, and it is covered at most once. */
+export function keepsApart({ columns, rows }: UserProblem, column: number, [a, b]: readonly [number, number]): boolean {
+  return (columns[column]?.max ?? 1) < 2 && !agreeOn(column, [rows[a], rows[b]]);
+}
+
 /** `x:A` as the name of a column and a colour; a name has no colon in it. */
 export function partedOne(text: string): { readonly name: string; readonly colour?: string } {
   const colon = text.indexOf(':');

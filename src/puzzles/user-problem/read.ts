@@ -166,7 +166,7 @@ function readRows(
     if (costs <= Number.MAX_SAFE_INTEGER) return cost;
     // Said once, where the bound is passed.
     if (costs - cost <= Number.MAX_SAFE_INTEGER)
-      note(place, 'the costs up to here add up to more than 2^53; give smaller ones');
+      note(place, 'the costs up to here add up to 2^53 or more; give smaller ones');
     return 0;
   };
   return Array.from(list, (one, index): UserRow => {

@@ -99,7 +99,7 @@ describe('a matrix with bounds and costs', () => {
     const most = { ones: [0], cost: Number.MAX_SAFE_INTEGER };
     expect(createMatrix(['a'], [most]).costs).toEqual([Number.MAX_SAFE_INTEGER]);
     expect(() => createMatrix(['a'], [most, { ones: [0], cost: 1 }])).toThrow(
-      'the costs up to row 1 add up to more than 2^53; give smaller ones',
+      'the costs up to row 1 add up to 2^53 or more; give smaller ones',
     );
   });
 });
@@ -179,7 +179,7 @@ describe('their text', () => {
     ['a b\na |-1\n', 2, 3, '"-1" is not a cost.'],
     ['a b\na |\n', 2, 3, 'there is no cost after the |.'],
     ['a b\na |9007199254740993\n', 2, 3, '"9007199254740993" is not a cost.'],
-    ['a b\na |9007199254740991\nb |1\n', 3, 1, 'the costs up to this row add up to more than 2^53.'],
+    ['a b\na |9007199254740991\nb |1\n', 3, 1, 'the costs up to this row add up to 2^53 or more.'],
     ['a b\na b|5\n', 2, 3, 'there is no column "b|5". Put a space before the | of a cost: b |5.'],
   ])('%j is refused, with the place and the cure', (text, line, column, words) => {
     const error = errorOf(text);

@@ -140,7 +140,7 @@ function summary(value: object, entries: readonly [string, unknown][], isFlat: b
 function wordOf(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, MOST.characters);
   if (typeof value === 'number') return Number.isInteger(value) ? inWords(value) : String(value);
-  if (typeof value === 'function') return `the function ${value.name}`;
+  if (typeof value === 'function') return value.name === '' ? 'a function' : `the function ${value.name}`;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'an invalid date' : value.toISOString();
   if (value instanceof Promise) return 'a promise; write await before it to see its value';
   if (value instanceof RegExp || value instanceof Error) return String(value);

@@ -1,5 +1,5 @@
 /** Turns the report of the rules into sentences. */
-import { agreeOn } from '#puzzles/user-problem/colours.ts';
+import { keepsApart } from '#puzzles/user-problem/colours.ts';
 import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
 import { byWeight, columnNames, rowNames } from '#puzzles/user-problem/doctor/finding.ts';
@@ -31,18 +31,23 @@ export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport
   const findings: Finding[] = [];
   const [first] = missed;
   if (clash && first) {
+    const agreed = sharedBy(problem, first);
+    const pair = `Rows ${rowNames(problem, first)}`;
+    const clashing = `yet they clash${many(clash.counts.missed, clash)}`;
     findings.push({
       kind: 'missed clash',
       sentence:
-        `Rows ${rowNames(problem, first)} share no column, yet they clash${many(clash.counts.missed, clash)}. ` +
-        'Rows that clash need a column that both of them cover.',
+        agreed.length === 0
+          ? `${pair} share no column, ${clashing}. Rows that clash need a column that both of them cover.`
+          : `${pair} share ${columnNames(problem, agreed)}, which both can have, ${clashing}. Rows that clash need a ` +
+            'column that only one of them can have.',
       rows: first,
       columns: [],
     });
   }
   const [shut] = wrongly;
   if (clash && shut) {
-    const columns = sharedBy(problem, shut);
+    const columns = sharedBy(problem, shut).filter((column) => keepsApart(problem, column, shut));
     findings.push({
       kind: 'wrongly ruled out',
       sentence:
@@ -60,7 +65,7 @@ export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport
       kind: 'refused solution',
       sentence:
         `check refuses solution ${inWords(solution)}, ` +
-        `${rowNames(problem, known)}${words === '' ? '' : `: “${words}”`}${refusedWords(check)}.`,
+        `${known.length === 0 ? 'which has no row' : rowNames(problem, known)}${words === '' ? '' : `: “${words}”`}${refusedWords(check)}.`,
       rows: known,
       columns: [],
     });
@@ -78,8 +83,7 @@ function refusedWords({ refused, solutions }: CheckReport): string {
 
 function sharedBy({ rows }: UserProblem, [a, b]: RowPair): number[] {
   const other = new Set(rows[b]?.columns);
-  const shared = rows[a]?.columns.filter((column) => other.has(column)) ?? [];
-  return shared.filter((column) => !agreeOn(column, [rows[a], rows[b]]));
+  return rows[a]?.columns.filter((column) => other.has(column)) ?? [];
 }
 
 /** Returns one sentence per rule on what it compared, also when it found nothing. */

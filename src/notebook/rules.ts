@@ -2,9 +2,8 @@
  * Compares the rules that a reader writes as functions with the matrix. This runs in the sandbox; the report is plain
  * data, which `rules-report.ts` validates on the page.
  */
-import { smallest } from '#dlx/choosers.ts';
-import { Search } from '#dlx/search.ts';
-import { agreeOn, matrixOf, onesOf } from '#puzzles/user-problem/colours.ts';
+import { engineOfAny } from '#dlx/bounded/engine-of-any.ts';
+import { keepsApart, matrixOf, onesOf } from '#puzzles/user-problem/colours.ts';
 import type { Mark, Place } from '#puzzles/marks.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
@@ -117,14 +116,15 @@ function truth(said: unknown): boolean {
   throw new RangeError('clash must return true or false: true when the two rows may not be chosen together');
 }
 
-/** Returns a test for two rows that share a column on which they disagree; fast while the first row stays the same. */
-function sharing({ columns, rows }: UserProblem): (a: number, b: number) => boolean {
+/** Returns a test for two rows that share a column which keeps them apart; fast while the first row stays the same. */
+function sharing(problem: UserProblem): (a: number, b: number) => boolean {
+  const { columns, rows } = problem;
   const inFirst = new Int32Array(columns.length).fill(-1);
   let first = -1;
   return (a, b) => {
     if (a !== first) for (const column of rows[a]?.columns ?? []) inFirst[column] = a;
     first = a;
-    return (rows[b]?.columns ?? []).some((column) => inFirst[column] === a && !agreeOn(column, [rows[a], rows[b]]));
+    return (rows[b]?.columns ?? []).some((column) => inFirst[column] === a && keepsApart(problem, column, [a, b]));
   };
 }
 
@@ -154,7 +154,7 @@ function checked(
   { check, made }: { readonly check: Check; readonly made: ReadonlySet<number> | undefined },
   bounds: RuleBounds,
 ): CheckReport {
-  const search = new Search(matrixOf(problem), smallest);
+  const search = engineOfAny({ engine: 'links' })(matrixOf(problem));
   const until = performance.now() + bounds.time;
   let [solutions, refused] = [0, 0];
   let first: CheckReport['first'] = null;

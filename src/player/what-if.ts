@@ -12,7 +12,7 @@ export const whatIfSetting: TextSetting = {
   noun: 'list of choices',
   accepts: (text) => readWhatIf(text) !== null,
   faultOf: (text) =>
-    text.length > LONGEST || text.split('-').length > MOST
+    text.split('-').length > MOST
       ? `it has more than ${MOST} choices`
       : 'a choice is a node, a column and perhaps a row, such as 3.2 or 3.2.5',
 };

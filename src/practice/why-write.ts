@@ -32,6 +32,6 @@ export function whyWritten(writing: Writing, { written }: WritingRound): string 
   const row = names.rows[start.nodes[write.subject + ROW] ?? 0] ?? '';
   const list = names.columns[columnOf(start.nodes[write.subject + COLUMN] ?? 0)] ?? '';
   return isSecond
-    ? `Now a walk ${way} misses row ${row} too: ${list} has lost it, and its own two links stay.`
+    ? `Now a walk ${way} misses row ${row} too: ${list} has lost it, and the node’s own two links stay.`
     : `Row ${row} has a 1 in ${column}, so it leaves ${list}: a walk ${way} no longer meets it.`;
 }

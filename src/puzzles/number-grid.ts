@@ -40,7 +40,14 @@ export function parseNumberGrid(text: string, sizes: readonly number[]): NumberG
   }
   for (const line of lines.slice(0, size)) requireCells(line, size);
   const extra = lines[size];
-  if (extra) throw new TextError(extra.number, 1, `one line too many; the grid has ${size} lines`);
+  if (extra) {
+    const many = lines.length - size;
+    throw new TextError(
+      extra.number,
+      1,
+      `${many === 1 ? 'one line' : `${many} lines`} too many; the grid has ${size} lines`,
+    );
+  }
   if (lines.length < size) {
     const { line, column } = placeAfter(lines, all);
     throw new TextError(

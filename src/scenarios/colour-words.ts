@@ -16,7 +16,7 @@ export function colourWords(moment: RunMoment, names: Names): string | null {
   const colour = `${nounOf(moment)} ${move.colour}`;
   return move.kind === 'cover'
     ? `Column ${column} takes the ${colour}: ${rowsThatGo(moment)}.`
-    : `Column ${column} loses the ${colour} again: ${rowsThatComeBack(moment)}.`;
+    : `Column ${column} loses the ${colour}: ${rowsThatComeBack(moment)}.`;
 }
 
 function nounOf({ problem }: RunMoment): string {

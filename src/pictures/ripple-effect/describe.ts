@@ -28,7 +28,7 @@ export function describeGrid(view: GridView): string {
       .map(
         ({ value, first, second, between }) =>
           `Two ${value}s too close, ${cellWords(puzzle.width, first)} and ${cellWords(puzzle.width, second)}: ` +
-          `${between} between them, ${value} needed.`,
+          `${counted(between, 'cell')} between them, ${value} needed.`,
       ),
     ...(conflicts.length > FAULTS_TOLD
       ? [`${counted(conflicts.length - FAULTS_TOLD, 'more pair')} of equal numbers too close.`]

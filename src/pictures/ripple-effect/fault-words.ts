@@ -35,13 +35,16 @@ export function gridFaultWords(
   const place = (cell: number): string => cellWords(puzzle.width, cell);
   const valuesIn = valuesByCell(puzzle, standing(view.numbers));
   const cells = valuesIn.flatMap((values, cell) => {
-    if (values.length > 1) return [`${place(cell)} holds two numbers`];
+    if (values.length > 1) return [`${place(cell)} holds ${values.length === 2 ? 'two' : 'several'} numbers`];
     return isFull && values.length === 0 ? [`${place(cell)} holds no number`] : [];
   });
   const rooms = puzzle.rooms.flatMap(({ name, cells: inside }) => {
     const values = inside.flatMap((cell) => valuesIn[cell] ?? []);
-    const twice = new Set(values.filter((value, index) => values.indexOf(value) < index));
-    return [...twice].map((value) => `room ${name} holds two ${value}s`);
+    const again = values.filter((value, index) => values.indexOf(value) < index);
+    return [...new Set(again)].map((value) => {
+      const isTwice = again.indexOf(value) === again.lastIndexOf(value);
+      return `room ${name} holds ${isTwice ? 'two' : 'several'} ${value}s`;
+    });
   });
   const near = conflicts.map(
     ({ value, first, second }) => `the ${value}s at ${place(first)} and ${place(second)} are too close`,

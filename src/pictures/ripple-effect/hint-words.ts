@@ -14,7 +14,8 @@ export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
       return `First mend this: ${hint.fault.message} ${mendWords(puzzle, hint.mend)}`.trimEnd();
     case 'wrong': {
       const wrong = wrongWords(puzzle, hint);
-      if (!hint.dead) return `No solution can be reached from here, though every column still has a row. ${wrong}`;
+      if (!hint.dead)
+        return `No solution can be reached from here, though every primary column that is left has a row. ${wrong}`;
       return `${deadWords(puzzle, hint.dead)} ${wrong}`;
     }
     case 'dead':
@@ -62,7 +63,7 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
       ? choices.map(({ cell }) => cellWords(puzzle.width, cell)).join('; ')
       : listed(choices.map(({ value }) => String(value)));
   if (refuted.length === 0) {
-    return `No column has size 1, so the search would branch on ${name}. ${capital(about)}: ${options}.`;
+    return `No primary column has size 1, so the search would branch on ${name}. ${capital(about)}: ${options}.`;
   }
   const left = choicesLeft(hint);
   const dead = refuted.map((one) => {
@@ -73,7 +74,7 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
     left.length === 0
       ? 'So no solution can be reached from here: at least one number on the grid is wrong.'
       : `That leaves ${left.map(call).join(' or ')}.`;
-  return `No column has size 1, so look ahead from ${name}. ${capital(about)}: ${options}. ${dead.join(' ')} ${end}`;
+  return `No primary column has size 1, so look ahead from ${name}. ${capital(about)}: ${options}. ${dead.join(' ')} ${end}`;
 }
 
 function after(forced: number): string {
@@ -118,7 +119,7 @@ function reasons(puzzle: RipplePuzzle, { meaning, choices, gone }: HintColumn): 
           `Its ${choices.length > 0 ? 'other ' : ''}empty ` +
             `${gone.filter(({ blocker }) => blocker.rule === 'ripple').length === 1 ? 'cell lies' : 'cells lie'} in ` +
             `the ripples of ${what}.`
-        : `It lies in the ripples of ${what}.`,
+        : `${told.length > 0 ? 'The cell' : 'It'} lies in the ripples of ${what}.`,
     );
   } else if (meaning.kind === 'room' && gone.length > 0) told.push('Its other cells are full.');
   return told.map((words) => `${words} `).join('');

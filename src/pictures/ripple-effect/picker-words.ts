@@ -20,6 +20,7 @@ export function rowColumnsWords(problem: RippleProblem, row: number): string {
   const ripples = [...runs.values()];
   const count = ripples.reduce((sum, run) => sum + run.length, 0);
   const told = ripples.map((run) => [...new Set([run[0], run.at(-1)])].join(' to '));
+  if (taken.length === 0) return 'All columns of its row are off.';
   const start = `Its row takes ${taken.length} ${taken.length === 1 ? 'column' : 'columns'}`;
   if (count === 0) return `${start}: ${others.join(' and ')}.`;
   const head = others.length === 0 ? '' : `${others.join(', ')}, and `;

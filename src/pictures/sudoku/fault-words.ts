@@ -14,11 +14,14 @@ export function sudokuFaultWords(moment: Moment<SudokuProblem>): string {
     ([a, b]) => `the ${grid[a] ?? 0}s in ${place(a)} and ${place(b)} share ${shared(size, a, b)}`,
   );
   const filled = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : (placements[row]?.cell ?? [])));
-  const twice = [...new Set(filled.filter((cell, index) => filled.indexOf(cell) < index))];
+  const again = filled.filter((cell, index) => filled.indexOf(cell) < index);
   const empty = isFull ? grid.flatMap((digit, cell) => (digit === 0 ? [cell] : [])) : [];
   return toldFaults([
     ...clashes,
-    ...twice.map((cell) => `${place(cell)} holds two digits`),
+    ...[...new Set(again)].map((cell) => {
+      const isTwice = again.indexOf(cell) === again.lastIndexOf(cell);
+      return `${place(cell)} holds ${isTwice ? 'two' : 'several'} digits`;
+    }),
     ...empty.map((cell) => `${place(cell)} is empty`),
   ]);
 }

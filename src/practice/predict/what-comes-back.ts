@@ -44,7 +44,7 @@ export function howManyColumns({ matrix, names, before, after }: Turn): Predicti
           ? []
           : [[own, `Row ${row} has that many columns. But ${kept} was covered before it.`] as const]),
         [right - 1, inner ? `${inner} was covered as well, and comes back first.` : `More than that. ${rule}`],
-        [right + 1, `${kept} stays covered: its other rows are still to be tried.`],
+        [right + 1, `${kept} stays covered: it is the column whose rows are being tried.`],
         [before.covered.length, `Not all of them: only what was covered since row ${row} was tried.`],
         [right + 2, `Fewer than that. ${rule}`],
       ],

@@ -57,6 +57,11 @@ export function mayShare(column: number, rows: readonly RowOnes[]): boolean {
   return new Set(given).size < given.length;
 }
 
+/** True for a column that only one of two rows can have: they do not agree on it, and it is covered at most once. */
+export function keepsApart({ columns, rows }: UserProblem, column: number, [a, b]: readonly [number, number]): boolean {
+  return (columns[column]?.max ?? 1) < 2 && !agreeOn(column, [rows[a], rows[b]]);
+}
+
 /** `x:A` as the name of a column and a colour; a name has no colon in it. */
 export function partedOne(text: string): { readonly name: string; readonly colour?: string } {
   const colon = text.indexOf(':');

@@ -78,7 +78,7 @@ function fewerWords({ puzzle: { words }, crossings }: Sheet): string {
     all.slice(at + 1).some((others) => some.some((letter) => others.includes(letter))),
   );
   return canCross
-    ? `This sheet has ${inFigures(crossings, 'crossing')}, the most that were found; ask for fewer, or make the ` +
+    ? `This sheet has ${inFigures(crossings, 'crossing')}, the most that the search found; ask for fewer, or make the ` +
         'grid smaller.'
     : 'No two of these words have a letter in common, so none can cross; ask for 0 crossings, or try other words.';
 }
@@ -86,8 +86,8 @@ function fewerWords({ puzzle: { words }, crossings }: Sheet): string {
 const UNPACKED = 'The search found no place for all these words; make the grid larger, or remove a word.';
 
 const UNFILLED: Readonly<Record<FillLetters, string>> = {
-  own: 'With the letters of these words alone, some word would appear twice; fill the grid with A to Z.',
-  all: 'Whatever letters fill the grid, some word would appear twice; make the grid larger, or remove a word.',
+  own: 'With the letters of these words alone, no filling was found without a word that appears twice; fill the grid with A to Z.',
+  all: 'No filling was found without a word that appears twice; make the grid larger, or remove a word.',
 };
 
 /**

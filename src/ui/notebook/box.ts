@@ -15,7 +15,7 @@ const MOST_LOOKS = 4;
 /** In Firefox a worker now and then never starts. The guard has this time, in milliseconds, and twice as long in each new frame. */
 const AWAKE_MS = 1_000;
 const MOST_TRIES = 4;
-const NOT_OPENED = 'The sandbox could not be opened. Press again to retry, or reload the page';
+const NOT_OPENED = 'The sandbox could not be opened. Press again to retry, or reload the page.';
 /** How long the guard may take to say how the worker is, in milliseconds. It waits for half a second itself. */
 const ALIVE_MS = 800;
 

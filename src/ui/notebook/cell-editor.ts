@@ -149,6 +149,8 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
         // These keys take precedence over those of the language.
         keymap.of([
           { key: 'Mod-Enter', run: act(actions.run) },
+          // As the label says, also where `Mod` is the Command key.
+          { key: 'Ctrl-Enter', run: act(actions.run) },
           { key: 'Shift-Enter', run: act(actions.runOn) },
           ...completionKeymap,
           { key: 'Escape', run: act(actions.leave) },

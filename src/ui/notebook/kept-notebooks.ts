@@ -45,14 +45,14 @@ function mountKept(host: HTMLElement, signal: AbortSignal): void {
     copy: string;
     title: string;
   }): HTMLElement {
+    const words = copy === '' || slug === OWN ? '' : ` (copy ${copy})`;
     const away = make(
       document,
       'button',
-      { type: 'button', class: 'button', 'aria-label': `Delete ${title}` },
+      { type: 'button', class: 'button', 'aria-label': `Delete ${title}${words}` },
       'Delete',
     );
     away.addEventListener('click', () => remove(name, title));
-    const words = copy === '' || slug === OWN ? '' : ` (copy ${copy})`;
     return make(document, 'li', {}, make(document, 'a', { href: addressOf(slug, copy) }, title), `${words} `, away);
   }
 

@@ -48,7 +48,7 @@ export function mountNotebookCommands(
     },
     'show-solution'() {
       become(part(host, 'mended', HTMLTemplateElement).content.textContent);
-      say('Here is a solution. Undo brings yours back.');
+      say('Here is a solution. Undo brings your own cells back.');
     },
     'copy-notebook': async () => {
       const now = text();

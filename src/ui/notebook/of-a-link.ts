@@ -26,7 +26,7 @@ export function tellLink(host: HTMLElement, linked: 'code' | 'values' | null, ke
 
 /** Says that the notebook is a copy beside the reader's own, and links there. */
 export function tellCopy(host: HTMLElement): void {
-  addNotice(host, 'Your own notebook of this name stays as it is, and this one is kept beside it.');
+  addNotice(host, 'Your own notebook of this name stays as it is, beside this one.');
   offer(host, 'Go to yours', () => goToOwn(host));
 }
 

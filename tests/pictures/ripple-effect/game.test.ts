@@ -100,7 +100,7 @@ describe('a hint in words', () => {
 
   test('names the column, its size, and the place', () => {
     expect(words('1...1.......2.......1...4')).toMatch(
-      /^(Room [A-F] has one place left for its \d: |The cell .* has one number left: |No column has size 1, so )/,
+      /^(Room [A-F] has one place left for its \d: |The cell .* has one number left: |No primary column has size 1, so )/,
     );
     expect(words(`11..1.......2.......1...4`)).toBe(
       'First mend this: Room A has 1 twice, at 1 across, 1 down and at 2 across, 1 down.',
@@ -137,7 +137,7 @@ describe('a hint in words', () => {
         'at 2 across, 1 down. The column F=3 has size 1, so the search takes this row next.',
       'The cell 3 across, 6 down has one number left: 2. It lies in the ripples of the 1 at 2 across, 6 down and ' +
         'the 3 at 3 across, 4 down. The column c3,6 has size 1, so the search takes this row next.',
-      'The cell 2 across, 5 down has one number left: 3. Its room has 2 already. It lies in the ripples of the 1 ' +
+      'The cell 2 across, 5 down has one number left: 3. Its room has 2 already. The cell lies in the ripples of the 1 ' +
         'at 2 across, 6 down. The column c2,5 has size 1, so the search takes this row next.',
     ]);
     expect(said.length).toBe(puzzle.givens.filter((given) => given === 0).length);
@@ -161,9 +161,9 @@ describe('a hint in words', () => {
       numbers = numbers.with(only!.cell, only!.value);
     }
     expect(branches).toEqual([
-      'No column has size 1, so look ahead from c2,1. The cell 2 across, 1 down has 2 numbers left: 3 and 5. The ' +
+      'No primary column has size 1, so look ahead from c2,1. The cell 2 across, 1 down has 2 numbers left: 3 and 5. The ' +
         '5 leads to a dead end: after 1 forced number, room D has no place left for its 3. That leaves 3.',
-      'No column has size 1, so look ahead from c3,3. The cell 3 across, 3 down has 2 numbers left: 1 and 3. The ' +
+      'No primary column has size 1, so look ahead from c3,3. The cell 3 across, 3 down has 2 numbers left: 1 and 3. The ' +
         '3 leads to a dead end: after 1 forced number, room B has no place left for its 1. That leaves 1.',
     ]);
   });

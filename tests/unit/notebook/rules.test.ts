@@ -248,3 +248,24 @@ test('a report of a stranger is one or none, and its sentences never fail', () =
   );
   expect(read).toBeGreaterThan(runs(100));
 });
+
+test('rows that share a column which both can have are not kept apart by it', () => {
+  const coloured = problem('coloured')
+    .primary(['a', 'b'])
+    .secondary(['x'])
+    .row('r', ['a', 'x:R'])
+    .row('s', ['b', 'x:R']);
+  const [finding] = ruleFindings(coloured.checked(), reportOf(coloured.checked(), { clash: () => true })!);
+  expect(finding?.sentence).toBe(
+    'Rows r and s share x, which both can have, yet they clash. Rows that clash need a column that only one of them can have.',
+  );
+  const twice = problem('twice').primary(['a']).between(0, 2).row('r', ['a']).row('s', ['a']).checked();
+  const report = reportOf(twice, { clash: () => false, check: (rows) => rows.length > 0 || 'nobody' })!;
+  expect(report).toMatchObject({
+    clash: { wrongly: [], missed: [] },
+    check: { solutions: 4, refused: 1, isAll: true },
+  });
+  expect(ruleFindings(twice, report).map(({ sentence }) => sentence)).toEqual([
+    `check refuses solution ${report.check?.first?.solution}, which has no row: “nobody”.`,
+  ]);
+});

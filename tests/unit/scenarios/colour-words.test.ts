@@ -50,7 +50,7 @@ describe('the words of a colour', () => {
       'Column 0,4 takes the letter E: 2 rows with another letter go.',
     ]);
     expect(sentences).toContain(
-      'Column 0,3 loses the letter C again: 1 row with another letter comes back, and 1 that agrees was there all ' +
+      'Column 0,3 loses the letter C: 1 row with another letter comes back, and 1 that agrees was there all ' +
         'along.',
     );
     expect(sentences).toContain('Column 2,1 takes the letter O: no other row asks for it.');

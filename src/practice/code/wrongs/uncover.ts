@@ -63,7 +63,7 @@ export const uncover: readonly Wrong[] = [
     'undo-counted',
     '      S[C[j]]++;\n',
     '      S[C[j]]++;\n      counts.updates++;\n',
-    'The links are right, and counts.updates has changed. Knuth counts removals; uncover counts nothing.',
+    'The links are right, but counts.updates has changed. Knuth counts removals; uncover counts nothing.',
     ({ fault }) => fault.kind === 'updates',
   ),
   change(

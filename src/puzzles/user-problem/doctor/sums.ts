@@ -2,6 +2,7 @@
 import { inFigures, inWords } from '#english/english.ts';
 import type { UserProblem } from '../problem.ts';
 import type { Finder, Finding } from './finding.ts';
+import { columnNames } from './finding.ts';
 
 /**
  * Columns that belong together and are of one kind: a solution covers each of them once, or, of a secondary group
@@ -50,8 +51,6 @@ function* proofs(problem: UserProblem): Generator<Finding> {
   yield* whole(problem, counts, groups);
 }
 
-const ALL = 'the primary columns';
-
 /** The groups whose columns are of one kind, primary ones first. A name that comes again is the same group. */
 function groupsOf({ columns, rows }: UserProblem): Group[] {
   const byName = new Map<string, { name: string; columns: number[]; kinds: Set<string> }>();
@@ -89,11 +88,23 @@ function greatestDivisor(counts: readonly number[]): number {
   }, 0);
 }
 
-function divided({ name, columns }: Group, counts: readonly number[], isAll: boolean): Finding[] {
+function divided(group: Group, counts: readonly number[], isAll: boolean): Finding[] {
   const divisor = greatestDivisor(counts);
+  const { columns } = group;
   if (divisor < 2 || columns.length % divisor === 0) return [];
-  const of = isAll ? ALL : `the group ${name}`;
-  return [finding(of, columns, divisor)];
+  return [finding(isAll ? allOf(columns) : inGroup(columns.length, group), columns, divisor)];
+}
+
+function allOf({ length }: readonly number[]): string {
+  return inFigures(length, 'primary column');
+}
+
+/** `3 columns of the group cells`. A column without a group is in the group of its kind (`read.ts`). */
+function inGroup(count: number, { name, isPrimary }: Group): string {
+  const kind = isPrimary ? 'primary' : 'secondary';
+  return name === kind
+    ? `${inFigures(count, `${kind} column`)} without a group`
+    : `${inFigures(count, 'column')} of the group ${name}`;
 }
 
 /** The same for all primary columns, which may be in more than one group, or in one with others. */
@@ -111,17 +122,16 @@ function whole(
       : rows.map(({ columns: row }) => row.filter((one) => columns[one]?.kind === 'primary').length),
   );
   if (divisor < 2 || primary.length % divisor === 0) return [];
-  return [finding(ALL, primary, divisor)];
+  return [finding(allOf(primary), primary, divisor)];
 }
 
-function finding(of: string, columns: readonly number[], divisor: number): Finding {
-  const all = columns.length === 1 ? 'there is only one' : `there are ${inWords(columns.length)} of them`;
-  const count = of === ALL ? all : `it has ${inFigures(columns.length, 'column')}`;
+/** @param what the columns, as “5 columns of the group cells”: two at least, as a row covers so many of them */
+function finding(what: string, columns: readonly number[], divisor: number): Finding {
   return {
     kind: 'sums',
     sentence:
-      `Each row covers a multiple of ${divisor} of ${of}; ${count}, and ` +
-      `${divisor} does not divide ${inWords(columns.length)}. So there is no solution.`,
+      `Each row covers a multiple of ${divisor} of the ${what}, and ${divisor} does not divide ` +
+      `${inWords(columns.length)}. So there is no solution.`,
     rows: [],
     columns,
   };
@@ -154,15 +164,18 @@ function added(
   const sum = [...sizes.values()].reduce((all, size) => all + size, 0);
   const size = cells.columns.length;
   if (cells.isPrimary ? sum === 0 || sum === size : sum <= size) return [];
-  const names = problem.columns[pieces.columns[0] ?? 0]?.name ?? '';
+  const { length } = pieces.columns;
+  const names = columnNames(problem, pieces.columns);
+  const [each, cover] =
+    length === 1
+      ? [`exactly one row that covers ${names}`, 'It covers']
+      : [`one row for each of the ${inGroup(length, pieces)} (${names})`, 'Together they cover'];
   return [
     {
       kind: 'sums',
       sentence:
-        `A solution has one row for each of the ${inFigures(pieces.columns.length, 'column')} of the group ` +
-        `${pieces.name} (${names} and so on). Together they cover ${inFigures(sum, 'column')} of the group ` +
-        `${cells.name}${cells.isPrimary ? '' : ', none of them twice'}, but there ${size === 1 ? 'is' : 'are'} ${inWords(size)}. ` +
-        'So there is no solution.',
+        `A solution has ${each}. ${cover} ${inGroup(sum, cells)}${cells.isPrimary ? '' : ', none of them twice'}, ` +
+        `but there ${size === 1 ? 'is' : 'are'} ${inWords(size)}. So there is no solution.`,
       rows: [],
       columns: cells.columns,
     },

@@ -116,5 +116,5 @@ export function allPanel(host: HTMLElement, figure: () => Counting, signal: Abor
 
 function progressWords({ way, nodes }: DiagramProgress): string {
   const so = `${inFigures(nodes, 'node')} so far`;
-  return way === 'shared' ? `Solving each subproblem once: ${so}.` : `Listing them one by one: ${so}.`;
+  return way === 'shared' ? `Solving each subproblem once: ${so}.` : `Listing the solutions one by one: ${so}.`;
 }

@@ -17,7 +17,7 @@ export function dataPanel({ host, name }: Taken, known: KnownFigure | null): Pan
         saveFile(file, text());
         say(said, `Saved as ${file}.`);
       } catch (error) {
-        say(said, `That did not work: ${messageOf(error)}.`);
+        say(said, `The file could not be saved: ${messageOf(error)}.`);
       }
     });
     lines.push(make(document, 'div', { class: 'row spread' }, make(document, 'span', {}, words), save));

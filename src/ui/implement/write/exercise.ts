@@ -77,7 +77,7 @@ export function mountExercise(
     },
     'use-solution': () => {
       replace(change(work, solution));
-      verdict.note('The solution is in the cell. Undo brings yours back.');
+      verdict.note('The solution is in the cell. Undo brings your own code back.');
       written.focus();
     },
   });

@@ -66,7 +66,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'Every column exactly once',
         show: [figure('1.1'), pupilSheet('the pupil’s sheet, tasks 1 to 3')],
-        ask: 'Do the figure on the wall together, then the sheet in pairs. Which rows can’t be chosen together? How do you see it?',
+        ask: 'Do the figure on the wall together, then the sheet in pairs. Which rows can’t be chosen together? How can you tell?',
       },
       {
         minutes: 12,
@@ -190,7 +190,7 @@ export const plans: readonly Plan[] = [
         minutes: 10,
         title: 'A balance',
         show: [figure('9.3')],
-        ask: 'Put a piece aside. Can the beam ever be level? Which pieces have to be left out, and why?',
+        ask: 'Put a piece aside. Can the beam ever be level? Which pieces can be left out, and why?',
       },
       {
         minutes: 15,

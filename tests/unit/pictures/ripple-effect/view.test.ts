@@ -185,7 +185,7 @@ describe('in words', () => {
   it('conflicts are told, the first few one by one', () => {
     const rows = [...solve(off.matrix, { limit: 1 })][0]!;
     const words = describeGrid(chosenView(off, rows));
-    expect(words).toContain('Two 2s too close, 2 across, 1 down and 4 across, 1 down: 1 between them, 2 needed.');
+    expect(words).toContain('Two 2s too close, 2 across, 1 down and 4 across, 1 down: 1 cell between them, 2 needed.');
     expect(words).toMatch(/\d+ more pairs of equal numbers too close\./);
   });
 });

@@ -174,8 +174,7 @@ describe('the doctor', () => {
         'A B C\nA B\nB C\n',
         [],
         [0, 1, 2],
-        'Each row covers a multiple of 2 of the primary columns; there are 3 of them, and 2 does not divide 3. ' +
-          'So there is no solution.',
+        'Each row covers a multiple of 2 of the 3 primary columns, and 2 does not divide 3. So there is no solution.',
       ],
       [
         'sums',

@@ -94,7 +94,7 @@ describe('a word search', () => {
   it('says so when there are fewer crossings than wished', () => {
     const { sheet, words } = makeSheet({ ...wish, crossings: 40 });
     expect(sheet?.crossings).toBeGreaterThan(3);
-    expect(words).toContain(`This sheet has ${sheet?.crossings} crossings, the most that were found`);
+    expect(words).toContain(`This sheet has ${sheet?.crossings} crossings, the most that the search found`);
   });
 
   it('says so when no two words can cross', () => {

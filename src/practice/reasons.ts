@@ -40,9 +40,8 @@ function againstChoice(situation: Situation, press: Press): string {
     ({ kind }, column) =>
       kind === 'primary' && column !== step.column && frame.sizes[column] === size && !isCovered(frame, column),
   );
-  const smallest =
-    `${best} is the ${isTied ? 'first of the smallest' : 'smallest'}, with ` +
-    `${size === 0 ? 'no row left' : counted(size, 'row')}`;
+  const left = size === 0 ? 'no row left' : counted(size, 'row');
+  const smallest = `${best} is the ${isTied ? 'first of the smallest' : 'smallest'}, with ${left}`;
   switch (press.kind) {
     case 'row':
       return size === 0

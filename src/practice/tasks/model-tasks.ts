@@ -205,7 +205,7 @@ export const whatARowSays: TaskKind = {
       ['the file and its digit', 'c1=2', 'c3=4'],
       ['the box and its digit', 'b1=2', 'b3=4'],
     ] as const;
-    const [kind, ...examples] = kinds[asks] ?? kinds[0];
+    const [kind, example, other] = kinds[asks] ?? kinds[0];
     const [rank = '', file = '', digit = ''] = [names[0]?.slice(1, 2), names[0]?.slice(3, 4), names[1]?.slice(3)];
     const swapped = [
       `r${file}c${rank}`,
@@ -217,7 +217,7 @@ export const whatARowSays: TaskKind = {
       ask:
         `In a 4×4 Sudoku a row of the matrix covers four columns. Three of them are ${listed(names.filter((_, at) => at !== asks))}. ` +
         `The fourth is about ${kind}. Which column is it? (Boxes 1 and 2 are at the top, 3 and 4 at the bottom.)`,
-      form: `The name of a column, written like ${exampleFor(right, ...examples)}.`,
+      form: `The name of a column, written like ${exampleFor(right, example, other)}.`,
       right,
       read(answer) {
         const name = answer.trim().toLowerCase().replaceAll(/\s+/g, '');

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { createMatrix, parse } from '#dlx/index.ts';
 import { type Links, columnOf, cover, createLinks, headerOf } from '#dlx/links.ts';
 import { type BoundedLinks, createBoundedLinks, tweak, untweak } from '#dlx/bounded/bounded-links.ts';
-import { COLUMN, DOWN, ROW, SPACER, UP } from '#dlx/slots.ts';
+import { COLUMN, DOWN, SPACER, UP } from '#dlx/slots.ts';
 import { type Size, matrixNames, SIZES } from '#practice/random-matrix.ts';
 import type { Attempt, Writing, WritingKind, WritingRound } from '#practice/writing.ts';
 import { attempted, writingTakenBack } from '#practice/attempt.ts';

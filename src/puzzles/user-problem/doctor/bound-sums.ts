@@ -54,11 +54,18 @@ function findingOf(problem: UserProblem, sides: readonly Side[], signs: Signs): 
         .map((side) => sideWords(problem, side, of === 1 ? side.min : side.max)),
       last,
     );
+  const countOf = (of: 1 | -1): number =>
+    sides.reduce((sum, { columns }, side) => sum + (signs[side] === of ? columns.length : 0), 0);
+  const isOne = countOf(-1) === 1;
+  const never =
+    countOf(1) === 1
+      ? `covers it without covering ${isOne ? '' : 'one of '}${words(-1, 'or of')}`
+      : `covers more of them than of ${words(-1, 'and of')}`;
   return {
     kind: 'sums',
     sentence:
-      `${capital(words(1, 'and'))} must be covered ${times(timesOf(sides, signs, 1))} in all. No row covers ` +
-      `more of them than of ${words(-1, 'and of')}, and these may be covered only ` +
+      `${capital(words(1, 'and'))} must be covered ${times(timesOf(sides, signs, 1))} in all. No row ${never}, and ` +
+      `${isOne ? 'this one' : 'these'} may be covered only ` +
       `${times(timesOf(sides, signs, -1))} in all. So there is no solution. Ask for less, or allow more.`,
     rows: [],
     columns: sides.flatMap(({ columns }, side) => (signs[side] === 1 ? columns : [])),

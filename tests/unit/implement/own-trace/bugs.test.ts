@@ -116,6 +116,21 @@ describe.each([
   );
 });
 
+test.each([
+  ['dead-end-early', 'count'],
+  ['leftmost', 'other'],
+])('%s is as it is where rows are never taken back in words', async (id, kind) => {
+  const program = withBug(
+    contentOf('dlx.ts'),
+    bugs.find((bug) => bug.id === id)!,
+  );
+  const lines = toldLines(program, contentOf('tell/tell.js'), problemOf('knuth'));
+  const fewer = lines.filter((line) => !line.includes('"undo"'));
+  expect(fewer.length).toBeLessThan(lines.length);
+  const [found] = await firstOf(fewer.join('\n'));
+  expect(found).toBe(kind);
+});
+
 test.each(harmless.map((bug) => [bug.id, bug] as const))('%s is no bug', async (_, bug) => {
   expect(await firstOf(linesOfScript(withBug(contentOf('dlx.ts'), bug), problemOf('knuth')))).toEqual([]);
 });

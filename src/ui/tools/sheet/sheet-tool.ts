@@ -132,7 +132,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     }
     const line = format(draft);
     const tooLarge = kind.faultOf(line);
-    notice(host, tooLarge === '' ? '' : `${capital(tooLarge)}; it still shows the previous words.`);
+    notice(host, tooLarge === '' ? '' : `${capital(tooLarge)}; it still shows the previous ${sheetNoun}.`);
     if (tooLarge === '' && figure().settings['puzzle'] !== line) figure().set('puzzle', line);
   }
 

@@ -149,7 +149,10 @@ export const orderOfUncovering: TaskKind = {
       return found === undefined ? null : { matrix: drawn, row: found };
     });
     const own = matrix.rows[row] ?? [];
-    const at = random.below(own.length);
+    const drawn = random.below(own.length);
+    const places = [...numbersTo(own.length).slice(drawn), ...numbersTo(drawn)];
+    // The search branches on primary columns alone.
+    const at = places.find((place) => matrix.columns[own[place] ?? -1]?.kind === 'primary') ?? drawn;
     const covered = [...own.slice(at), ...own.slice(0, at)];
     const text = (columns: readonly number[]): string => columns.map((column) => nameOf(matrix, column)).join(' ');
     return asked({

@@ -81,7 +81,7 @@ export function judgeTrace(
   if (read.length === 0) return none('There is no “cover” line yet. The first is “cover A”.');
   const isWhole = read.some(({ kind }) => kind === 'uncover');
   const wanted = isWhole ? truth : truth.filter(({ kind }) => kind === 'cover');
-  return compare(read, wanted, columns, (index, text) =>
+  return compare(read, wanted, { columns, isAll: read.length === lines.length }, (index, text) =>
     bugs
       .filter((bug) => {
         const first = isWhole ? bug.all : bug.covers;
@@ -94,16 +94,16 @@ export function judgeTrace(
 function compare(
   read: readonly ReadLine[],
   wanted: readonly TraceLine[],
-  columns: readonly string[],
+  { columns, isAll }: { readonly columns: readonly string[]; readonly isAll: boolean },
   bugsWith: (index: number, text: string) => readonly string[],
 ): TraceVerdict {
   const last = wanted.at(-1)?.step ?? 0;
   // A trace without a line of uncover may be one that leaves them out.
   const hasUncovers = wanted.some(({ kind }) => kind === 'uncover');
+  const acts = hasUncovers ? 'covers and uncovers' : 'covers';
   for (const [index, found] of read.entries()) {
     const right = wanted[index];
     if (!right) {
-      const acts = hasUncovers ? 'covers and uncovers' : 'covers';
       const words = `Line ${found.line} should not be there: the search is over after ${wanted.length} ${acts}.`;
       return { kind: 'wrong', line: found.line, words, step: last, bugs: [] };
     }
@@ -115,10 +115,18 @@ function compare(
   }
   const rest = wanted.length - read.length;
   const step = wanted[read.length - 1]?.step ?? 0;
-  const all = read.length === 1 ? 'The line is' : read.length === 2 ? 'Both lines are' : `All ${read.length} lines are`;
+  const lines = isAll ? 'lines' : acts;
+  const [first] = read;
+  const all =
+    read.length === 1
+      ? `The ${isAll ? 'line' : (first?.kind ?? '')} is`
+      : isAll && read.length === 2
+        ? 'Both lines are'
+        : `All ${read.length} ${lines} are`;
   if (rest === 0) return { kind: 'right', words: `${all} right, to the end of the search.`, step };
-  const noun = hasUncovers ? 'line' : 'cover';
-  const more = rest === 1 ? `one more ${noun} follows` : `${rest} more ${noun}s follow`;
+  // The last line of a whole trace is an uncover.
+  const noun = !hasUncovers ? 'cover' : isAll ? 'line' : 'uncover';
+  const more = rest === 1 ? `one more ${noun} follows` : `${rest} more ${hasUncovers ? lines : 'covers'} follow`;
   return { kind: 'right', words: `${all} right so far; ${more}.`, step };
 }
 

@@ -63,7 +63,10 @@ export function tetrasticks({
     ...(pieces !== undefined && { pieces }),
     ...(omit !== undefined && { omit }),
   });
-  const title = pieces === undefined ? `Tetrasticks without ${omit}` : `The tetrasticks ${encoded.pieces.join('')}`;
+  const title =
+    pieces === undefined
+      ? `Tetrasticks without ${omit}`
+      : `The tetrastick${encoded.pieces.length === 1 ? '' : 's'} ${encoded.pieces.join('')}`;
   return built(title, encoded);
 }
 

@@ -31,10 +31,11 @@ export function givenSteps(steps: number, given: Given, seed: number): boolean[]
 /** “, 4 of them yours, each right first time”: what follows the number of all steps. */
 export function shareWords(all: number, yours: number, atOnce: number): string {
   if (yours === 0) return '';
+  const none = yours === 1 ? 'not' : 'none';
   const right =
     atOnce === yours
       ? `, ${yours === 1 ? '' : 'each '}right first time`
-      : `, ${atOnce === 0 ? 'none' : atOnce} right first time`;
+      : `, ${atOnce === 0 ? none : atOnce} right first time`;
   return yours === all ? right : `, ${yours} of them yours${right}`;
 }
 

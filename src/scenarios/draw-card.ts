@@ -10,6 +10,7 @@ export function drawnWords(board: CustomBoard): string {
   const edges = edgesOn(board).length;
   const over = edges % 4;
   const has = inFigures(edges, 'edge');
+  if (edges < 4) return `${has}: too few for a piece.`;
   return over === 0
     ? `${has}: room for ${inFigures(edges / 4, 'piece')}.`
     : `${has}: ${over} too many for ${inFigures((edges - over) / 4, 'piece')}.`;

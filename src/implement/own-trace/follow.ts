@@ -218,8 +218,8 @@ export class Follower {
     if (!this.#mirror.isCovered(column)) {
       throw new Astray('uncover-twice', `Column ${name} is uncovered, but it was not covered.`, { column });
     }
-    const isBranch = this.#phase === 'node' && this.#levels.at(-1)?.column === column;
     if (this.#phase === 'enter') this.#giveUp();
+    if (this.#phase === 'node' && this.#pending.length > 0) this.#leaveDeadEndEarly();
     if (this.#phase === 'left') this.#beginUndo(this.#levels.at(-1)?.row ?? -1);
     const last = this.#mirror.covered.at(-1)!;
     if (this.#phase === 'undo' && column === this.#levels.at(-1)?.column) this.#expectNothingPending();
@@ -227,9 +227,7 @@ export class Follower {
       const ours = this.#names.column(last);
       throw faults.uncoverOrder(name, column, ours, last);
     }
-    if (isBranch) this.#leave();
-    else if (this.#phase !== 'undo')
-      throw new Astray('out-of-order', `Column ${name} is uncovered here, in the middle of taking a row.`, { column });
+    if (this.#phase === 'node') this.#leave();
     else {
       this.#pending = this.#pending.filter((one) => one !== column);
       if (this.#pending.length === 0) this.#phase = 'node';

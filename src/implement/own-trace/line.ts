@@ -145,7 +145,7 @@ function numbersOf(value: unknown, what: string, isSigned = false): number[] {
   // A size that falls below 0 is 2⁶⁴ − 1 in some languages.
   const fits = isSigned ? Number.isInteger : isNumber;
   if (Array.isArray(value) && value.every(fits)) return value as number[];
-  throw new LineFault(`“${what}” is ${told(value)}. Give a list of whole numbers.`);
+  throw new LineFault(`“${what}” is ${told(value)}. Give a list of whole numbers${isSigned ? '' : ' from 0 up'}.`);
 }
 
 function isNumber(value: unknown): value is number {

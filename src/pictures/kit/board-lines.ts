@@ -18,7 +18,7 @@ export function boardLines({ problem, taken }: Moment, fault: string): string[] 
   const price = standing.length < 2 ? null : priceOf(problem.matrix, standing);
   const cost = price === null ? [] : [`Together they cost ${inWords(price)}.`];
   return [
-    ...(lines.length === 0 ? ['Nothing is on the board.'] : lines),
+    ...(lines.length === 0 ? ['Nothing is chosen.'] : lines),
     ...cost,
     ...(fault === '' ? [] : [sentence(fault)]),
   ];

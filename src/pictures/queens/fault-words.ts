@@ -15,7 +15,11 @@ export function queensFaultWords({ problem, taken, isFull }: Moment<QueensProble
   });
   const few =
     isFull && queens.length < n
-      ? [`only ${queens.length} of ${n} queens ${queens.length === 1 ? 'is' : 'are'} placed`]
+      ? [
+          queens.length === 0
+            ? 'no queen is placed'
+            : `only ${queens.length} of ${n} queens ${queens.length === 1 ? 'is' : 'are'} placed`,
+        ]
       : [];
   return toldFaults([...attacks, ...few]);
 }

@@ -1,4 +1,5 @@
 /** The board as a thing to build: each edge of its rectangle can be taken out and put back. */
+import { inFigures } from '#english/english.ts';
 import { type Edge, type Point, edgeName, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Obstacle } from '#puzzles/tetrasticks/obstacle.ts';
 import { type CustomBoard, crossroads, edgesOfRectangle, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
@@ -105,7 +106,7 @@ function edgeWords(edge: Edge, isFaulty: boolean): string {
 
 function editorWords({ width, height, missing }: CustomBoard, edges: number): string {
   const gone = missing.size === 0 ? 'None is taken out.' : `Taken out: ${[...missing].sort().join(', ')}.`;
-  return `A rectangle of ${width} by ${height}, with ${edges} edges. ${gone}`;
+  return `A rectangle of ${width} by ${height}, with ${inFigures(edges, 'edge')}. ${gone}`;
 }
 
 function pointsOf({ width, height }: CustomBoard): Point[] {

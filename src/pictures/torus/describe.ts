@@ -105,7 +105,7 @@ export function describeTorus(view: TorusView): string {
   return [
     `${storedWords(view)}.`,
     ring.length > 0 ? `In the ring of headers: the root, ${named(ring)}.` : 'The root is alone in the ring of headers.',
-    out.length > 0 ? `Out of the ring, and still pointing into it: ${named(out)}.` : '',
+    out.length > 0 ? `Out of the ring, but still pointing at old neighbours: ${named(out)}.` : '',
     apart.length > 0 ? `Outside the ring, linked left and right to themselves: ${named(apart)}.` : '',
     ...headers
       .filter(({ column }) => source.matrix.columns[column]?.kind !== 'off')
@@ -135,9 +135,17 @@ function colouredWords(view: TorusView): string[] {
   const list = marked.map(({ row, column }) => `${rowName(source, row)} in ${columnName(source, column)}`);
   return [
     coloured.length > 0 ? `With a ${noun}: ${listed(coloured)}.` : '',
-    list.length > 0 ? `Marked, because they agree with their column: ${listed(list)}.` : '',
-    cleansed ? `Just written: the ${cleansed.kind === 'header' ? noun : 'mark'} of ${nodeName(view, cleansed)}.` : '',
+    list.length > 0
+      ? `Marked, because ${list.length === 1 ? 'it agrees with its' : 'they agree with their'} column: ${listed(list)}.`
+      : '',
+    cleansed ? cleansedWords(view, cleansed, noun) : '',
   ];
+}
+
+/** A mark or a colour that has just been written; a header loses its colour when its column comes back. */
+function cleansedWords(view: TorusView, cleansed: TorusNode, noun: string): string {
+  const colour = torusColour(view, cleansed);
+  return `Just ${colour ? 'written' : 'cleared'}: the ${colour?.isMarked ? 'mark' : noun} of ${nodeName(view, cleansed)}.`;
 }
 
 function writeWords(view: TorusView, { kind, now, before }: TorusWrite): string {

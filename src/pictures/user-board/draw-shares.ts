@@ -2,6 +2,7 @@
 import { inFigures } from '#english/english.ts';
 import { joined } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
+import type { ProblemBoard } from '#puzzles/board.ts';
 import { marksOf } from '#puzzles/problem.ts';
 import { drawUserBoard } from './draw.ts';
 import { type Grid, gridOf, placeNamed } from './layout.ts';
@@ -65,14 +66,18 @@ export function drawShares(
       isEdge(places) ? (share === 0 ? 0.15 : 0.3 + 0.5 * share).toFixed(3) : null,
     )
     .attr('stroke-width', ({ places, share }) => (isEdge(places) ? (THIN + (THICK - THIN) * share).toFixed(1) : null));
-  const hasNumbers = Math.max(board.width, board.height) <= MOST_NUMBERS && board.kind !== 'lines';
-  joined(groups['share-numbers'], 'text', hasNumbers ? marks.filter(({ places }) => !isEdge(places)) : [])
+  joined(groups['share-numbers'], 'text', hasNumbers(board) ? marks.filter(({ places }) => !isEdge(places)) : [])
     .attr('class', ({ share }) => `share-number${share === 0 ? ' is-none' : ''}`)
     .attr('x', ({ places }) => middleOf(places, grid)[0])
     .attr('y', ({ places }) => middleOf(places, grid)[1])
     .attr('dy', '0.35em')
     .attr('text-anchor', 'middle')
     .text(({ percent }) => percent.replace('%', ''));
+}
+
+/** True for a board whose cells have room for their numbers. */
+export function hasNumbers({ kind, width, height }: ProblemBoard): boolean {
+  return kind !== 'lines' && Math.max(width, height) <= MOST_NUMBERS;
 }
 
 function isEdge([place = '']: readonly string[]): boolean {

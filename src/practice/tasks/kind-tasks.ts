@@ -77,8 +77,9 @@ export const whichKinds: TaskKind = {
           const found = rotas(rota.counts, given).length;
           const isRight = given.every((kind, at) => kind === rota.kinds[at]);
           if (isRight) return yes(`The search finds ${counted(found, 'way')}, and the rules allow no others.`);
+          const finds = `With these kinds the search finds ${counted(found, 'way')}`;
           return no(
-            `With these kinds the search finds ${counted(found, 'way')}, and the rules allow ${wanted}. Does ` +
+            `${finds}${found === wanted ? ' too, but not those that the rules allow' : `, and the rules allow ${inWords(wanted)}`}. Does ` +
               'each sentence say exactly once, at most once or any number of times?',
           );
         }),
@@ -147,7 +148,9 @@ export const wrongKind: TaskKind = {
           const [given, ...more] = columnsIn(wrong, wordsOf(text));
           if (given === undefined || more.length > 0) throw new Unreadable('Write one column.');
           if (given === column) {
-            return yes(`${name} must be ${right.columns[column]?.kind ?? ''}: the search then finds just these.`);
+            return yes(
+              `${name} must be ${right.columns[column]?.kind ?? ''}: the search then finds just ${covers.length === 1 ? 'this one' : 'these'}.`,
+            );
           }
           const found = coversOf(withFlipped(wrong, given), 20);
           return no(
@@ -246,10 +249,13 @@ export const slackRows: TaskKind = {
           if (odd !== undefined) return no(`${nameOf(odd)} has no slack row, so it must be covered.`);
           const rest =
             gone.filter((row) => !out.has(row)).length + nowSecondary.filter((column) => !given.has(column)).length;
+          const now =
+            found === before
+              ? `The search still finds ${counted(found, 'cover')}, but there is more to change`
+              : `The search now finds ${found === 100 ? '100 or more' : counted(found, 'cover')} instead of ${before}`;
           return no(
             `That is right so far, but ${rest === 1 ? 'one is' : `${rest} are`} missing among the columns or ` +
-              `their slack rows. The search now finds ${found === 100 ? '100 or more' : counted(found, 'cover')} ` +
-              `instead of ${before}.`,
+              `their slack rows. ${now}.`,
           );
         }),
     };

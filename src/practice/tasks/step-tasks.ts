@@ -44,7 +44,7 @@ export const ruledOut: TaskKind = {
       traps: [
         [
           rowText(ofFirst),
-          `Those are the rows of ${nameOf(matrix, first)} alone. Row ${row + 1} covers other columns too.`,
+          `You have looked at ${nameOf(matrix, first)} alone. Row ${row + 1} covers other columns too.`,
         ],
         [rowText(primaryOnly), 'A secondary column can be covered only once too, so its other rows go as well.'],
         [rowText([...out, row]), `Row ${row + 1} itself is chosen. Which others go?`],
@@ -78,7 +78,10 @@ export const notExact: TaskKind = {
       right: text(wrong),
       read: columnSet(matrix),
       traps: [
-        [text(twice), 'Those are covered too often. A primary column must not stay uncovered either.'],
+        [
+          text(twice),
+          `${twice.length === 1 ? 'That one is' : 'Those are'} covered too often. A primary column must not stay uncovered either.`,
+        ],
         [text([...twice, ...never]), 'A secondary column need not be covered.'],
         [text(never), 'And which columns are covered more than once?'],
       ],
@@ -146,7 +149,10 @@ export const orderOfUncovering: TaskKind = {
       return found === undefined ? null : { matrix: drawn, row: found };
     });
     const own = matrix.rows[row] ?? [];
-    const at = random.below(own.length);
+    const drawn = random.below(own.length);
+    const places = [...numbersTo(own.length).slice(drawn), ...numbersTo(drawn)];
+    // The search branches on primary columns alone.
+    const at = places.find((place) => matrix.columns[own[place] ?? -1]?.kind === 'primary') ?? drawn;
     const covered = [...own.slice(at), ...own.slice(0, at)];
     const text = (columns: readonly number[]): string => columns.map((column) => nameOf(matrix, column)).join(' ');
     return asked({
@@ -246,6 +252,7 @@ export const purified: TaskKind = {
     const colourOf = (at: number): string => matrix.colours?.[at]?.[matrix.rows[at]?.indexOf(column) ?? -1] ?? '';
     const others = numbersTo(matrix.rows.length).filter((at) => at !== row && matrix.rows[at]?.includes(column));
     const goes = others.filter((at) => colourOf(at) !== colourOf(row));
+    const stay = others.filter((at) => !goes.includes(at));
     const name = nameOf(matrix, column);
     return asked({
       ask: `Row ${row + 1} gives column ${name} the colour ${colourOf(row)}. Which rows go when ${name} is purified?`,
@@ -255,10 +262,13 @@ export const purified: TaskKind = {
       read: rowSet(matrix),
       traps: [
         [rowText(others), `A row that gives ${name} the same colour may share it, and stays.`],
-        [rowText(others.filter((at) => !goes.includes(at))), 'Those agree on the colour. It is the others that go.'],
+        [
+          rowText(stay),
+          `${stay.length === 1 ? 'That one agrees' : 'Those agree'} on the colour. Rows with another colour go.`,
+        ],
         [rowText([...goes, row]), `Row ${row + 1} is the one being tried, and stays.`],
       ],
-      because: `They give ${name} another colour. Those that agree stay.`,
+      because: `${goes.length === 1 ? 'It gives' : 'They give'} ${name} another colour. Rows that agree stay.`,
       otherwise: `Only rows with a 1 in ${name} are looked at.`,
     });
   },

@@ -77,7 +77,8 @@ export function clashWords(puzzle: RipplePuzzle, { matrix, placements }: RippleP
     demanded.length <= MOST_NAMED
       ? listed(demanded.map((column) => matrix.columns[column]?.name ?? ''))
       : 'the hatched cells';
-  if (names.length === 0) return `No numbers at all fit these rooms: there is no way to fill ${demands}.`;
+  if (names.length === 0)
+    return `No numbers at all fit these rooms: they leave ${nothingFor(demanded.length)} ${demands}.`;
   const are =
     names.length <= MOST_NAMED ? listed(names) : `${inFigures(names.length, 'number')}, those in the picture,`;
   const together = names.length === 1 ? '' : names.length === 2 ? 'both ' : 'all ';
@@ -92,12 +93,18 @@ function leftBy(numbers: number, demanded: number, demands: string): string {
   // Two numbers may be too close, or stand in one room.
   if (demanded === 0) return '';
   const they = numbers === 1 ? 'it leaves' : 'together they leave';
-  return `: ${they} ${demanded === 1 ? 'nothing for' : 'no way to fill'} ${demands}`;
+  return `: ${they} ${nothingFor(demanded)} ${demands}`;
 }
+
+/** Said of cells without a number as of numbers without a cell. */
+const nothingFor = (demanded: number): string => (demanded === 1 ? 'nothing for' : 'too little for');
 
 /** What helps. A player cannot take back a given; the author of a puzzle can, and there all numbers are givens. */
 function endOf(numbers: number, own: number, isMinimal: boolean): string {
-  if (!isMinimal) return 'Perhaps fewer of them would do: the search for fewer was stopped.';
+  if (!isMinimal) {
+    const perhaps = numbers === 1 ? 'it would fail without it too' : 'fewer of them would do';
+    return `Perhaps ${perhaps}: the search for fewer was stopped.`;
+  }
   if (numbers === 1) return 'It has to go.';
   const isMixed = own > 0 && own < numbers;
   const [many, whose] = isMixed ? [own, 'yours'] : [numbers, 'them'];

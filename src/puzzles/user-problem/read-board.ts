@@ -34,7 +34,10 @@ export function readBoard(
   }
   const list = fields['missing'] ?? [];
   if (!Array.isArray(list) || list.length > 2 * (MOST.side + 1) ** 2) {
-    note('board.missing', 'the missing places are not in a list; give a list');
+    const words = Array.isArray(list)
+      ? 'more places are missing than a board can have; name each once'
+      : 'the missing places are not in a list; give a list';
+    note('board.missing', words);
     return undefined;
   }
   const missing = <Thing extends Place | EdgePlace>(read: (data: unknown) => Checked<Thing>): Thing[] =>
@@ -105,13 +108,17 @@ function headingsOf(
 ): Heading[] | undefined {
   if (data === undefined) return undefined;
   const place = `board.${name}`;
-  const list: unknown[] = Array.isArray(data) ? data : [];
+  if (!Array.isArray(data)) {
+    note(place, `${shownValue(data)} is not a list of headings; give a list`);
+    return undefined;
+  }
+  const list: unknown[] = data;
   const blocks = block === undefined ? count : Math.ceil(count / block);
   if (list.length !== count && list.length !== blocks) {
     const orBlock = blocks === count ? '' : `, or one for each of its ${blocks} blocks`;
     note(
       place,
-      `there ${list.length === 1 ? 'is' : 'are'} ${inFigures(list.length, 'heading')} ${name}, but the board is ${count} ${name === 'across' ? 'wide' : 'high'}; give a list with one for each, '' ` +
+      `there ${list.length === 1 ? 'is' : 'are'} ${inFigures(list.length, 'heading')} ${name}, but the board is ${count} ${name === 'across' ? 'wide' : 'high'}; give a list of ${count}, '' ` +
         `where there is none${orBlock}`,
     );
     return undefined;

@@ -24,7 +24,7 @@ interface CellRunner extends After {
 const MOST_SHOWN = 4;
 
 const CHANGED =
-  'An earlier cell had changed JavaScript itself, so this one ran in a fresh sandbox, with the cells that it needs.';
+  'An earlier cell had changed JavaScript itself, so this run began in a fresh sandbox, with every cell that it needs.';
 
 /** Runs the cells of a page in the sandbox, and shows each outcome in its cell. */
 export function createCellRunner(

@@ -74,7 +74,8 @@ function gridNode(document: Document, { label, letters, value }: GridInput): HTM
     });
     return make(document, 'tr', {}, ...cells);
   });
-  const seen = letters.split('').map((letter) => seenLetter(letter) || 'empty');
+  const typed = letters.split('').filter((letter) => seenLetter(letter) !== '');
+  const empties = typed.length < letters.length ? '; Delete empties the cell' : '';
   return make(
     document,
     'fieldset',
@@ -85,7 +86,7 @@ function gridNode(document: Document, { label, letters, value }: GridInput): HTM
       document,
       'p',
       { class: 'note-type' },
-      `Press a cell for its next value, or type one: ${seen.join(', ')}. Arrow keys go from cell to cell.`,
+      `Press a cell for its next value, or type one: ${typed.join(', ')}${empties}. Arrow keys go from cell to cell.`,
     ),
     make(document, 'span', { class: 'visually-hidden', role: 'status' }),
   );

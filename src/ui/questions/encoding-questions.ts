@@ -8,7 +8,7 @@ import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { encodeWith } from '#puzzles/ripple-effect/encodings.ts';
 import { encodingPuzzles } from '#ui/lessons/encodings/puzzles.ts';
 import { type Question, solved } from './question.ts';
-import { inWords } from '#english/english.ts';
+import { counted, inWords } from '#english/english.ts';
 
 const small = encodingPuzzles['five-by-five'].puzzle;
 /** At most this many fillings are looked at: an encoding that lets much through need not be searched to its end. */
@@ -105,7 +105,7 @@ export const sharedByCorners: Question = {
     const [plus, four] = [shared('plus'), shared('four arms')];
     return solved(
       String(plus),
-      `Each claims both cells between them. With four arms the same two rows share ${four} columns, because each ` +
+      `Each claims both cells between them. With four arms the same two rows share ${counted(four, 'column')}, because each ` +
         'direction has a plane of its own.',
     );
   },

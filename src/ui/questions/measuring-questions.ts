@@ -43,6 +43,9 @@ export const sameElsewhere: Question = {
 const WALKED: Matrix = langford(7);
 const TEN = nodesOfWalks(10, 169);
 
+/** How many of them say more than the one in the middle. */
+const ABOVE = TEN.filter((nodes) => nodes > middle(TEN)).length;
+
 const MEAN = `their mean, ${inWords(Math.round(mean(TEN)))}`;
 const MIDDLE = `the one in the middle, ${inWords(Math.round(middle(TEN)))}`;
 const LARGEST = `the largest, ${inWords(Math.max(...TEN))}`;
@@ -57,8 +60,8 @@ export const sizeFromWalks: Question = {
     options: [MIDDLE, MEAN, LARGEST, SUM],
     hints: {
       [MIDDLE]:
-        'Half of the walks say more than that, and some of them much more. What did the lesson say about all ' +
-        'possible walks?',
+        `${inWords(ABOVE)} of the walks say more than that, and some of them much more. What did the lesson say ` +
+        'about all possible walks?',
       [LARGEST]: 'That is one walk, which happened to meet many ways. The others count too.',
       [SUM]: 'Each walk already estimates the whole tree, not a tenth of it.',
     },

@@ -83,7 +83,7 @@ test('what is wanting is said with a cure, and the crossword stays', async ({ pa
   // Enough words of the right lengths, and none that cross.
   await write(page, 'abcd efgh ijkl mno pqr stu vwx');
   await expect(at(page, 'sheet-status')).toContainText('none, after a complete search of');
-  await expect(at(page, 'sheet-status')).toContainText('The sheet still shows the previous words.');
+  await expect(at(page, 'sheet-status')).toContainText('The sheet has not changed.');
   expect(await keyOf(page)).toEqual(before);
 });
 

@@ -28,7 +28,7 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
     'solutions-gallery.ts are, wall-words.ts boards, won.ts boards, pin-words.ts solutions, pin-words.ts boards, PlayBoard.astro pieces, boards.ts cells, ' +
     'last-board.ts edges, mount-off-by-one.ts solutions, mount-off-by-one.ts nodes, off-by-one-problem.ts rows, ' +
     'off-by-one-problem.ts solutions, obstacle.ts edges, ways.ts nodes, ways.ts columns, ways.ts numbers, ' +
-    'ways.ts links, draw-editor.ts edges, story.ts edges, row-by-row/columns.ts columns, ' +
+    'ways.ts links, story.ts edges, row-by-row/columns.ts columns, ' +
     'row-by-row/columns.ts rows, blocks.ts columns, fewer-words.ts cells, queens/describe.ts squares, ' +
     'queens/fault-words.ts queens, parity/describe.ts ways, fine-grid/steps.ts edges, fine-grid/steps.ts squares, ' +
     'fine-grid/steps.ts cells, draw-weights.ts cells, dominoes/draw.ts cells, ' +

@@ -76,9 +76,11 @@ const ANSWERS: Readonly<Record<string, (task: Task, seen: Seen) => string>> = {
     const name = found(ask, /cover column (\w)/);
     return String(rows.filter((row) => row.has(name)).reduce((sum, row) => sum + row.size - 1, 1));
   },
-  'The order of uncovering'({ ask }, { rows }) {
+  'The order of uncovering'({ ask }, { rows, primary }) {
     const names = [...(rows[Number(found(ask, /tried row (\d+)/)) - 1]?.keys() ?? [])];
-    const at = names.indexOf(found(ask, /branched on (\w)/));
+    const branch = found(ask, /branched on (\w)/);
+    if (!primary.includes(branch)) throw new Error(`no search branches on ${branch}`);
+    const at = names.indexOf(branch);
     return [...names.slice(at), ...names.slice(0, at)].toReversed().join(' ');
   },
   'Purify a column'({ ask }, { rows }) {

@@ -47,18 +47,30 @@ function timesOf(sides: readonly Side[], signs: Signs, of: 1 | -1): number {
 }
 
 function findingOf(problem: UserProblem, sides: readonly Side[], signs: Signs): Finding {
-  const words = (of: 1 | -1, last: string): string =>
-    listed(
-      sides
-        .filter((_, side) => signs[side] === of)
-        .map((side) => sideWords(problem, side, of === 1 ? side.min : side.max)),
-      last,
-    );
+  const told = (of: 1 | -1): string[] =>
+    sides
+      .filter((_, side) => signs[side] === of)
+      .map((side) => sideWords(problem, side, of === 1 ? side.min : side.max));
+  const words = (of: 1 | -1, last: string): string => listed(told(of), last);
+  const countOf = (of: 1 | -1): number =>
+    sides.reduce((sum, { columns }, side) => sum + (signs[side] === of ? columns.length : 0), 0);
+  const isOne = countOf(-1) === 1;
+  const often = times(timesOf(sides, signs, 1));
+  const isAlone = countOf(1) === 1;
+  const must = isAlone
+    ? `${words(1, 'and').replace(/ \([^()]*\)$/, '')} must be covered ${often}`
+    : `${words(1, 'and')} must be covered ${often} in all`;
+  const never = isAlone
+    ? `covers it without covering ${listed(
+        told(-1).map((side) => (side.startsWith('the column ') ? side : `one of ${side}`)),
+        'or',
+      )}`
+    : `covers more of them than of ${words(-1, 'and of')}`;
   return {
     kind: 'sums',
     sentence:
-      `${capital(words(1, 'and'))} must be covered ${times(timesOf(sides, signs, 1))} in all. No row covers ` +
-      `more of them than of ${words(-1, 'and of')}, and these may be covered only ` +
+      `${capital(must)}. No row ${never}, and ` +
+      `${isOne ? 'this one' : 'these'} may be covered only ` +
       `${times(timesOf(sides, signs, -1))} in all. So there is no solution. Ask for less, or allow more.`,
     rows: [],
     columns: sides.flatMap(({ columns }, side) => (signs[side] === 1 ? columns : [])),

@@ -1,4 +1,4 @@
-import { drawShares } from '#pictures/user-board/draw-shares.ts';
+import { drawShares, hasNumbers } from '#pictures/user-board/draw-shares.ts';
 import { countWords, fairWords, shareWords, takenWords } from '#pictures/user-board/share-words.ts';
 import { type ShareMark, askedTopics, shareMarks, shareName } from '#pictures/user-board/shares.ts';
 import { momentOfRows } from '#pictures/kit/moment.ts';
@@ -154,10 +154,10 @@ export function createAllView(place: HTMLElement, signal: AbortSignal, acts: All
 
 function legendOf({ board }: Problem, noun: string): string {
   if (!board) return `Choose a row to see only the ${noun}s that have it.`;
-  // A board of edges has no room for numbers.
-  return board.kind === 'lines'
-    ? `The wider an edge, the more ${noun}s have it; point at it for the number, or choose a row.`
-    : `Each number is a percentage of the ${noun}s; choose a row to see only those that have it.`;
+  if (hasNumbers(board))
+    return `Each number is a percentage of the ${noun}s; choose a row to see only those that have it.`;
+  const more = board.kind === 'lines' ? 'wider an edge' : 'stronger the tint of a place';
+  return `The ${more}, the more ${noun}s have it; point at it for the number, or choose a row.`;
 }
 
 function fillColumns({ columns }: Pick<AllParts, 'columns'>, shown: AllShown): void {

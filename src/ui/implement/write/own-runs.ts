@@ -79,7 +79,7 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
     const words =
       others.length === 0
         ? `${capital(title)}: ${counted(result.solutions, 'solution')}, and every count matches the site’s.`
-        : `${capital(title)}: the ${listed(others)} differ from the site’s.`;
+        : `${capital(title)}: your ${others.length === 1 ? 'count' : 'counts'} of ${listed(others)} ${others.length === 1 ? 'differs' : 'differ'} from the site’s.`;
     say(said, words);
     if (withTrace) followable(result.trace);
   }

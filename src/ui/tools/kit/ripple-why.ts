@@ -44,7 +44,7 @@ export function ripplePanel(host: HTMLElement, asked: () => Impossible, signal: 
       way: 'choice',
       core: (core) => clashWords(now().of.puzzle, now().demands.problem, core),
       tiles: null,
-      rest: 'The picture shows these numbers alone. (2,1) is the cell 2 across, 1 down.',
+      rest: 'All other numbers are left out of the picture. (2,1) is the cell 2 across, 1 down.',
     },
     show(proof) {
       const core = proof?.found.core?.core;

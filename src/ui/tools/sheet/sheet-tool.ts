@@ -25,7 +25,7 @@ import type { Seeded, WishFields } from './wish-fields.ts';
 /** The pause in typing after which a sheet is made, in milliseconds. */
 const STILL_MS = 500;
 
-const OLD_SHEET = 'The sheet still shows the previous words.';
+const OLD_SHEET = 'The sheet has not changed.';
 
 /** The callbacks for the worker that makes a sheet. */
 interface SheetHearer<Sheet> {
@@ -132,7 +132,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     }
     const line = format(draft);
     const tooLarge = kind.faultOf(line);
-    notice(host, tooLarge === '' ? '' : `${capital(tooLarge)}; it still shows the previous words.`);
+    notice(host, tooLarge === '' ? '' : `${capital(tooLarge)}; it still shows the previous ${sheetNoun}.`);
     if (tooLarge === '' && figure().settings['puzzle'] !== line) figure().set('puzzle', line);
   }
 
@@ -182,7 +182,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     'stop-sheet': () => {
       maker.cancel();
       rest();
-      say(status, 'Stopped. The sheet has not changed.');
+      say(status, `Stopped. ${OLD_SHEET}`);
     },
     'copy-words': async () => say(status, await linkWords()),
     'print-sheet': () => printWith(false),

@@ -116,6 +116,20 @@ describe.each([
   );
 });
 
+test('a dead end that is chosen and not covered is no mistake where rows are taken back without a line', async () => {
+  const program = withBug(
+    contentOf('dlx.ts'),
+    bugs.find(({ id }) => id === 'dead-end-early')!,
+  );
+  const all = toldLines(program, contentOf('tell/tell.js'), problemOf('knuth'));
+  const lines = all.filter((line) => !line.startsWith('{"undo"'));
+  expect(lines.length).toBeLessThan(all.length);
+  const isBack = (line: string | undefined): boolean => line?.startsWith('{"uncover"') === true;
+  const end = lines.findIndex((line, at) => line.startsWith('{"cover"') && isBack(lines[at + 1]));
+  const told = lines.toSpliced(end + 1, 0, '{"choose":"E"}');
+  expect(await firstOf(told.join('\n'))).toEqual(['count', 'dead-end-early']);
+});
+
 test.each(harmless.map((bug) => [bug.id, bug] as const))('%s is no bug', async (_, bug) => {
   expect(await firstOf(linesOfScript(withBug(contentOf('dlx.ts'), bug), problemOf('knuth')))).toEqual([]);
 });

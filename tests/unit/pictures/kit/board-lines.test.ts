@@ -10,7 +10,7 @@ test('the board in words has a line for each row on it, and one for a fault', ()
   const problem = encode({ n: 4 });
   const run = record(problem.matrix);
   const at = (step: number, fault = ''): string[] => boardLines(momentOf(problem, run.seek(step)), fault);
-  expect(at(0)).toEqual(['Nothing is on the board.']);
+  expect(at(0)).toEqual(['Nothing is chosen.']);
   const solved = at(run.solutionStep(1), 'two queens attack each other');
   expect(solved).toHaveLength(5);
   expect(solved[0]).toBe(problem.describeRow(1));

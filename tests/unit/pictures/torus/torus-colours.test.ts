@@ -48,7 +48,7 @@ describe('the torus of a matrix with colours', () => {
     expect(describeNode(later.view, later.node('node-1-3'))).toContain(
       'Marked: x already has the colour A, so the row stays.',
     );
-    expect(describeTorus(later.view)).toContain('Marked, because they agree with their column: p r x y in x.');
+    expect(describeTorus(later.view)).toContain('Marked, because it agrees with its column: p r x y in x.');
   });
 
   it('has none of it without colours', () => {

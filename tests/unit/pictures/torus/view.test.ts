@@ -87,7 +87,7 @@ describe('in words', () => {
   test('it says lists, ghosts and the write', () => {
     const words = describeTorus(at(9));
     expect(words).toContain('In the ring of headers: the root, B, C, D, E, F and G.');
-    expect(words).toContain('Out of the ring, and still pointing into it: A.');
+    expect(words).toContain('Out of the ring, but still pointing at old neighbours: A.');
     expect(words).toContain('Column D, size 1: DEG.');
     expect(words).toContain('ADG in D, ADG in G and AD in D.');
     expect(words).toContain(

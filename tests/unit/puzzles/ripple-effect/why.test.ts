@@ -40,7 +40,9 @@ describe('numbers that contradict each other', () => {
   it('rooms that no numbers fit at all', () => {
     const { words, clash, core } = why(parse('AB\n\n..\n'));
     expect(core.givens).toEqual([]);
-    expect(words).toBe('No numbers at all fit these rooms: there is no way to fill the cell (1,1) and the cell (2,1).');
+    expect(words).toBe(
+      'No numbers at all fit these rooms: they leave too little for the cell (1,1) and the cell (2,1).',
+    );
     expect(clash).toEqual({ numbers: [], cells: [0, 1] });
   });
 

@@ -447,6 +447,13 @@ describe('the doctor on bounds and costs', () => {
       'The 2 columns Mon and Tue (twice each)',
     );
     expect(found(turns('1:2|Ann 1:2|Ben 1:2|Cleo'), 'sums')).toEqual([]);
+    // One column alone.
+    expect(found('3|A 2|B\nA B\nA B\nA B\n', 'sums')[0]?.sentence).toMatch(
+      /^The column A must be covered 3 times\. No row covers it without covering the column B \(twice\), and this one /,
+    );
+    expect(found('3|A B C\nA B\nA C\nA B\nB\n', 'sums')[0]?.sentence).toContain(
+      'No row covers it without covering one of the 2 columns B and C (once each), and these ',
+    );
   });
 
   it('says when all solutions cost the same, and is right', () => {

@@ -19,14 +19,17 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   'limits, and what is above a limit':
     'notebook.ts cells, words/text.ts are, crossword/text.ts are, limits.ts are, chart.ts are, rows-text.ts rows, judge-trace.ts lines, custom-board-text.ts pieces, ' +
     'create.ts cells, crossword.ts rows, word-search.ts rows, rota.ts days, film-plan.ts frames, ' +
-    'moment-words.ts rows, cell-view.ts seconds, draw-list.ts rows',
+    'moment-words.ts rows, cell-view.ts seconds, draw-list.ts rows, problem-editor.ts characters, ' +
+    'markdown.ts characters, copy-link.ts characters, trace-text.ts characters, scorm-host.inline.ts characters, ' +
+    'text.ts characters, limits.ts characters, sketch-text.ts characters, game-text.ts characters, ' +
+    'compile.ts characters, notebook.ts characters',
   'an estimate, or a tree too large to draw':
     'advice-words.ts walks, advice-words.ts nodes, advice-words.ts updates, advice-words.ts years, ' +
     'forecast-words.ts nodes, sketch-words.ts nodes, walks/view.ts walks, walks/view.ts nodes, tree/draw.ts nodes, ' +
     'lanes/draw.ts updates',
   'counts of a board or matrix that the site chooses':
     'solutions-gallery.ts are, wall-words.ts boards, won.ts boards, pin-words.ts solutions, pin-words.ts boards, PlayBoard.astro pieces, boards.ts cells, ' +
-    'last-board.ts edges, mount-off-by-one.ts solutions, mount-off-by-one.ts nodes, off-by-one-problem.ts rows, ' +
+    'last-board.ts edges, off-by-one-problem.ts rows, ' +
     'off-by-one-problem.ts solutions, obstacle.ts edges, ways.ts nodes, ways.ts columns, ways.ts numbers, ' +
     'ways.ts links, story.ts edges, row-by-row/columns.ts columns, ' +
     'row-by-row/columns.ts rows, blocks.ts columns, fewer-words.ts cells, queens/describe.ts squares, ' +
@@ -42,7 +45,8 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
     'design-words.ts givens, hand.ts aspects, design-words.ts cells, what-comes.ts columns, which-column.ts columns, ' +
     'sketch-words.ts ways, fewer-words.ts solutions, hint-words.ts places, hint-words.ts numbers, places/view.ts times',
   'a decimal number': 'race-words.ts times, Comparison.astro times',
-  'not a number': 'in-parts.ts marks, builder.ts rows, draw-regions.ts edges',
+  'not a number':
+    'in-parts.ts marks, builder.ts rows, draw-regions.ts edges, fault-words.ts numbers, short-line.ts updates',
   'for whoever writes the code': 'atlas.ts crossings, same-rest.ts rows, typescript.ts lines',
 };
 

@@ -13,10 +13,10 @@ export function fromDense(
     String(index),
   ),
 ): Matrix {
-  if (!Array.isArray(dense)) throw new RangeError(`the rows are ${told(dense)}; give an array of arrays of 0 and 1`);
+  if (!Array.isArray(dense)) throw new RangeError(`the rows are ${told(dense)}; give an array of arrays of 0s and 1s`);
   if (!Array.isArray(columns)) throw new RangeError(`columns is ${told(columns)}; give an array of names`);
   const rows = Array.from(dense as readonly (readonly (number | boolean)[])[], (cells, row) => {
-    if (!Array.isArray(cells)) throw new RangeError(`row ${row} is ${told(cells)}; give an array of 0 and 1`);
+    if (!Array.isArray(cells)) throw new RangeError(`row ${row} is ${told(cells)}; give an array of 0s and 1s`);
     if (cells.length !== columns.length) {
       throw new RangeError(
         `row ${row} has length ${cells.length}, not ${columns.length}; give a number for each column`,

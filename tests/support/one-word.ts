@@ -12,7 +12,7 @@ export const wordsOut: readonly WordOut[] = [
   {
     out: /\b\d ?x ?\d+\b/gi,
     use: '5×5',
-    stays: ['board: ', 'board ', 'lines: ', 'write it as', 'write it like', 'such as', 'x2 :', 'x3 :', 'x5 '],
+    stays: ['board: ', 'board ', 'lines: ', 'write it as', 'such as', 'x2 :', 'x3 :', 'x5 '],
   },
   { out: /[\d}]\s%/g, use: '99%, without a space' },
   { out: /[\p{L}\d})] …/gu, use: '… without a space', stays: ['r0 c0 r1 c1 …'] },

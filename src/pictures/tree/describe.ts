@@ -89,7 +89,7 @@ export function describeTree(view: TreeView): string {
   const here = nodes.find(({ state }) => state === 'here');
   const rows: string[] = [];
   for (let node = here; node && node.level > 0; node = nodes[node.parent]) {
-    rows.unshift(names.rows[node.row] ?? 'no row');
+    rows.unshift(names.rows[node.row] ?? 'no further row');
   }
   const where = !here
     ? 'The search is over.'

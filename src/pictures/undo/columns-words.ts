@@ -41,14 +41,14 @@ export function searchAfterWords(after: SearchAfter, names: ColumnNames): string
   const found =
     rows.length === 0
       ? 'finds no solution'
-      : `finds ${rows.length === 1 ? 'a solution' : `${rows.length} solutions`}, ${rows.join('; ')}`;
+      : `finds ${rows.length === 1 ? 'a solution' : `${rows.length} solutions`}: ${rows.join('; ')}`;
   const faults = [
     ...(missed.length > 0 ? [`nothing covers ${named(missed)}`] : []),
     ...(twice.length > 0 ? [`${named(twice)} ${twice.length === 1 ? 'is' : 'are'} covered twice`] : []),
   ];
   const but = faults.length > 0 ? ` But ${faults.join(', and ')}.` : '';
-  const end = isDone ? '' : ', and never finishes';
-  return `A search that goes on from here ${found}${end}.${but}`;
+  const end = isDone ? '' : ' It never finishes.';
+  return `A search that goes on from here ${found}.${but}${end}`;
 }
 
 /** What differs from the right order, one clause per column. */

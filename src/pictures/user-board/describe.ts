@@ -43,7 +43,7 @@ function standingWords({ kind, marks }: ProblemBoard): string {
   const areas = kind === 'cells' ? areaWords(marks) : [];
   return [
     given.length === 0 ? '' : `On the board: ${shortList(given).join('; ')}.`,
-    areas.length === 0 ? '' : `Areas in the same colour: ${shortList(areas).join('; ')}.`,
+    areas.length === 0 ? '' : `Areas, each in one colour, by what is in their corner: ${shortList(areas).join('; ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -70,9 +70,9 @@ function areaWords(marks: readonly Mark[]): string[] {
     const ranks = [...Map.groupBy(area, ([, y]) => y)].sort(([a], [b]) => a - b);
     const lines = ranks.map(([y, places]) => {
       const files = places.map(([x]) => x + 1).sort((a, b) => a - b);
-      return `rank ${y + 1} ${files.length === 1 ? 'file' : 'files'} ${listed(files.map(String))}`;
+      return `${files.length === 1 ? 'file' : 'files'} ${listed(files.map(String))} in rank ${y + 1}`;
     });
-    return area.length === 1 ? [] : [`${mark.text} has ${lines.join(', ')}`];
+    return area.length === 1 ? [] : [`${mark.text} covers ${lines.join(', ')}`];
   });
 }
 

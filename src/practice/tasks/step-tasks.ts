@@ -159,7 +159,7 @@ export const orderOfUncovering: TaskKind = {
       ask: `The search has branched on ${nameOf(matrix, covered[0] ?? 0)} and tried row ${row + 1}, going to the right. Now it takes the row back, and then leaves the column. In which order are the columns uncovered?`,
       given: linesOf(matrix),
       matrix,
-      form: `${covered.length} columns in order, such as A B C.`,
+      form: `${covered.length} columns in order, with spaces between them.`,
       right: text(covered.toReversed()),
       read: columnOrder(matrix),
       traps: [

@@ -40,7 +40,7 @@ export function sentenceOfColumn(puzzle: RipplePuzzle, meaning: ColumnMeaning, k
   const way = opposite[direction];
   const end = armFrom(puzzle, cell, value, way).cut ? ', as far as the grid goes,' : '';
   const cells =
-    `Ripple ${direction} of ${value}: the cell ${cellWords(puzzle.width, cell)} and ${nextCells(value)} ` +
+    `Ripples of ${value} that run ${direction}: the cell ${cellWords(puzzle.width, cell)} and ${nextCells(value)} ` +
     `${wayOf(way)}${end}`;
   return asking(cells, true, `${value} between them`, kind);
 }

@@ -35,19 +35,19 @@ export function fromPzprv3(text: string): RipplePuzzle {
     );
   }
   let next = 0;
-  const take = (rows: number, length: number, one: string, more: string): string[] =>
+  const take = (rows: number, length: number, of = ''): string[] =>
     Array.from({ length: rows }, () => {
       const words = (lines[next] ?? '').split(/\s+/).filter((word) => word !== '');
       next += 1;
       if (words.length === length) return words;
       throw new LineError(
-        `line ${next + 4} of the file should have ${inFigures(length, one, more)}, but has ${words.length}; copy the whole file`,
+        `line ${next + 4} of the file should have ${inFigures(length, 'entry', 'entries')}${of}, but has ${words.length}; copy the whole file`,
       );
     }).flat();
   // A grid that is one cell wide or high has no lines of that kind, and pzpr leaves a blank line for each rank.
-  const upright = take(height, width - 1, 'line between rooms', 'lines between rooms').map((word) => word === '1');
-  const level = take(height - 1, width, 'line between rooms', 'lines between rooms').map((word) => word === '1');
-  const givens = take(height, width, 'given', 'givens').map((word, cell) => {
+  const upright = take(height, width - 1, ' of 0 or 1').map((word) => word === '1');
+  const level = take(height - 1, width, ' of 0 or 1').map((word) => word === '1');
+  const givens = take(height, width).map((word, cell) => {
     const given = /^[.-]$/.test(word) ? 0 : Number(word);
     if (Number.isInteger(given) && given >= 0 && given <= maxRoomSize) return given;
     throw new LineError(

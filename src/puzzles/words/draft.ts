@@ -48,7 +48,11 @@ export function parseDraft(line: string): WordDraft {
   };
   const isSide = (side: number): boolean => side >= 2 && side <= MOST.side;
   if (fill === undefined || !(isSide(draft.width) && isSide(draft.height)) || draft.crossings > ASKED.crossings) {
-    throw new TextError(1, 1, `this is not a word search; write it like “10x10 2 6 own 1 Ada Ben”`);
+    throw new TextError(
+      1,
+      1,
+      'this is not a word search that this page has saved: size, directions, crossings, own or all letters, seed and words in one line, such as “10x10 2 6 own 1 Ada Ben”',
+    );
   }
   return draft;
 }

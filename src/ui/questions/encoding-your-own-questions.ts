@@ -35,8 +35,8 @@ const NONE = 'no choice of columns does';
 export const twoOfThree: Question = {
   lesson: 'encode-your-own',
   ask:
-    'Of three late shifts Ann may take any two, one or none, but not all three. Each day has one row in which she is late and ' +
-    'one in which she is not. Which secondary columns in the late rows say so?',
+    'Of three late shifts Ann may take any two, one or none, but not all three. Each day has one row in which she works late ' +
+    'and one in which she doesn’t. Which secondary columns in the late rows express this rule?',
   answers: {
     kind: 'choice',
     options: [ONE, PAIRS, NONE],

@@ -56,7 +56,7 @@ export const linkOfRemoved: Question = {
     return solved(
       `to ${to}`,
       `Nobody wrote to it, so it still leads to ${to}. That’s how C finds its way back.`,
-      listLab('C out', 'C'),
+      listLab('C taken out', 'C'),
     );
   },
 };
@@ -82,7 +82,7 @@ export const besideRemoved: Question = {
     return solved(
       `to ${to}`,
       `R[L[C]] ← R[C]: what was to the right of C is now to the right of B.`,
-      listLab('C out', 'C'),
+      listLab('C taken out', 'C'),
     );
   },
 };

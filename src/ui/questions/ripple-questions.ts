@@ -127,7 +127,7 @@ export const withoutRooms: Question = {
     options: BROKEN,
     hints: {
       'only that equal numbers keep their distance': 'The ripple columns see to that, and they are on.',
-      both: 'The ripple columns are still on. Which rule do they keep?',
+      both: 'The ripple columns are still on. Which rule do they enforce?',
       neither: 'Ripples run along a line. Must two cells of one room share one?',
     },
   },

@@ -21,7 +21,7 @@ test('a column is covered link by link, and a wrong link is named', { tag: '@qui
   const figure = await openHost(page, cover, 'write-links');
   await write(figure, 'header-0', 'right', 'header-2');
   await expect(said(figure)).toHaveText('R of the header of A stays: the header of A must remember where it was.');
-  await figure.getByRole('button', { name: 'Take it back' }).click();
+  await figure.getByRole('button', { name: 'Step back' }).click();
   await expect(said(figure)).toHaveText('Carry out cover(A). Which link is written first?');
   // Rows AB and ABC have a 1 in A: their nodes in B and C leave.
   for (const [from, link, to] of [
@@ -79,7 +79,7 @@ test('in lesson 6 the column covered last comes back first', async ({ page }) =>
   await expect(said(figure)).toHaveText('B must come back before A: it was covered later.');
 
   // Axe finds nothing while a link is in the hand.
-  await figure.getByRole('button', { name: 'Take it back' }).click();
+  await figure.getByRole('button', { name: 'Step back' }).click();
   await node(figure, 'root').click();
   await figure.locator('[data-hold="right"]').click();
   expect(await violationsInThemes(page, '#write-links')).toEqual([]);

@@ -22,7 +22,7 @@ test('a reader performs a whole search, and hears what is wrong and why', { tag:
   await column(figure, 'B').click();
   await expect(said(figure)).toHaveText('A is the first of the smallest, with 2 rows; B has 4.');
   await expect(said(figure)).toHaveAttribute('data-wrong', '');
-  await figure.getByRole('button', { name: 'Take it back' }).click();
+  await figure.getByRole('button', { name: 'Step back' }).click();
   await expect(said(figure)).toHaveText(/^Nothing is covered yet/);
   for (const name of WAY.split(', ')) {
     if (name.startsWith('row ')) await row(figure, name.slice(4)).click();

@@ -70,7 +70,8 @@ a
       {},
     );
     expect(describeUserBoard(momentOfRows(cages, []))).toContain(
-      'Areas in the same colour: 12 has rank 1 files 1 and 2, rank 2 file 2; 3 has rank 1 file 3, rank 2 file 3.',
+      'Areas, each in one colour, by what is in their corner: 12 covers files 1 and 2 in rank 1, file 2 in rank 2; 3 covers ' +
+        'file 3 in rank 1, file 3 in rank 2.',
     );
   });
 

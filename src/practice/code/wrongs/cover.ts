@@ -50,7 +50,7 @@ export const cover: readonly Wrong[] = [
   remove(
     'size-down',
     '      S[C[j]]--;\n',
-    'The links are right, but the sizes haven’t changed: S[C[j]] goes down by one with each node that leaves.',
+    'The links are right, but the sizes haven’t changed: S[C[j]] should go down by one with each node that leaves.',
   ),
   change(
     'size-own',
@@ -73,8 +73,8 @@ export const cover: readonly Wrong[] = [
   {
     id: 'updates-all-forgotten',
     words:
-      'The links are right, but no update is counted: counts.updates goes up by one for the header, and for ' +
-      'each node that leaves.',
+      'The links are right, but no update is counted: counts.updates should go up by one for the header, ' +
+      'and by one for each node that leaves.',
     patches: [
       { find: '  counts.updates++;\n  for', put: '  for' },
       { find: '      counts.updates++;\n', put: '' },

@@ -46,7 +46,11 @@ export function parseCrossword(line: string): CrosswordDraft {
   const isIn = (name: 'lines' | 'columns' | 'down'): boolean =>
     draft[name] >= BOUNDS[name].least && draft[name] <= BOUNDS[name].most;
   if (!(isIn('lines') && isIn('columns') && isIn('down'))) {
-    throw new TextError(1, 1, 'this is not a crossword; write it like “full 3x4 2 1 cat: it purrs / dog”');
+    throw new TextError(
+      1,
+      1,
+      'this is not a crossword that this page has saved: full or open, lines x columns, words down, seed and words in one line, such as “full 3x4 2 1 cat: it purrs / dog”',
+    );
   }
   return draft;
 }

@@ -79,7 +79,7 @@ function keyOf(matrix: Matrix, card: number, free: number): string[] {
     `Cards ${listed(clashesOf(matrix, card).map((row) => String(row + 1)))}.`,
     `${listed(rare)}: ${counted(fewest, 'card')}${rare.length > 1 ? ' each' : ''}. Where there are few cards, there are few ways to be wrong.`,
     `Any order is right if it backs up properly. What to look for: a card that is taken back frees the cards that it crossed out, and no others.`,
-    `${counted(loose.length, 'solution')}: the old one, and ${listed(more, 'or')}, which leave ${names[free] ?? ''} out.`,
+    `${counted(loose.length, 'solution')}: the old one; ${more.join('; ')}. The new ${more.length === 1 ? 'one leaves' : 'ones leave'} ${names[free] ?? ''} out.`,
     `${counted(board.rows.length, 'card')}, and ${counted(count(board).solutions, 'way')}: three dominoes upright, or one upright at either end.`,
     'No. Each domino covers a dark cell and a light one. The two cells that are gone were both light, so eight dark cells are left and only six light ones.',
     `A card is a friend with a job. The “letters” are the three friends and the three jobs; ${counted(jobs.rows.length, 'card')}, and ${counted(count(jobs).solutions, 'way')}.`,

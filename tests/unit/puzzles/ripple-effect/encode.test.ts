@@ -143,7 +143,7 @@ describe('a row', () => {
     );
     expect(columnSentence(problem, problem.roomColumn(0, 1))).toBe('Room A, of 1 cell, holds exactly one 1.');
     expect(columnSentence(problem, problem.rippleColumn(2, 'left', 9))).toBe(
-      'Ripple left of 2: the cell 2 across, 2 down and the next 2 cells to the right hold at most one 2 between them.',
+      'Ripples of 2 that run left: the cell 2 across, 2 down and the next 2 cells to the right hold at most one 2 between them.',
     );
     expect(encode(tutorial, { arms: 'two' }).describeRow(0)).toBe(
       '1 in the cell 1 across, 1 down: fills the cell, is the 1 of room A, and keeps other 1s out of the next ' +

@@ -136,7 +136,7 @@ test(
       'whatif.packed': bomb,
     });
     for (const words of [
-      'diagonals “<img src=x>”',
+      'diagonals to “<img src=x>”',
       'columns 9999 and 8888',
       'step 99,999,999',
       'The link’s whatif is damaged: it comes to more than 1,000,000 bytes.',

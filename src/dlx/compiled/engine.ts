@@ -8,9 +8,7 @@ import { CompiledSearch } from './search.ts';
  */
 export const compiled: StartEngine = (matrix, choose) => {
   if (choose !== smallest) {
-    throw new RangeError(
-      "the compiled engine branches on the smallest column only; use engine 'links' for other choosers",
-    );
+    throw new RangeError("the compiled engine branches on the smallest column only; use engine 'links'");
   }
   return new CompiledSearch(matrix);
 };

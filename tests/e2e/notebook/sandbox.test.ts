@@ -136,7 +136,7 @@ test('a cell after one that has changed the language runs right, with what it ne
 }) => {
   const changing = 'const six = 6; Array.prototype.flat = () => ["wrong"]; Object.prototype.then = () => {}; six';
   const { cell, host } = await openNotebook(page, 'own', textOf(changing, '[[42]].flat()', 'six * 7'));
-  const told = /changed JavaScript itself, so this one ran in a fresh sandbox, with the cells that it needs\.$/;
+  const told = /changed JavaScript itself, so this run began in a fresh sandbox, with every cell that it needs\.$/;
   await cell(1).run();
   await expect(cell(1).output).toHaveText('6');
   await cell(2).run();

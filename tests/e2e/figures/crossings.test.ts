@@ -93,7 +93,7 @@ test('a bar of the atlas, or its number, lays one of its covers on the board', a
 test('the bug loses placements of I, and the count can be stopped', async ({ page }) => {
   const figure = await openHost(page, lesson, 'off-by-one');
   await expect(figure.locator('.lane.is-lost')).toHaveCount(4);
-  await figure.getByRole('button', { name: 'Count the solutions of both matrices' }).click();
+  await figure.getByRole('button', { name: 'Solve both matrices' }).click();
   await expect(part(figure, 'progress').first()).toHaveText(/[1-9]\d* solutions, .* so far/);
   await figure.getByRole('button', { name: 'Stop' }).click();
   await expect(part(figure, 'said')).toHaveText('Stopped before the end.');

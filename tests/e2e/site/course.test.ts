@@ -91,7 +91,7 @@ const kinds: readonly Kind[] = [
       await frame.getByRole('button', { name: 'Run all' }).click();
     },
     async isBack(frame) {
-      await expect(frame.locator('.mend-verdict')).toHaveText(/^Brought back\. Run it again/);
+      await expect(frame.locator('.mend-verdict')).toHaveText(/^Your code is back\. Run it again/);
       await expect(frame.locator('[data-part="code"]').first()).toContainText('plan.secondary(places');
     },
   },

@@ -2,7 +2,7 @@
 import { type RipplePuzzle, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import type { Moment } from '../kit/moment.ts';
-import { toldFaults } from '../kit/told-faults.ts';
+import { repeated, toldFaults } from '../kit/told-faults.ts';
 import { type GridFaults, standingFaults, valuesByCell } from '#puzzles/ripple-effect/standing-faults.ts';
 import { type GridNumber, standing } from './parts.ts';
 
@@ -40,11 +40,7 @@ export function gridFaultWords(
   });
   const rooms = puzzle.rooms.flatMap(({ name, cells: inside }) => {
     const values = inside.flatMap((cell) => valuesIn[cell] ?? []);
-    const again = values.filter((value, index) => values.indexOf(value) < index);
-    return [...new Set(again)].map((value) => {
-      const isTwice = again.indexOf(value) === again.lastIndexOf(value);
-      return `room ${name} holds ${isTwice ? 'two' : 'several'} ${value}s`;
-    });
+    return [...repeated(values)].map(([value, many]) => `room ${name} holds ${many} ${value}s`);
   });
   const near = conflicts.map(
     ({ value, first, second }) => `the ${value}s at ${place(first)} and ${place(second)} are too close`,

@@ -1,7 +1,7 @@
 import { clashesOf } from '#puzzles/sudoku/check.ts';
 import type { SudokuProblem } from '#puzzles/sudoku/encode.ts';
 import type { Moment } from '../kit/moment.ts';
-import { toldFaults } from '../kit/told-faults.ts';
+import { repeated, toldFaults } from '../kit/told-faults.ts';
 import { standingNumbers } from '../number-grid/view.ts';
 
 /** What breaks the rules of Sudoku at a moment: a sentence without its stop, or nothing. */
@@ -14,14 +14,10 @@ export function sudokuFaultWords(moment: Moment<SudokuProblem>): string {
     ([a, b]) => `the ${grid[a] ?? 0}s in ${place(a)} and ${place(b)} share ${shared(size, a, b)}`,
   );
   const filled = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : (placements[row]?.cell ?? [])));
-  const again = filled.filter((cell, index) => filled.indexOf(cell) < index);
   const empty = isFull ? grid.flatMap((digit, cell) => (digit === 0 ? [cell] : [])) : [];
   return toldFaults([
     ...clashes,
-    ...[...new Set(again)].map((cell) => {
-      const isTwice = again.indexOf(cell) === again.lastIndexOf(cell);
-      return `${place(cell)} holds ${isTwice ? 'two' : 'several'} digits`;
-    }),
+    ...[...repeated(filled)].map(([cell, many]) => `${place(cell)} holds ${many} digits`),
     ...empty.map((cell) => `${place(cell)} is empty`),
   ]);
 }

@@ -47,25 +47,21 @@ function timesOf(sides: readonly Side[], signs: Signs, of: 1 | -1): number {
 }
 
 function findingOf(problem: UserProblem, sides: readonly Side[], signs: Signs): Finding {
-  const told = (of: 1 | -1): string[] =>
-    sides
-      .filter((_, side) => signs[side] === of)
-      .map((side) => sideWords(problem, side, of === 1 ? side.min : side.max));
-  const words = (of: 1 | -1, last: string): string => listed(told(of), last);
-  const countOf = (of: 1 | -1): number =>
-    sides.reduce((sum, { columns }, side) => sum + (signs[side] === of ? columns.length : 0), 0);
-  const isOne = countOf(-1) === 1;
+  const asking = sides.filter((_, side) => signs[side] === 1);
+  const allowing = sides.filter((_, side) => signs[side] === -1);
+  const told = allowing.map((side) => sideWords(problem, side, side.max));
+  const isOne = isColumn(allowing);
   const often = times(timesOf(sides, signs, 1));
-  const isAlone = countOf(1) === 1;
-  const must = isAlone
-    ? `${words(1, 'and').replace(/ \([^()]*\)$/, '')} must be covered ${often}`
-    : `${words(1, 'and')} must be covered ${often} in all`;
-  const never = isAlone
+  const [alone] = isColumn(asking) ? asking : [];
+  const must = alone
+    ? `${sideName(problem, alone)} must be covered ${often}`
+    : `${listed(asking.map((side) => sideWords(problem, side, side.min)))} must be covered ${often} in all`;
+  const never = alone
     ? `covers it without covering ${listed(
-        told(-1).map((side) => (side.startsWith('the column ') ? side : `one of ${side}`)),
+        told.map((words, at) => (allowing[at]?.columns.length === 1 ? words : `one of ${words}`)),
         'or',
       )}`
-    : `covers more of them than of ${words(-1, 'and of')}`;
+    : `covers more of them than of ${listed(told, 'and of')}`;
   return {
     kind: 'sums',
     sentence:
@@ -77,15 +73,21 @@ function findingOf(problem: UserProblem, sides: readonly Side[], signs: Signs): 
   };
 }
 
+/** True for a set of one side, which is one column. */
+const isColumn = (set: readonly Side[]): boolean => set.length === 1 && set[0]?.columns.length === 1;
+
 /** “the 12 columns of the group people (twice each)”. */
 function sideWords(problem: UserProblem, side: Side, often: number): string {
-  const [name] = side.columns.map((column) => problem.columns[column]?.name ?? '');
-  if (side.columns.length === 1) return `the column ${name} (${times(often)})`;
-  const words =
-    side.name === ''
-      ? familyWords(problem, side, side.columns)
-      : `the ${inFigures(side.columns.length, 'column')} of the group ${side.name}`;
-  return `${words} (${times(often)} each)`;
+  return `${sideName(problem, side)} (${times(often)}${side.columns.length === 1 ? '' : ' each'})`;
+}
+
+/** “the column night”, “the 12 columns of the group people”. */
+function sideName(problem: UserProblem, side: Side): string {
+  const [first = 0, ...more] = side.columns;
+  if (more.length === 0) return `the column ${problem.columns[first]?.name ?? ''}`;
+  return side.name === ''
+    ? familyWords(problem, side, side.columns)
+    : `the ${inFigures(side.columns.length, 'column')} of the group ${side.name}`;
 }
 
 /** All ways to give each of so many sides a sign. */

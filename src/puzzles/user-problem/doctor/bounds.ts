@@ -1,6 +1,6 @@
 /** Columns that say how often they are covered, and cannot mean it. */
 import { inWords, times } from '#english/english.ts';
-import { colourGiven } from '../colours.ts';
+import { mayShare } from '../colours.ts';
 import type { UserProblem } from '../problem.ts';
 import type { Finder, Finding } from './finding.ts';
 import { columnNames, rowsByColumn } from './finding.ts';
@@ -54,11 +54,8 @@ export const likeSecondary: Finder = (problem) => {
 /** The other columns that all of these rows cover, and in which no two of them agree on a colour. */
 function sharedBy({ rows }: UserProblem, numbers: readonly number[]): number[] {
   const [first = [], ...others] = numbers.map((row) => rows[row]?.columns ?? []);
-  const isDivided = (column: number): boolean => {
-    const colours = numbers.map((row) => colourGiven(rows[row], column) ?? '').filter((colour) => colour !== '');
-    return new Set(colours).size === colours.length;
-  };
-  return first.filter((column) => others.every((columns) => columns.includes(column)) && isDivided(column));
+  const own = numbers.flatMap((row) => rows[row] ?? []);
+  return first.filter((column) => others.every((columns) => columns.includes(column)) && !mayShare(column, own));
 }
 
 /** How often a column may be covered. */

@@ -1,5 +1,5 @@
 import type { UserProblem } from '../problem.ts';
-import { agreeOn } from '../colours.ts';
+import { agreeOn, keepsApart } from '../colours.ts';
 import type { Finder } from './finding.ts';
 import { rowsByColumn } from './finding.ts';
 
@@ -32,8 +32,8 @@ export const idleColours: Finder = (problem) => {
   ];
 };
 
-function canStandTogether({ columns, rows }: UserProblem, a: number, b: number): boolean {
+function canStandTogether(problem: UserProblem, a: number, b: number): boolean {
+  const { rows } = problem;
   const other = new Set(rows[b]?.columns);
-  const takesBoth = (column: number): boolean => (columns[column]?.max ?? 1) > 1 || agreeOn(column, [rows[a], rows[b]]);
-  return (rows[a]?.columns ?? []).every((column) => !other.has(column) || takesBoth(column));
+  return (rows[a]?.columns ?? []).every((column) => !other.has(column) || !keepsApart(problem, column, [a, b]));
 }

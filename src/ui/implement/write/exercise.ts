@@ -8,14 +8,10 @@ import { withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
 import { mountCommands } from '#ui/tools/kit/commands.ts';
 import { workOf } from '#ui/tools/kit/draft.ts';
 import type { DraftKeeper } from '#ui/tools/kit/draft-keeper.ts';
-import { otherTabWords } from '#ui/tools/kit/words.ts';
+import { otherTabWords, unkeptWords } from '#ui/tools/kit/words.ts';
 import type { CodeBox } from './code-box.ts';
 import { mountExerciseTest } from './exercise-test.ts';
 import { exerciseVerdict } from './exercise-verdict.ts';
-
-/** What other tools say asks for a file, and code has none. */
-const UNKEPT =
-  'This browser cannot keep your code: its storage is full or blocked for this page. Copy it before you leave.';
 
 /** One exercise as it stands on the page. */
 export interface MountedExercise {
@@ -92,7 +88,7 @@ export function mountExercise(
     work = now;
     commands.update();
     if (hasOthers) meanwhile = otherTabWords('code');
-    const words = isKept ? meanwhile : UNKEPT;
+    const words = isKept ? meanwhile : unkeptWords('code', 'Copy it before you leave.');
     if (words !== '') verdict.note(words);
   }
 

@@ -16,9 +16,10 @@ export const linkedWords = (noun: Noun, isEarlier: boolean): string =>
     ? `This is an earlier ${noun} of yours. Undo brings back your last one.`
     : `This ${noun} came with the link. Undo brings back your own.`;
 
-export const unkeptWords = (noun: Noun): string =>
-  `This browser cannot keep your ${noun}: its storage is full or blocked for this page. Save it as a file ` +
-  'before you leave; this page can open the file again.';
+const SAVE_IT = 'Save it as a file before you leave; this page can open the file again.';
+
+export const unkeptWords = (noun: Noun, cure = SAVE_IT): string =>
+  `This browser cannot keep your ${noun}: its storage is full or blocked for this page. ${cure}`;
 
 /** The notice about a draft that the page could not read whole; empty when it could. */
 export function leftOutWords({ damaged, isCut }: Draft<unknown>, noun: Noun): string {

@@ -42,9 +42,15 @@ const tree: readonly TaskKind[] = [nodesInAll, deadEndsInTree, oneWalk, barByWei
 export const taskKinds: readonly TaskKind[] = [...firstTen, ...modelling, ...steps, ...tree];
 
 /** What a sheet may be about; `all` is the sheet of the first ten. */
-export const ABOUT = ['all', 'secondary', 'modelling', 'steps', 'tree', 'everything'] as const;
+export const ABOUT = ['all', 'first', 'secondary', 'modelling', 'steps', 'tree', 'everything'] as const;
 
 export type About = (typeof ABOUT)[number];
+
+/** For a class that has not met secondary columns: none of these has one. */
+const first: readonly TaskKind[] = [
+  ...[oneWrite, wrongOrder, leftmostWins, rowsOfPiece],
+  ...[missingRow, whatARowSays, nodesInAll, deadEndsInTree],
+];
 
 const ofSecondary: readonly TaskKind[] = [
   ...[allCovers, firstBranches, whichKinds],
@@ -53,6 +59,7 @@ const ofSecondary: readonly TaskKind[] = [
 
 const KINDS: Readonly<Record<About, readonly TaskKind[]>> = {
   all: firstTen,
+  first,
   secondary: ofSecondary,
   modelling,
   steps,
@@ -69,6 +76,7 @@ export function isAsked(at: number, about: About): boolean {
 /** What each is called, for those who choose. */
 export const ABOUT_WORDS: Readonly<Record<About, string>> = {
   all: 'ten different kinds',
+  first: 'the first lessons',
   secondary: 'secondary columns',
   modelling: 'models',
   steps: 'single steps',

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createMatrix } from '#dlx/index.ts';
 import { createRandom } from '#dlx/random.ts';
@@ -40,6 +40,20 @@ test('there are thirty kinds, eight of them on models, and each key is right', (
   for (const sheet of sheets) {
     for (const [at, { key, grade }] of sheet.entries()) {
       expect(grade(key), titles[at]).toMatchObject({ isRight: true });
+    }
+  }
+});
+
+test('the sheet on the first lessons has no secondary columns, nor asks for a lesson that has', () => {
+  const order = readdirSync('content/lessons').map((file) => file.replace(/^\d+-|\.mdx$/g, ''));
+  const places = titles.flatMap((_, at) => (isAsked(at, 'first') ? [at] : []));
+  expect(places).toHaveLength(8);
+  for (const at of places) {
+    expect(order.indexOf(taskKinds[at]!.after), titles[at]).toBeLessThan(order.indexOf('secondary-columns'));
+    for (const sheet of sheets) {
+      const { ask, given, matrix } = sheet[at]!;
+      expect(`${ask} ${given}`, titles[at]).not.toMatch(/secondary/i);
+      expect(matrix?.columns.some(({ kind }) => kind !== 'primary') ?? false, titles[at]).toBe(false);
     }
   }
 });

@@ -16,18 +16,18 @@ test('the build renders so many pages', () => {
 });
 
 test('the quick command visits so many pages', () => {
-  expect(quickPages.length, paid('pages', '1 to 3 s of npm test')).toBeLessThanOrEqual(27);
+  expect(quickPages.length, paid('pages', '1 to 3 s of npm test')).toBeLessThanOrEqual(8);
 });
 
 test('the quick command makes so many journeys in the browser', () => {
   const tags = globSync('tests/e2e/**/*.test.ts').map((file) => readFileSync(file, 'utf8').split('@quick').length - 1);
   const journeys = tags.reduce((sum, count) => sum + count, 0);
-  expect(journeys, paid('journeys with the tag @quick', '1 to 10 s of npm test')).toBeLessThanOrEqual(65);
+  expect(journeys, paid('journeys with the tag @quick', '1 to 10 s of npm test')).toBeLessThanOrEqual(51);
 });
 
 test('the heavy unit tests try so many random cases', () => {
   const files = globSync('tests/{unit,pictures}/**/*.test.ts').map((file) => readFileSync(file, 'utf8'));
   const all = files.flatMap((text) => [...text.matchAll(/\bruns\(([\d_]+)\)/g)]);
-  const cases = all.reduce((sum, [, full = '']) => sum + Number(full.replaceAll('_', '')) / 20, 0);
-  expect(cases, paid('random cases', 'about 2 ms of npm test')).toBeLessThanOrEqual(17_410);
+  const cases = all.reduce((sum, [, full = '']) => sum + Number(full.replaceAll('_', '')) / 40, 0);
+  expect(cases, paid('random cases', 'about 2 ms of npm test')).toBeLessThanOrEqual(8_705);
 });

@@ -53,7 +53,7 @@ async function answerAll(page: Page, host: Locator): Promise<{ asked: number; at
 }
 
 // What is asked, which answer is right and what is said of it, tests/unit/practice/predictions.test.ts holds.
-test('figure 2.1 asks at moments of its run, by keyboard alone', { tag: '@quick' }, async ({ page }) => {
+test('figure 2.1 asks at moments of its run, by keyboard alone', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x');
   const { host } = figure;
   await begin(page, host);

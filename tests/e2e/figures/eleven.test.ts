@@ -4,7 +4,7 @@ import { openHost, part, wake } from '../support/host.ts';
 import { pageOf } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('three switches change how many solutions a small board has', { tag: '@quick' }, async ({ page }) => {
+test('three switches change how many solutions a small board has', async ({ page }) => {
   const figure = await openFigure(page, 'eleven');
   await expect(figure.solution).toHaveText('Solution 1 of 16');
   await expect(figure.caption).toHaveText(/^Solved: /);

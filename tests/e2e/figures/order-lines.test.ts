@@ -14,7 +14,7 @@ async function take(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('lines are put in order by keys alone, a fault is named and mended', { tag: '@quick' }, async ({ page }) => {
+test('lines are put in order by keys alone, a fault is named and mended', async ({ page }) => {
   const figure = await openHost(page, './practice/unlink/', 'order');
   await part(figure, 'pool').locator('.order-line').first().focus();
   for (const text of ['L[R[x]] = L[x];', 'walk();', 'R[L[x]] = R[x];', 'L[R[x]] = x;', 'R[L[x]] = x;']) {

@@ -22,7 +22,7 @@ test('queens that attack each other are ringed, where diagonals do not count', a
   await expect(figure.board.locator('.attack-ring')).toHaveCount(0);
 });
 
-test('board and matrix answer each other, by pointer and by focus', { tag: '@quick' }, async ({ page }) => {
+test('board and matrix answer each other, by pointer and by focus', async ({ page }) => {
   const figure = await openFigure(page, 'queens');
   const before = await figure.step();
   const frame = figure.host.locator('.matrix-picture .picture-scroll');

@@ -15,7 +15,7 @@ async function saved(page: Page, button: Locator): Promise<{ name: string; file:
 
 const pngSize = (file: Buffer): number[] => [file.readUInt32BE(16), file.readUInt32BE(20)];
 
-test('a figure is saved as SVG, PNG and film, and stays where it is', { tag: '@quick' }, async ({ page }) => {
+test('a figure is saved as SVG, PNG and film, and stays where it is', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '7' });
   await figure.press('Save or embed');
   const dialog = page.getByRole('dialog', { name: /^Save or embed Figure 2\.1/ });

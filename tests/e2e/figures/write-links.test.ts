@@ -17,7 +17,7 @@ async function write(figure: Locator, from: string, link: string, to: string): P
   await node(figure, to).click();
 }
 
-test('a column is covered link by link, and a wrong link is named', { tag: '@quick' }, async ({ page }) => {
+test('a column is covered link by link, and a wrong link is named', async ({ page }) => {
   const figure = await openHost(page, cover, 'write-links');
   await write(figure, 'header-0', 'right', 'header-2');
   await expect(said(figure)).toHaveText('R of the header of A stays: the header of A must remember where it was.');

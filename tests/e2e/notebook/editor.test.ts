@@ -99,7 +99,7 @@ test('names, methods and their words are offered; all of it weighs at most 220 k
   expect(await cell.locator('.cm-line').nth(2).textContent()).toBe('XX');
 });
 
-test('what is pasted and typed before the editor has come goes into it', { tag: '@quick' }, async ({ page }) => {
+test('what is pasted and typed before the editor has come goes into it', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/cell-editor*.js', async (route) => {

@@ -47,7 +47,7 @@ test('the cells of lesson 12 need each other', async ({ page }) => {
   await expect(solutions).toHaveText('1');
 });
 
-test('a wrong encoding is mended by typing, and that is remembered', { tag: '@quick' }, async ({ page }) => {
+test('a wrong encoding is mended by typing, and that is remembered', async ({ page }) => {
   const host = await openCells(page, 'encode-your-own', 'talks');
   const mend = page.locator('#mend-talks');
   const verdict = mend.locator('[data-part="verdict"]');

@@ -48,7 +48,7 @@ test('an empty notebook gets a title and code, is kept, and stands in the list',
   await expect(heading).toHaveText('Another');
 });
 
-test('a file brings its title, and Undo the one before', { tag: '@quick' }, async ({ page }) => {
+test('a file brings its title, and Undo the one before', async ({ page }) => {
   await page.goto('./notebook/queens/');
   const host = page.locator('notebook-page');
   await wake(host);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { writeCell } from '../support/cells.ts';
 import { part, wake } from '../support/host.ts';
 
-test('an example of the package runs, and one that waits', { tag: '@quick' }, async ({ page }) => {
+test('an example of the package runs, and one that waits', async ({ page }) => {
   await page.goto('./library/');
   for (const id of ['the-links-themselves', 'without-blocking-the-page']) {
     const host = page.locator(`#${id}-notebook`);

@@ -17,7 +17,7 @@ async function openSheet(page: Page, fragment = ''): Promise<Locator> {
 const linkWith = (seed: number, answers: readonly string[]): string =>
   fragmentFor({ 'sheet.seed': String(seed), 'sheet.answers': JSON.stringify(answers) });
 
-test('a sheet is judged, and its link brings seed and answers back', { tag: '@quick' }, async ({ page }) => {
+test('a sheet is judged, and its link brings seed and answers back', async ({ page }) => {
   const sheet = await openSheet(page);
   await sheet.getByLabel('Seed').fill('42');
   await page.keyboard.press('Tab');

@@ -25,7 +25,7 @@ test('the sheet is the tool, and stands first', async ({ page, isMobile }) => {
   expect(box?.y).toBeLessThanOrEqual(isMobile ? 200 : 170);
 });
 
-test('words give a sheet, its key and the figure; Undo leads back', { tag: '@quick' }, async ({ page }) => {
+test('words give a sheet, its key and the figure; Undo leads back', async ({ page }) => {
   await write(page, 'dance, links, cover\nnode');
   await expect(at(page, 'sheet-status')).toContainText('4 words in 10×10 cells');
   await expect(at(page, 'sheet-words')).toHaveText('NODE, COVER, DANCE, LINKS');

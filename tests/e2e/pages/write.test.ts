@@ -78,7 +78,7 @@ test('a solution passes, is ticked and noted; what is typed is there after a rel
   await expect(cover.locator('[data-part="code"]')).toHaveText('// half a thought');
 });
 
-test('a wrong uncover is told its first bad link, which the torus shows', { tag: '@quick' }, async ({ page }) => {
+test('a wrong uncover is told its first bad link, which the torus shows', async ({ page }) => {
   const host = await open(page);
   const code = solutionOf('uncover').replace('      D[U[j]] = j;\n', '');
   const uncover = await write(host, 'uncover', code);

@@ -11,36 +11,32 @@ async function isKept(page: Page, url: string): Promise<void> {
   await expect.poll(() => page.evaluate(async (at) => (await caches.match(at)) !== undefined, url)).toBe(true);
 }
 
-test(
-  'in the middle of a lesson the network goes, and its figures go on',
-  { tag: '@quick' },
-  async ({ page, site, complaints }) => {
-    await page.goto('./lessons/ripple-effect/');
-    await isKept(page, page.url());
-    site.goAway(true);
-    const figure = figureOn(page, 'ripple-effect');
-    await isAlive(figure);
-    await figure.slider.focus();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    await expect(figure.position).toHaveText(/^step 1 of/);
-    await figure.press('Solve');
-    await expect(figure.solution).toHaveText('Solution 1 of 1');
-    await figure.more();
+test('in the middle of a lesson the network goes, and its figures go on', async ({ page, site, complaints }) => {
+  await page.goto('./lessons/ripple-effect/');
+  await isKept(page, page.url());
+  site.goAway(true);
+  const figure = figureOn(page, 'ripple-effect');
+  await isAlive(figure);
+  await figure.slider.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.position).toHaveText(/^step 1 of/);
+  await figure.press('Solve');
+  await expect(figure.solution).toHaveText('Solution 1 of 1');
+  await figure.more();
 
-    // It opens again, and a page that is not kept says which are.
-    await page.reload();
-    await isAlive(figure);
-    complaints.length = 0;
-    await page.goto('./lessons/colours/#words');
-    await expect(page.getByText('this page is not kept on this device')).toBeVisible();
-    const kept = page.locator('[data-path] a').filter({ visible: true });
-    await expect(kept).toHaveCount(1);
-    await kept.click();
-    await isAlive(figure);
-    complaints.length = 0;
-  },
-);
+  // It opens again, and a page that is not kept says which are.
+  await page.reload();
+  await isAlive(figure);
+  complaints.length = 0;
+  await page.goto('./lessons/colours/#words');
+  await expect(page.getByText('this page is not kept on this device')).toBeVisible();
+  const kept = page.locator('[data-path] a').filter({ visible: true });
+  await expect(kept).toHaveCount(1);
+  await kept.click();
+  await isAlive(figure);
+  complaints.length = 0;
+});
 
 test('all of the site is kept at a press, its size said before, and removed at another', async ({
   page,

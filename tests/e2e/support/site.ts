@@ -71,25 +71,16 @@ export const pages: readonly string[] = [
   './404.html',
 ];
 
-/** Of the pages that are alike, those that `npm test` visits; the sweep visits all (`every-page.test.ts`). */
-const someOfMany: readonly string[] = ['./lessons/algorithm-x/', './lessons/secondary-columns/', './notebook/queens/'];
-const many: readonly string[] = [...lessons, ...notebooks, ...topics, './practice/model/'];
-/** Pages on which another journey of `npm test` begins, which sees as well whether they come and what the browser says. */
-const begunOn: readonly string[] = [
-  './implement/',
-  './implement/write/',
-  './library/',
-  './notebook/own/',
-  './ripple-effect/play/',
-  './tetrasticks/boards/',
-  './tetrasticks/wall/',
-  './words/crossword/',
-];
-
-/** The pages that `npm test` visits. */
+/** The pages that `npm test` visits, one of each kind; the sweep visits all (`every-page.test.ts`). */
 export const quickPages: readonly string[] = [
-  ...pages.filter((path) => ![...many, ...begunOn].includes(path)),
-  ...someOfMany,
+  './',
+  './lessons/algorithm-x/',
+  './tetrasticks/play/',
+  './ripple-effect/own/',
+  './notebook/queens/',
+  './words/',
+  './exercises/',
+  './practice/',
 ];
 
 /** Figures with a run that stand on no page of a lesson. */

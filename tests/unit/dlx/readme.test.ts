@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { every } from '../../support/runs.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -22,7 +23,8 @@ describe('the examples of src/dlx/README.md', () => {
     expect(text.match(/```ts/g)).toHaveLength(examples.length);
   });
 
-  it.each(examples)('%#: run, and print that', ({ program, output }) => {
+  // Each is a process of its own.
+  it.each(every(3, examples))('%#: run, and print that', ({ program, output }) => {
     expect(printed(program, 'src/dlx/')).toBe(output);
   });
 });

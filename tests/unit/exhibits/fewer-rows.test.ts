@@ -42,8 +42,8 @@ describe('rows that can go', () => {
       went += gone.filter(Boolean).length;
       expect(text(all(withoutRows(matrix, gone)))).toEqual(text(all(matrix)));
     };
-    fc.assert(fc.property(matrices(), check), { numRuns: runs(2_000) });
-    fc.assert(fc.property(colouredMatrices(), check), { numRuns: runs(2_000) });
+    fc.assert(fc.property(matrices(), check), { numRuns: runs(2_000), seed: 1 });
+    fc.assert(fc.property(colouredMatrices(), check), { numRuns: runs(2_000), seed: 1 });
     expect(went).toBeGreaterThan(20);
   });
 

@@ -187,7 +187,7 @@ describe('a damaged address', () => {
         const again = readState(writeState('', 't', choices, state), 't', choices);
         expect(again).toEqual({ state, problems: [] });
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(10_000), seed: 1 },
     );
     expect(problematic).toBeGreaterThan(runs(1000));
   });

@@ -2,7 +2,7 @@
 import { createRandom } from '#dlx/random.ts';
 import { counted } from '#english/english.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
-import { asked, numbers } from './asked.ts';
+import { asked, exampleFor, numbers } from './asked.ts';
 import { type TaskKind, Unreadable, wordsOf } from './task.ts';
 
 /** A piece of cells, each from its corner. */
@@ -102,7 +102,7 @@ export const rowsOfPiece: TaskKind = {
       ask:
         `A board has ${width}×${height} cells${hole === '' ? '' : `, but the cell in rank ${y} and file ${x} is missing`}. The piece is ${shape.name}; it may be ` +
         'turned and flipped. How many rows does it need in the matrix?',
-      form: 'A number, such as 12.',
+      form: `A number, such as ${exampleFor(String(rows), '12', '15')}.`,
       right: String(rows),
       read: numbers(1),
       traps: [
@@ -154,7 +154,7 @@ export const missingRow: TaskKind = {
     return asked({
       ask: 'This board is to be covered with dominoes. There should be a row for each place where a domino can go, but one has been forgotten. Which one?',
       given: `${board.join('\n')}\nRows:\n${left.join(', ')}`,
-      form: 'The letters of its two cells, such as A B.',
+      form: `The letters of its two cells, such as ${exampleFor(right, 'A B', 'B C')}.`,
       right,
       read(answer) {
         const letters = wordsOf(answer.toUpperCase()).flatMap((word) => [...word]);

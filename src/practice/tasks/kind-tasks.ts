@@ -2,7 +2,7 @@
 import { type Column, type ColumnKind, type Matrix, createMatrix, solve, withKind } from '#dlx/index.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { counted, inWords, listed } from '#english/english.ts';
-import { firstOf } from './asked.ts';
+import { exampleFor, firstOf } from './asked.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { TaskKind } from './task.ts';
 import {
@@ -63,7 +63,7 @@ export const whichKinds: TaskKind = {
       given: RULES.map((rule, at) => rule[rota.kinds[at] ?? 'off']).join('\n'),
       form:
         'Three words, for talks, hours and rooms: primary, secondary or off. Their first letters will do, such ' +
-        'as p s o.',
+        `as ${exampleFor(rota.kinds.map((kind) => kind[0]).join(' '), 'p s o', 's o p')}.`,
       isLong: false,
       key: rota.kinds.join(' '),
       grade: (answer) =>
@@ -71,7 +71,7 @@ export const whichKinds: TaskKind = {
           const kinds = kindWords(text).map((word) => KINDS.find((kind) => kind.startsWith(word.toLowerCase())));
           const [ofTalks, ofHours, ofRooms] = kinds;
           if (!ofTalks || !ofHours || !ofRooms || kinds.length !== 3) {
-            throw new Unreadable('Write three words: primary, secondary or off, such as p s o.');
+            throw new Unreadable('Write three words: primary, secondary or off.');
           }
           const given: Kinds = [ofTalks, ofHours, ofRooms];
           const found = rotas(rota.counts, given).length;
@@ -140,7 +140,7 @@ export const wrongKind: TaskKind = {
         `${covers.join('; ')}. One of its columns has the wrong kind. Which one?`,
       given: linesOf(wrong),
       matrix: wrong,
-      form: 'The name of a column, such as A.',
+      form: `The name of a column, such as ${exampleFor(name, 'A', 'B')}.`,
       isLong: false,
       key: name,
       grade: (answer) =>

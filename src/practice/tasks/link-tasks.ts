@@ -5,6 +5,7 @@ import { createRing, remove } from '#exhibits/ring.ts';
 import { createRandom } from '#dlx/random.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import { type TaskKind, columnsIn, gradeWith, lettersOf, linesOf, no, Unreadable, yes } from './task.ts';
+import { exampleFor } from './asked.ts';
 
 const LETTERS = 'ABCDEFG';
 
@@ -39,19 +40,20 @@ export const oneWrite: TaskKind = {
         hint: 'Nobody writes to a node that leaves. Who was its neighbour?',
       },
     ];
+    const key = asked.map(({ to }) => to).join(' ');
     return {
       ask:
         `${name(gone)} has been taken out. Now ${name(leaving)} is to leave as well, and only the first of its two ` +
         `writes has been done: R[L[${name(leaving)}]] ← R[${name(leaving)}]. Where do ` +
         `${asked.map(({ link }) => link).join(', ')} lead?`,
       given: `The list, with its head h: ${['h', ...LETTERS].join(' ')}, and back to h`,
-      form: 'Three nodes in this order, such as A B h.',
+      form: `Three nodes in this order, such as ${exampleFor(key, 'A B h', 'B h A')}.`,
       isLong: false,
-      key: asked.map(({ to }) => to).join(' '),
+      key,
       grade: (answer) =>
         gradeWith(answer, (text) => {
           const words = lettersOf(text).map((word) => (/^h$/i.test(word) ? 'h' : word.toUpperCase()));
-          if (words.length !== asked.length) throw new Unreadable('Write three nodes, such as A B h.');
+          if (words.length !== asked.length) throw new Unreadable('Write three nodes.');
           const wrong = asked.find(({ to }, at) => words[at] !== to);
           if (!wrong) return yes('One write changes one link, and no other.');
           return no(`Look again at ${wrong.link}. ${wrong.hint}`);
@@ -67,20 +69,23 @@ export const wrongOrder: TaskKind = {
   make(seed) {
     const matrix = worthwhile(seed);
     const key = pairsOf(matrix).find(([x, y]) => damage(matrix, x, y) !== null);
+    const harmless = pairsOf(matrix).find(([x, y]) => damage(matrix, x, y) === null);
+    const named = (columns: readonly number[] = []): string =>
+      columns.map((column) => matrix.columns[column]?.name ?? '').join(' ');
     return {
       ask:
         'Cover two columns, and uncover them in the same order. For which two is something wrong afterwards? (One ' +
         'column alone always comes back whole, so it takes at least two.)',
       given: linesOf(matrix),
       matrix,
-      form: 'Two columns in the order in which they are covered, such as B C.',
+      form: `Two columns in the order in which they are covered, such as ${named(harmless)}.`,
       isLong: false,
-      key: (key ?? []).map((column) => matrix.columns[column]?.name ?? '').join(' '),
+      key: named(key),
       grade: (answer) =>
         gradeWith(answer, (text) => {
           const [x, y, ...more] = columnsIn(matrix, lettersOf(text));
           if (x === undefined || y === undefined || x === y || more.length > 0) {
-            throw new Unreadable('Write two different columns, such as B C.');
+            throw new Unreadable('Write two different columns.');
           }
           const fault = damage(matrix, x, y);
           if (fault) return yes(`Done with real links: ${fault}.`);

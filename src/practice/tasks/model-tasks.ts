@@ -62,7 +62,7 @@ export const mustBeSecondary: TaskKind = {
         `There are ${counted(talks, 'talk')} to be given, each once, in ${counted(rooms, 'room')} at ${inWords(hours)} hours. Ada gives ` +
         `${ofAda === talks ? 'all of them' : `${['none', 'one', 'two', 'three'][ofAda]} of them`}. A row is a talk in a room at an hour. There is a column for each talk (T), for each place, ` +
         'which is a room at an hour (P), and for Ada at each hour (S). Which of the three families must be secondary?',
-      form: 'Their letters, such as T S; “none” if there is none.',
+      form: `Their letters, such as ${exampleFor(right, 'T S', 'T P')}; “none” if there is none.`,
       right: right === '' ? 'none' : right,
       read: readFamilies,
       traps: SETS.flatMap((set) => {

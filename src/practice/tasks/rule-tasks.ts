@@ -3,7 +3,7 @@ import { type Matrix, count, createMatrix, withKind } from '#dlx/index.ts';
 import { createRandom } from '#dlx/random.ts';
 import { capital, counted, inWords, listed } from '#english/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
-import { asked, firstOf, numbers, rowText } from './asked.ts';
+import { asked, exampleFor, firstOf, numbers, rowText } from './asked.ts';
 import { colouredLines, withColours } from './step-tasks.ts';
 import { type TaskKind, linesOf, rowsIn, Unreadable, wordsOf } from './task.ts';
 
@@ -35,7 +35,7 @@ export const forgottenClash: TaskKind = {
             `${String(at + 1).padStart(2)}  ${talk}, by ${speaker}, in room ${room} at ${hour}`,
         )
         .join('\n'),
-      form: 'The numbers of two rows, such as 1 2.',
+      form: `The numbers of two rows, such as ${exampleFor(right, '1 2', '1 3')}.`,
       right,
       read: (answer) => pairOf(answer, talks.length),
       traps: pairs.flatMap(([a, b]) => {
@@ -121,7 +121,7 @@ export const afterASwitch: TaskKind = {
       ask: `Column ${name} is ${was}. Now it is switched ${kind === 'off' ? 'off' : `to ${kind}`}. How many exact covers does the matrix have then?`,
       given: linesOf(matrix),
       matrix,
-      form: 'A number, such as 12.',
+      form: `A number, such as ${exampleFor(String(after), '12', '15')}.`,
       right: String(after),
       read: numbers(1),
       traps: [
@@ -163,7 +163,7 @@ export const colourOrColumn: TaskKind = {
         'Rows that give a secondary column the same colour may share it. How many exact covers does this matrix have, and how many if the colours are ' +
         'left out, so that each secondary column is covered at most once?',
       given: colouredLines(matrix),
-      form: 'Two numbers: with colours, without, such as 3 1.',
+      form: `Two numbers: with colours, without, such as ${exampleFor(`${coloured} ${plain}`, '3 1', '4 2')}.`,
       right: `${coloured} ${plain}`,
       read: numbers(2),
       traps: [

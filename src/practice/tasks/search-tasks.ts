@@ -6,6 +6,7 @@ import { createRandom } from '#dlx/random.ts';
 import { counted, listed } from '#english/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { Grade, TaskKind } from './task.ts';
+import { exampleFor } from './asked.ts';
 import {
   columnsIn,
   coversOf,
@@ -87,13 +88,13 @@ export const firstBranches: TaskKind = {
         'Which are the first three columns it branches on? A dead end counts: its column is the one without a row.',
       given: linesOf(matrix),
       matrix,
-      form: 'Three columns in order, such as A B C.',
+      form: `Three columns in order, such as ${exampleFor(key, 'A B C', 'C B A')}.`,
       isLong: false,
       key,
       grade: (answer) =>
         gradeWith(answer, (text) => {
           const columns = columnsIn(matrix, lettersOf(text));
-          if (columns.length !== 3) throw new Unreadable('Write three columns, such as A B C.');
+          if (columns.length !== 3) throw new Unreadable('Write three columns.');
           const wrong = branches.findIndex(({ column }, at) => column !== columns[at]);
           if (wrong < 0) return yes(`The search branches on ${key.replaceAll(' ', ', then ')}.`);
           const nth = ['first', 'second', 'third'][wrong] ?? '';

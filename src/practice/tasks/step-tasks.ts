@@ -4,7 +4,7 @@ import { cover, createLinks, headerOf, SIZE } from '#dlx/links.ts';
 import { type Random, createRandom } from '#dlx/random.ts';
 import { counted, listed } from '#english/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
-import { asked, columnOrder, columnSet, firstOf, numbers, rowSet, rowText } from './asked.ts';
+import { asked, columnOrder, columnSet, exampleFor, firstOf, numbers, rowSet, rowText } from './asked.ts';
 import { type TaskKind, linesOf } from './task.ts';
 
 const nameOf = ({ columns }: Matrix, column: number): string => columns[column]?.name ?? '';
@@ -38,7 +38,7 @@ export const ruledOut: TaskKind = {
       ask: `Row ${row + 1} is chosen. Which other rows can’t be chosen any more?`,
       given: linesOf(matrix),
       matrix,
-      form: 'The numbers of the rows, such as 1 2.',
+      form: `The numbers of the rows, such as ${exampleFor(rowText(out), '1 2', '3 4')}.`,
       right: rowText(out),
       read: rowSet(matrix),
       traps: [
@@ -74,7 +74,7 @@ export const notExact: TaskKind = {
       ask: `Rows ${listed(rowText(chosen).split(' '))} are chosen. In which columns do they break a rule?`,
       given: linesOf(matrix),
       matrix,
-      form: 'The names of the columns, such as A B.',
+      form: `The names of the columns, such as ${exampleFor(text(wrong), 'A B', 'B C')}.`,
       right: text(wrong),
       read: columnSet(matrix),
       traps: [
@@ -120,7 +120,7 @@ export const updatesOfCover: TaskKind = {
       ask: `How many updates does it take to cover column ${nameOf(matrix, column)} of the whole matrix? Each removal from a list, of the header or of a node, is one update.`,
       given: linesOf(matrix),
       matrix,
-      form: 'A number, such as 12.',
+      form: `A number, such as ${exampleFor(String(updates), '12', '15')}.`,
       right: String(updates),
       read: numbers(1),
       traps: [
@@ -257,7 +257,7 @@ export const purified: TaskKind = {
     return asked({
       ask: `Row ${row + 1} gives column ${name} the colour ${colourOf(row)}. Which rows go when ${name} is purified?`,
       given: colouredLines(matrix),
-      form: 'The numbers of the rows, such as 1 2.',
+      form: `The numbers of the rows, such as ${exampleFor(rowText(goes), '1 2', '3 4')}.`,
       right: rowText(goes),
       read: rowSet(matrix),
       traps: [

@@ -237,3 +237,11 @@ function number(word: string): number {
   const at = ['no', 'one', 'two', 'three', 'four', 'five'].indexOf(word);
   return at < 0 ? Number(word) : at;
 }
+
+test.each(taskKinds)('$title: the example of how an answer is written is none', (kind) => {
+  for (const seed of SEEDS) {
+    const { form, grade } = kind.make(seed);
+    const [, example] = /such as ([^.“]*?)(?:; “none”.*)?\.$/.exec(form) ?? [];
+    if (example !== undefined) expect(grade(example), `${seed}: ${form}`).toMatchObject({ isRight: false });
+  }
+});

@@ -6,7 +6,16 @@ import { minify, transformWithOxc } from 'vite';
  *
  * @param source of a file without imports; its names are its own
  */
-export async function inlineScript(source: string): Promise<string> {
+export function inlineScript(source: string): Promise<string> {
+  const script = scripts.get(source) ?? made(source);
+  scripts.set(source, script);
+  return script;
+}
+
+/** Those that have been made: each page asks for the same few. */
+const scripts = new Map<string, Promise<string>>();
+
+async function made(source: string): Promise<string> {
   const { code } = await transformWithOxc(`(() => {\n${source}\n})();`, 'inline.ts');
   const small = await minify('inline.js', code);
   return small.code.trim();

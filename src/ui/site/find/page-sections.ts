@@ -21,7 +21,7 @@ export const PAGE_SECTIONS: readonly PageSection[] = [
     page: 'implement/',
     id: 'easy-to-forget',
     title: 'Cases that are easy to forget',
-    text: 'An empty row, a row without a primary column, a row that names a column twice, two equal rows, a primary column without a row.',
+    text: 'An empty row, a row without a primary column, a row that names a column twice, two equal rows, a primary column without a row, no primary column at all.',
   },
   {
     page: 'implement/',

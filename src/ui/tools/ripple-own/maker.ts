@@ -1,4 +1,3 @@
-import { inWords, shortened } from '#english/english.ts';
 import { type Design, designOf } from '#puzzles/ripple-effect/design.ts';
 import { LEVELS } from '#puzzles/ripple-effect/level.ts';
 import { madeWords, makingWords } from './judge-words.ts';
@@ -7,6 +6,7 @@ import { showShare } from '#ui/kit/share-bar.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
+import { readSeed } from '../kit/seed-field.ts';
 
 const MOST_SEED = 999_999;
 /** The shortest and the longest side of a puzzle that can be made. */
@@ -84,16 +84,14 @@ export function mountMaker(
   on(form, 'submit', (event) => {
     event.preventDefault();
     if (begin?.disabled || begin?.getAttribute('aria-disabled') === 'true') return;
-    const number = Number(seed.value);
-    const isSeed = /^\s*\d+\s*$/.test(seed.value) && number <= MOST_SEED;
-    seed.setAttribute('aria-invalid', String(!isSeed));
-    const level = LEVELS.find((name) => name === field('level'));
-    if (!isSeed || !level) {
-      const what = seed.value.trim() === '' ? 'That' : `“${shortened(seed.value)}”`;
-      setText(said, `${what} is not a seed; write a whole number from 0 to ${inWords(MOST_SEED)}.`);
+    const number = readSeed(seed, MOST_SEED);
+    if (typeof number === 'string') {
+      setText(said, number);
       seed.focus();
       return;
     }
+    const level = LEVELS.find((name) => name === field('level'));
+    if (!level) return;
     const { width, height } = sides();
     const [least, most] = SIDES;
     if (Math.min(width, height) < least || Math.max(width, height) > most) {

@@ -1,6 +1,6 @@
 import { ASKED } from '#puzzles/words/draft.ts';
-import { inWords, shortened } from '#english/english.ts';
 import { part } from '#ui/kit/parts.ts';
+import { readSeed } from '../kit/seed-field.ts';
 
 /** The fields for the settings of a sheet. */
 export interface WishFields<Draft> {
@@ -36,17 +36,9 @@ export function wishFields<Draft extends Seeded, Name extends keyof Draft & stri
 
   return {
     read() {
-      const number = Number(seed.value);
-      const isSeed = /^\s*\d+\s*$/.test(seed.value) && number <= ASKED.seed;
-      seed.setAttribute('aria-invalid', String(!isSeed));
-      if (!isSeed) {
-        const what = seed.value.trim() === '' ? 'That' : `“${shortened(seed.value)}”`;
-        return {
-          draft: null,
-          words: `${what} is not a seed; write a whole number from 0 to ${inWords(ASKED.seed)}.`,
-        };
-      }
-      const rest = { seed: number, text: words.value };
+      const read = readSeed(seed, ASKED.seed);
+      if (typeof read === 'string') return { draft: null, words: read };
+      const rest = { seed: read, text: words.value };
       return { draft: draftOf((name) => choices.get(name)?.value ?? '', rest), words: '' };
     },
     write(draft) {

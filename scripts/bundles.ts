@@ -21,7 +21,10 @@ export const bundledModules: Readonly<Record<string, readonly string[]>> = {
       'element-at-sight',
       'first-touch',
       'worker',
+      'device',
+      'markup-apart',
     ].map((name) => `ui/kit/${name}.`),
+    'ui/notebook/draft-name.',
     ...['scroll-frames', 'once-a-frame', 'when-idle', 'tween', 'still'].map((name) => `ui/kit/${name}.`),
     'pictures/kit/told-faults.',
   ],
@@ -29,24 +32,29 @@ export const bundledModules: Readonly<Record<string, readonly string[]>> = {
   links: ['polyline', 'detour'].map((name) => `pictures/kit/${name}.`),
   files: ['ui/kit/save-file.', 'ui/tools/kit/files.'],
   head: ['ui/figure/FigureHead.astro', 'ui/kit/when-ready.'],
-  matrix: ['dlx/matrix.'],
-  moment: ['pictures/kit/moment.', 'history/row-state.', 'puzzles/problem.', 'ui/figure/linking.', 'player/narration.'],
-  state: ['player/address.', 'player/duration.', 'history/frame.'],
+  keys: ['ui/kit/keys.', 'ui/kit/roving-focus.'],
+  moment: [
+    ...['dlx/matrix.', 'history/frame.', 'history/row-state.', 'pictures/kit/moment.', 'ui/figure/linking.'],
+    ...['address', 'duration', 'narration'].map((name) => `player/${name}.`),
+    ...['problem', 'marks', 'asks', 'board'].map((name) => `puzzles/${name}.`),
+  ],
   recording: [
     ...['plain-cover', 'create-links', 'link-arrays', 'columns', 'choosers'].map((name) => `dlx/${name}.`),
     ...['recording', 'recorder', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),
   ],
-  run: [
-    ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
-    'ui/figure/solver-port.',
-    'scenarios/scenario.',
-  ],
   figure: [
+    ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
+    ...['ui/figure/solver-port.', 'scenarios/scenario.'],
     ...['mount-figure', 'figure-element', 'picture-at-touch', 'what-if', 'pictures'].map(
       (name) => `ui/figure/${name}.`,
     ),
     ...['large-matrix', 'small-matrix'].map((name) => `ui/explore/matrix/${name}.`),
   ],
+  explained: [
+    ...['explained-pictures', 'usual-pictures'].map((name) => `ui/explore/${name}.`),
+    ...['why-none', 'why-door'].map((name) => `ui/figure/${name}.`),
+  ],
+  sticks: ['pieces', 'placements', 'describe', 'encode', 'decode'].map((name) => `puzzles/tetrasticks/${name}.`),
 };
 
 /** The files as the bundler takes them, which calls them chunks: the first that matches has a module. */

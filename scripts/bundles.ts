@@ -5,6 +5,7 @@
  * Left to itself the bundler makes a file of each module, and what is small hardly compresses: before a press lesson 9
  * then fetches 60 files with 50.3 kB instead of 23 with 43.5. Letting it merge small files by itself (`entriesAware`
  * with a threshold of 6 kB) brings 59 kB there, and 108 kB instead of 43 on the page to play Ripple Effect.
+ * `state` with `moment` in one file, or `run` with `figure`, bring 5 kB or 11 to pages that need one of the two.
  */
 export const bundledModules: Readonly<Record<string, readonly string[]>> = {
   page: [
@@ -22,9 +23,7 @@ export const bundledModules: Readonly<Record<string, readonly string[]>> = {
       'first-touch',
       'worker',
       'device',
-      'markup-apart',
     ].map((name) => `ui/kit/${name}.`),
-    'ui/notebook/draft-name.',
     ...['scroll-frames', 'once-a-frame', 'when-idle', 'tween', 'still'].map((name) => `ui/kit/${name}.`),
     'pictures/kit/told-faults.',
   ],
@@ -32,29 +31,26 @@ export const bundledModules: Readonly<Record<string, readonly string[]>> = {
   links: ['polyline', 'detour'].map((name) => `pictures/kit/${name}.`),
   files: ['ui/kit/save-file.', 'ui/tools/kit/files.'],
   head: ['ui/figure/FigureHead.astro', 'ui/kit/when-ready.'],
-  keys: ['ui/kit/keys.', 'ui/kit/roving-focus.'],
-  moment: [
-    ...['dlx/matrix.', 'history/frame.', 'history/row-state.', 'pictures/kit/moment.', 'ui/figure/linking.'],
-    ...['address', 'duration', 'narration'].map((name) => `player/${name}.`),
-    ...['problem', 'marks', 'asks', 'board'].map((name) => `puzzles/${name}.`),
-  ],
+  matrix: ['dlx/matrix.'],
+  marks: ['marks', 'asks', 'board'].map((name) => `puzzles/${name}.`),
+  moment: ['pictures/kit/moment.', 'history/row-state.', 'puzzles/problem.', 'ui/figure/linking.', 'player/narration.'],
+  state: ['player/address.', 'player/duration.', 'history/frame.'],
   recording: [
     ...['plain-cover', 'create-links', 'link-arrays', 'columns', 'choosers'].map((name) => `dlx/${name}.`),
     ...['recording', 'recorder', 'frame-at', 'growing', 'writes', 'caption'].map((name) => `history/${name}.`),
   ],
-  figure: [
+  run: [
     ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
     ...['ui/figure/solver-port.', 'scenarios/scenario.'],
+  ],
+  figure: [
     ...['mount-figure', 'figure-element', 'picture-at-touch', 'what-if', 'pictures'].map(
       (name) => `ui/figure/${name}.`,
     ),
     ...['large-matrix', 'small-matrix'].map((name) => `ui/explore/matrix/${name}.`),
   ],
-  explained: [
-    ...['explained-pictures', 'usual-pictures'].map((name) => `ui/explore/${name}.`),
-    ...['why-none', 'why-door'].map((name) => `ui/figure/${name}.`),
-  ],
-  sticks: ['pieces', 'placements', 'describe', 'encode', 'decode'].map((name) => `puzzles/tetrasticks/${name}.`),
+  'why-none': ['why-none', 'why-door'].map((name) => `ui/figure/${name}.`),
+  sticks: ['pieces', 'placements', 'describe', 'encode'].map((name) => `puzzles/tetrasticks/${name}.`),
 };
 
 /** The files as the bundler takes them, which calls them chunks: the first that matches has a module. */

@@ -5,10 +5,6 @@ import { createRandom } from '#dlx/random.ts';
 import { counted } from '#english/english.ts';
 import { type TaskKind, gradeWith, no, Unreadable, yes } from './task.ts';
 
-const FORM =
-  'DLX text: first a line with the names of the columns, with | before the secondary ones; then a line for each ' +
-  'row with the names of its columns.';
-
 interface Square {
   readonly x: number;
   readonly y: number;
@@ -50,7 +46,9 @@ export const piecesAsText: TaskKind = {
         `attack along their rank and their file${piece.also}. A row of the matrix is a piece on a square: write ` +
         'the squares of the bottom rank first, from left to right, then those above.',
       given: '',
-      form: FORM,
+      form:
+        'DLX text: first a line with the names of the columns, with | before the secondary ones; then a line for each ' +
+        'row with the names of its columns.',
       isLong: true,
       key: format(pieceMatrix(size, piece, squares)).trim(),
       grade: (answer) =>
@@ -147,7 +145,7 @@ export const leftmostWins: TaskKind = {
         'cover, and the search must take fewer nodes when it chooses the leftmost column than when it chooses the ' +
         'smallest.',
       given: '',
-      form: FORM,
+      form: 'DLX text: first a line with the names of the columns; then a line for each row with the names of its columns.',
       isLong: true,
       key: format(key).trim(),
       grade: (answer) =>

@@ -51,8 +51,8 @@ test('the sheet on the first lessons has no secondary columns, nor asks for a le
   for (const at of places) {
     expect(order.indexOf(taskKinds[at]!.after), titles[at]).toBeLessThan(order.indexOf('secondary-columns'));
     for (const sheet of sheets) {
-      const { ask, given, matrix } = sheet[at]!;
-      expect(`${ask} ${given}`, titles[at]).not.toMatch(/secondary/i);
+      const { ask, given, form, matrix } = sheet[at]!;
+      expect(`${ask} ${given} ${form}`, titles[at]).not.toMatch(/secondary/i);
       expect(matrix?.columns.some(({ kind }) => kind !== 'primary') ?? false, titles[at]).toBe(false);
     }
   }

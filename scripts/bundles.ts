@@ -22,7 +22,6 @@ export const bundledModules: Readonly<Record<string, readonly string[]>> = {
       'element-at-sight',
       'first-touch',
       'worker',
-      'device',
     ].map((name) => `ui/kit/${name}.`),
     ...['scroll-frames', 'once-a-frame', 'when-idle', 'tween', 'still'].map((name) => `ui/kit/${name}.`),
     'pictures/kit/told-faults.',
@@ -32,7 +31,7 @@ export const bundledModules: Readonly<Record<string, readonly string[]>> = {
   files: ['ui/kit/save-file.', 'ui/tools/kit/files.'],
   head: ['ui/figure/FigureHead.astro', 'ui/kit/when-ready.'],
   matrix: ['dlx/matrix.'],
-  marks: ['marks', 'asks', 'board'].map((name) => `puzzles/${name}.`),
+  marks: ['marks', 'asks'].map((name) => `puzzles/${name}.`),
   moment: ['pictures/kit/moment.', 'history/row-state.', 'puzzles/problem.', 'ui/figure/linking.', 'player/narration.'],
   state: ['player/address.', 'player/duration.', 'history/frame.'],
   recording: [

@@ -5,7 +5,7 @@
  * Left to itself the bundler makes a file of each module, and what is small hardly compresses: before a press lesson 9
  * then fetches 60 files with 50.3 kB instead of 23 with 43.5. Letting it merge small files by itself (`entriesAware`
  * with a threshold of 6 kB) brings 59 kB there, and 108 kB instead of 43 on the page to play Ripple Effect.
- * What several files of this list import needs a line of its own before them, or the first takes it (`board`). `state`
+ * What several files of this list import needs a line of its own before them, or the first takes it, as `board`. `state`
  * with `moment` in one file, or `run` with `figure`, would bring 5 kB or 11 to pages that need one of the two.
  */
 export const bundledModules: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,8 @@ export const bundledModules: Readonly<Record<string, readonly string[]>> = {
   head: ['ui/figure/FigureHead.astro', 'ui/kit/when-ready.'],
   matrix: ['dlx/matrix.'],
   marks: ['puzzles/marks.'],
-  board: ['puzzles/asks.', 'puzzles/board.'],
+  asks: ['puzzles/asks.'],
+  board: ['puzzles/board.'],
   moment: ['pictures/kit/moment.', 'history/row-state.', 'puzzles/problem.', 'ui/figure/linking.', 'player/narration.'],
   state: ['player/address.', 'player/duration.', 'history/frame.'],
   recording: [

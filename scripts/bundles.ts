@@ -43,7 +43,8 @@ export const bundledModules: Readonly<Record<string, readonly string[]>> = {
   ],
   run: [
     ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
-    ...['ui/figure/solver-port.', 'scenarios/scenario.'],
+    'ui/figure/solver-port.',
+    'scenarios/scenario.',
   ],
   figure: [
     ...['mount-figure', 'figure-element', 'picture-at-touch', 'what-if', 'pictures'].map(

@@ -67,11 +67,9 @@ export const wrongOrder: TaskKind = {
   title: 'Undoing in the wrong order',
   after: 'undo',
   make(seed) {
-    const matrix = worthwhile(seed);
-    const key = pairsOf(matrix).find(([x, y]) => damage(matrix, x, y) !== null);
-    const harmless = pairsOf(matrix).find(([x, y]) => damage(matrix, x, y) === null);
-    const named = (columns: readonly number[] = []): string =>
-      columns.map((column) => matrix.columns[column]?.name ?? '').join(' ');
+    const { matrix, damaging, harmless } = worthwhile(seed);
+    const named = (pair: readonly number[]): string =>
+      pair.map((column) => matrix.columns[column]?.name ?? '').join(' ');
     return {
       ask:
         'Cover two columns, and uncover them in the same order. For which two is something wrong afterwards? (One ' +
@@ -80,7 +78,7 @@ export const wrongOrder: TaskKind = {
       matrix,
       form: `Two columns in the order in which they are covered, such as ${named(harmless)}.`,
       isLong: false,
-      key: named(key),
+      key: named(damaging),
       grade: (answer) =>
         gradeWith(answer, (text) => {
           const [x, y, ...more] = columnsIn(matrix, lettersOf(text));
@@ -98,18 +96,25 @@ export const wrongOrder: TaskKind = {
   },
 };
 
-/** A matrix with pairs that do damage and pairs that do none. */
-function worthwhile(seed: number): Matrix {
+/** A matrix with pairs that do damage and pairs that do none, and the first of each. */
+function worthwhile(seed: number): { matrix: Matrix; damaging: Pair; harmless: Pair } {
   for (let at = 0; ; at += 1) {
     const matrix = randomMatrix({ seed: seed + at * 1_000_003, size: 'medium', withSecondary: false });
-    const damaging = pairsOf(matrix).filter(([x, y]) => damage(matrix, x, y) !== null).length;
-    if (damaging > 0 && damaging <= pairsOf(matrix).length / 2) return matrix;
+    const pairs = pairsOf(matrix);
+    const isDamaging = pairs.map(([x, y]) => damage(matrix, x, y) !== null);
+    const damaging = pairs[isDamaging.indexOf(true)];
+    const harmless = pairs[isDamaging.indexOf(false)];
+    const many = isDamaging.filter(Boolean).length;
+    if (damaging && harmless && many <= pairs.length / 2) return { matrix, damaging, harmless };
     if (at > 200) throw new Error(`no matrix with the seed ${seed} has harmless pairs`);
   }
 }
 
-function pairsOf({ columns }: Matrix): [number, number][] {
-  return columns.flatMap((_, x) => columns.flatMap((_, y): [number, number][] => (x === y ? [] : [[x, y]])));
+/** Two columns, in the order in which they are covered. */
+type Pair = readonly [number, number];
+
+function pairsOf({ columns }: Matrix): Pair[] {
+  return columns.flatMap((_, x) => columns.flatMap((_, y): Pair[] => (x === y ? [] : [[x, y]])));
 }
 
 /** What is wrong after both columns have been covered and uncovered in the same order; null when nothing is. */

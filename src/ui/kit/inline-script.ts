@@ -1,5 +1,8 @@
 import { minify, transformWithOxc } from 'vite';
 
+/** Those that have been made: each page asks for the same few. */
+const scripts = new Map<string, Promise<string>>();
+
 /**
  * Returns a TypeScript file as a classic script that a page holds in itself, because it must run before the first paint
  * or the first press. Runs while the site is built.
@@ -11,9 +14,6 @@ export function inlineScript(source: string): Promise<string> {
   scripts.set(source, script);
   return script;
 }
-
-/** Those that have been made: each page asks for the same few. */
-const scripts = new Map<string, Promise<string>>();
 
 async function made(source: string): Promise<string> {
   const { code } = await transformWithOxc(`(() => {\n${source}\n})();`, 'inline.ts');

@@ -37,6 +37,8 @@ export interface RunOptions {
   readonly walk?: ((matrix: Matrix, chooser: Choosing) => Walker | undefined) | undefined;
   /** A whole run that was made elsewhere: nothing is searched. */
   readonly recorded?: Recording | null | undefined;
+  /** The nodes of the whole search, where they are known: the page does not try one that it could not finish. */
+  readonly nodes?: number | null | undefined;
   /** Updates after which a run stops by itself, so that it does not fill the memory. */
   readonly restAfter?: number | undefined;
   /**
@@ -69,6 +71,8 @@ let jobs = 0;
  */
 export function createRun(matrix: Matrix, options: RunOptions): Run {
   const { chooser = 'smallest', walk, restAfter = Infinity, connect, changed, now } = options;
+  // Each node is an event at least.
+  const isLong = (options.nodes ?? 0) > AT_ONCE.events;
   const started = (): Recording => {
     const walker = walk?.(matrix, chooser);
     return walker ? recordingOf(matrix, walker) : createRecording(matrix, { chooser });
@@ -87,7 +91,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let restAt = restAfter;
 
   if (options.recorded) state = 'finished';
-  else searchAtOnce();
+  else if (!isLong) searchAtOnce();
 
   function searchAtOnce(): void {
     const before = now();

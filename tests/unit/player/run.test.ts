@@ -25,7 +25,7 @@ interface Setting {
 }
 
 /** A run whose port leads to a real solver in a thread that the test turns by hand. */
-function setting(matrix: Matrix, restAfter?: number): Setting {
+function setting(matrix: Matrix, restAfter?: number, nodes?: number | null): Setting {
   const posted: ToSolver[] = [];
   const queue: (() => void)[] = [];
   const log = { connected: 0, closed: 0, changes: 0 };
@@ -44,6 +44,7 @@ function setting(matrix: Matrix, restAfter?: number): Setting {
     );
   const run = createRun(matrix, {
     restAfter,
+    nodes,
     connect(hear, broken) {
       log.connected += 1;
       [receive, breakOff] = [hear, broken];
@@ -94,6 +95,19 @@ describe('a run of many events', () => {
     while (turn());
     expect(run.state).toBe('finished');
     expect(run.recording.totals).toEqual(totals);
+  });
+});
+
+describe('a run whose nodes are known', () => {
+  it('is tried on the page when they are few or unknown, and otherwise left to a worker at once', () => {
+    const matrix = parse(KNUTH);
+    for (const nodes of [null, 100_000]) expect(setting(matrix, undefined, nodes).run.state).toBe('finished');
+    const { run, log, turn } = setting(matrix, undefined, 100_001);
+    expect([run.state, run.recording.lastStep(), run.elapsed]).toEqual(['paused', 0, 0]);
+    run.solve();
+    while (turn());
+    expect([run.state, log.connected]).toEqual(['finished', 1]);
+    expect(run.recording.totals).toEqual(record(matrix).totals);
   });
 });
 

@@ -10,7 +10,9 @@ const whenFree = (act: () => void): unknown =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act, 50);
 
 function watchParts(): void {
-  const parts = [...document.querySelectorAll('.prose > :is(.figure-host, figure), .front > :is(#play, #lessons)')];
+  const parts = [
+    ...document.querySelectorAll('.prose > :is(.figure-host, figure, .notebook), .front > :is(#play, #lessons)'),
+  ];
   const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) layOut(target);

@@ -5,7 +5,8 @@ import { type RunMoment, momentOf } from '#pictures/kit/moment.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { storyOf } from '#pictures/tetrasticks/story.ts';
 import { type BoardView, boardView } from '#pictures/tetrasticks/view.ts';
-import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
+import { resultOf } from '#puzzles/result-of.ts';
+import { type TetrastickProblem, encodeInParts } from '#puzzles/tetrasticks/encode.ts';
 
 /** The run ends after this many full boards: about a second of work. */
 const FULL_BOARDS = 5;
@@ -23,7 +24,12 @@ export interface HomeRun {
 
 /** Prepares the search; it starts with the first `advance`. */
 export function homeRun(mayCross: boolean): HomeRun {
-  const problem = encode({
+  return resultOf(homeRunInParts(mayCross));
+}
+
+/** The same, and yields now and then, so that a page can prepare it in several short tasks. */
+export function* homeRunInParts(mayCross: boolean): Generator<unknown, HomeRun> {
+  const problem = yield* encodeInParts({
     omit: 'J',
     pinned: 'F in one aspect',
     junctions: mayCross ? 'off' : 'secondary',

@@ -106,6 +106,8 @@ export interface Scenario<P extends Problem = Problem> {
   readonly restAfter?: number;
   /** The problem that the settings ask for. */
   encode(settings: Settings): P;
+  /** The same in parts, for a large problem, so that a page makes it in several short tasks. */
+  encodeInParts?(settings: Settings): Generator<unknown, P>;
   /** A whole run of this matrix that was made elsewhere, to be shown instead of a search; null for a search. */
   recorded?(matrix: Matrix): Recording | null;
   /**
@@ -169,7 +171,11 @@ export function problemOf<P extends Problem>(
   settings: Settings,
   kinds: ReadonlyMap<number, ColumnKind> = new Map(),
 ): P {
-  const problem = scenario.encode(settings);
+  return withSwitched(scenario.encode(settings), kinds);
+}
+
+/** The problem with the columns that the reader has switched. */
+export function withSwitched<P extends Problem>(problem: P, kinds: ReadonlyMap<number, ColumnKind>): P {
   return kinds.size > 0 ? withColumnKinds(problem, (_, column) => kinds.get(column)) : problem;
 }
 

@@ -1,5 +1,7 @@
 import { storyOf } from '#pictures/tetrasticks/story.ts';
-import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
+import type { Settings } from '#player/address.ts';
+import { resultOf } from '#puzzles/result-of.ts';
+import { type TetrastickProblem, encodeInParts as boardInParts, withJunctions } from '#puzzles/tetrasticks/encode.ts';
 import { NODES } from '#puzzles/tetrasticks/nodes.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Scenario } from './scenario.ts';
@@ -10,6 +12,18 @@ export const OMITTED = ['L', 'H', 'J', 'N', 'Y'] as const satisfies readonly Pie
 
 /** The colour of a group of rows: that of its piece. */
 const pieceToken = (name: string): string | null => (/^[A-Z]$/.test(name) ? `--piece-${name}` : null);
+
+/** The last board that was encoded: the switch of the junctions asks for the same one again. */
+let latest: { readonly omitted: PieceId; readonly problem: TetrastickProblem } | null = null;
+
+function* encodeInParts(settings: Settings): Generator<unknown, TetrastickProblem> {
+  const omitted = settings['omitted'] as PieceId;
+  if (latest?.omitted !== omitted) {
+    const problem = yield* boardInParts({ omit: omitted, pinned: 'F in one aspect' });
+    latest = { omitted, problem };
+  }
+  return settings['secondary'] === 'off' ? withJunctions(latest.problem, 'off') : latest.problem;
+}
 
 /** The 5×5 board, one piece left out, F in one aspect so that no solution comes twice. */
 export const tetrasticks: Scenario<TetrastickProblem> = {
@@ -32,12 +46,8 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
   pauseAt: 3,
   nodes: ({ omitted, secondary }) => (secondary === 'on' ? NODES[omitted as keyof typeof NODES].pinned : null),
   after: () => 'opening',
-  encode: (settings) =>
-    encode({
-      omit: settings['omitted'] as PieceId,
-      pinned: 'F in one aspect',
-      junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
-    }),
+  encode: (settings) => resultOf(encodeInParts(settings)),
+  encodeInParts,
   board: async () => (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board'),
   suggestions: [
     {

@@ -2,8 +2,9 @@ import { type Column, type ColumnKind, createMatrix } from '#dlx/matrix.ts';
 import { lineBoard } from '../board.ts';
 import { type Mark, edge } from '../marks.ts';
 import { type Problem, withColumnKinds } from '../problem.ts';
+import { resultOf } from '../result-of.ts';
 import type { ColumnMeaning, ColumnPlan } from './columns.ts';
-import { columnGroups, columnMeanings, columnName, columnsOfRow, meaningAt, pieceColumn } from './columns.ts';
+import { columnGroups, columnMeanings, columnName, columnsOfRow, meaningAt } from './columns.ts';
 import { describeMeaning, describePlacement } from './describe.ts';
 import { type PieceId, isPieceId, noSuchPiece, PIECE_IDS } from './pieces.ts';
 import { type BoardSize, type Placement, placementName, placementOfRow, placementsOf } from './placements.ts';
@@ -53,23 +54,36 @@ export interface TetrastickProblem extends Problem, ColumnPlan {
  *   piece left out that was not there, or F pinned when F is not in play
  */
 export function encode(options: TetrastickOptions = {}): TetrastickProblem {
+  return resultOf(encodeInParts(options));
+}
+
+/**
+ * The same, and yields now and then, so that a page can make it in several short tasks.
+ * @throws RangeError as `encode` does
+ */
+export function* encodeInParts(options: TetrastickOptions = {}): Generator<undefined, TetrastickProblem> {
   const plan = planOf(options);
   const { pinned = 'none' } = options;
   if (pinned !== 'none' && !plan.pieces.includes('F')) {
     throw new RangeError('F is not in play, so it cannot be pinned; pin nothing');
   }
-  const placements = plan.pieces
-    .flatMap((piece) => placementsOf(piece, plan))
-    .filter((placement) => isLeftFree(placement, pinned));
+  const placements: Placement[] = [];
+  const rows: number[][] = [];
+  for (const [index, piece] of plan.pieces.entries()) {
+    for (const placement of placementsOf(piece, plan)) {
+      if (!isLeftFree(placement, pinned)) continue;
+      placements.push(placement);
+      rows.push(columnsOfRow(plan, index, placement.edges, placement.straight));
+    }
+    yield;
+  }
   const meanings = columnMeanings(plan);
   const columns = meanings.map((meaning): Column => ({
     name: columnName(meaning),
     kind: meaning.kind === 'junction' ? 'secondary' : 'primary',
   }));
-  const matrix = createMatrix(
-    columns,
-    placements.map(({ piece, edges, straight }) => columnsOfRow(plan, pieceColumn(plan, piece), edges, straight)),
-  );
+  const matrix = createMatrix(columns, rows);
+  yield;
   const problem = {
     ...plan,
     matrix,

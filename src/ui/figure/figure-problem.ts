@@ -3,7 +3,7 @@ import { type MatrixSize, hasColour, sizeOf } from '#dlx/matrix.ts';
 import { type Names, namesOf } from '#history/caption.ts';
 import type { FigureState, Settings } from '#player/address.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import { type Scenario, textSettingsOf, problemOf } from '#scenarios/scenario.ts';
+import { type Scenario, textSettingsOf, withSwitched } from '#scenarios/scenario.ts';
 import { inFigures, listed } from '#english/english.ts';
 
 /** The problem of a figure: its settings, the switched columns, and what follows from them. */
@@ -36,15 +36,19 @@ const MOST_NAMED = 5;
 /**
  * The problem that an address asks for.
  *
+ * @param made the problem of these settings, if it has been encoded
  * @returns the problem, and a sentence for each part of the address that does not fit it
  */
 export function figureProblem(
   scenario: Scenario,
   asked: Pick<FigureState, 'settings' | 'kinds'>,
+  made?: Problem,
 ): { readonly problem: FigureProblem; readonly faults: readonly string[] } {
   const { choices } = scenario;
   const written = textSettingsOf(scenario);
   let { settings } = asked;
+  /** The problem of the settings, before any column is switched. */
+  let unswitched = made ?? scenario.encode(settings);
   const linked = knownKinds();
   let { kinds } = linked;
   let solved = all();
@@ -53,7 +57,7 @@ export function figureProblem(
   /** The columns that a link switches, if all of them can be; otherwise none, with the reasons. */
   function knownKinds(): { kinds: FigureState['kinds']; faults: readonly string[] } {
     if (asked.kinds.size === 0) return { kinds: asked.kinds, faults: [] };
-    const { matrix } = scenario.encode(settings);
+    const { matrix } = unswitched;
     const { columns } = matrix;
     const missing = [...asked.kinds.keys()].filter((column) => !columns[column]);
     const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);
@@ -69,7 +73,7 @@ export function figureProblem(
   }
 
   function all() {
-    const encoded = problemOf(scenario, settings, kinds);
+    const encoded = withSwitched(unswitched, kinds);
     const { matrix, rowNames } = encoded;
     return { encoded, names: namesOf(matrix, rowNames), size: sizeOf(matrix) };
   }
@@ -114,11 +118,12 @@ export function figureProblem(
         kinds = new Map();
         forgetWhatIf();
       }
+      unswitched = scenario.encode(settings);
       solved = all();
       return 'problem';
     },
     switchColumn(column, kind) {
-      const standard = scenario.encode(settings).matrix.columns[column]?.kind;
+      const standard = unswitched.matrix.columns[column]?.kind;
       const next = new Map(kinds);
       if (kind === standard) next.delete(column);
       else next.set(column, kind);
@@ -133,6 +138,7 @@ export function figureProblem(
     },
     renew() {
       isRenewed = true;
+      unswitched = scenario.encode(settings);
       problem.resetColumns();
     },
   };

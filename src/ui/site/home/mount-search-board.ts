@@ -2,9 +2,11 @@ import type { EventKind } from '#history/index.ts';
 import { drawStrip } from '#pictures/timeline/draw.ts';
 import { stripView } from '#pictures/timeline/view.ts';
 import type { HomeMoment, HomeRun } from '#scenarios/home-search.ts';
-import { drawHomeBoard, homeMoment, homeOpening, homeRun } from '#scenarios/home-search.ts';
+import { drawHomeBoard, homeMoment, homeOpening, homeRun, homeRunInParts } from '#scenarios/home-search.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import { afterPaint } from '#ui/kit/after-paint.ts';
+import { inTasks } from '#ui/kit/in-tasks.ts';
+import { nextTask } from '#ui/kit/next-task.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { createTicker } from './ticker.ts';
@@ -49,6 +51,14 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     const known = runs.get(mayCross) ?? homeRun(mayCross);
     runs.set(mayCross, known);
     return known;
+  }
+
+  /** Prepares the first run in short tasks, unless a press needs it at once. */
+  async function prepare(): Promise<void> {
+    await nextTask();
+    const made = await inTasks(homeRunInParts(false));
+    if (!runs.has(false)) runs.set(false, made);
+    solveOn();
   }
 
   /** Solves ahead in slices, so that the run is ready when a later step is shown. */
@@ -135,11 +145,7 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     show(step + page, false);
   });
 
-  // Mounting and encoding are tasks of their own, so that none is long.
-  setTimeout(() => {
-    run();
-    setTimeout(solveOn);
-  });
+  void prepare();
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) ticker.play();
   showState();
 }

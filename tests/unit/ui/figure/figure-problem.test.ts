@@ -43,6 +43,30 @@ describe('the problem of a figure', () => {
     expect(problem.encoded.matrix.rows.length).toBeLessThan(before.matrix.rows.length);
   });
 
+  test('is encoded once for its settings, however its columns are switched', () => {
+    let times = 0;
+    const counted = {
+      ...rippleWatch,
+      encode(settings: Readonly<Record<string, string>>) {
+        times += 1;
+        return rippleWatch.encode(settings);
+      },
+    };
+    const { settings } = defaultState(choices, 'decisions', written);
+    const { problem } = figureProblem(counted, { settings, kinds: new Map([[3, 'off']]) });
+    problem.switchColumn(4, 'off');
+    problem.resetColumns();
+    expect(times).toBe(1);
+    problem.set('puzzle', OTHER);
+    problem.switchColumn(4, 'off');
+    expect(times).toBe(2);
+    problem.renew();
+    expect(times).toBe(3);
+    const made = rippleWatch.encode(settings);
+    expect(figureProblem(counted, { settings, kinds: new Map() }, made).problem.encoded).toBe(made);
+    expect(times).toBe(3);
+  });
+
   test('another problem forgets what was switched and chosen in the one before', () => {
     const { problem } = ask({ whatif: '0.1' }, [[3, 'off']]);
     problem.set('puzzle', OTHER);

@@ -45,7 +45,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     words:
       'The k cheapest solutions, or the cheapest alone if k is left out: each as rows, which are names or values as solve lists them, and cost, what they ' +
       'cost together. .cost says what a row costs. Of solutions that cost the same as the last of them, some may be left out. When the cell’s ' +
-      'time is nearly up, you get the best so far: isProved is false, and no solution costs less than lowerBound. ' +
+      'time is nearly up, you get the best found by then: isProved is false, and no solution costs less than lowerBound. ' +
       'The search may be faster with a bound of your own: the least that a solution with the rows chosen so far can cost.',
   },
   whyNone: {

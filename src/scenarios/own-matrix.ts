@@ -27,7 +27,7 @@ function editable(first: string, task: string | null, suggestions: readonly Sugg
 /** Knuth's matrix. */
 export const ownMatrix = editable(KNUTH, null, [
   { words: 'Go to the first dead end', does: 'first dead end' },
-  { words: 'Go to the solution', does: 'next solution' },
+  { words: 'Go to the next solution', does: 'next solution' },
   { words: 'Watch the links', does: 'watch' },
 ]);
 
@@ -38,7 +38,7 @@ export const outOfRing = editable(KNUTH.replace('ppppppp', 'pppppss'), 'Put F an
     does: { setting: 'matrix', value: KNUTH, otherwise: 'Take F and G out of the ring' },
   },
   { words: 'Go to the first dead end', does: 'first dead end' },
-  { words: 'Go to the solution', does: 'next solution' },
+  { words: 'Go to the next solution', does: 'next solution' },
 ]);
 
 /** Knuth's matrix, opened while a column is being covered: half of its nodes are out, and point back in. */

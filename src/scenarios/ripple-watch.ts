@@ -26,6 +26,8 @@ export const rippleWatch: RippleScenario = {
   }),
   asks: ['secondary', 'solve'],
   task: 'solve',
+  // A reader's own puzzle may have any number of them.
+  suggestions: [{ words: 'Go to the next solution', does: 'next solution' }],
   // Without ripples there may be millions of fillings, so the run stops after this many updates.
   restAfter: 20e9,
 };

@@ -74,7 +74,7 @@ export function embedPanel(
         document,
         'div',
         { class: 'row' },
-        actionButton('Copy the lines', () => void copyText('The code', lines.value).then((words) => say(said, words))),
+        actionButton('Copy the code', () => void copyText('The code', lines.value).then((words) => say(said, words))),
         page,
         make(document, 'a', { href: link('embed/'), target: '_blank' }, 'How to embed'),
       ),

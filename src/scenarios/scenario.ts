@@ -106,7 +106,10 @@ export interface Scenario<P extends Problem = Problem> {
   readonly restAfter?: number;
   /** The problem that the settings ask for. */
   encode(settings: Settings): P;
-  /** The same in parts, for a large problem, so that a page makes it in several short tasks. */
+  /**
+   * The same in parts, for a large problem, so that a page makes it in several short tasks. What was made last is kept:
+   * `encode` returns it then.
+   */
   encodeInParts?(settings: Settings): Generator<unknown, P>;
   /** A whole run of this matrix that was made elsewhere, to be shown instead of a search; null for a search. */
   recorded?(matrix: Matrix): Recording | null;

@@ -36,19 +36,17 @@ const MOST_NAMED = 5;
 /**
  * The problem that an address asks for.
  *
- * @param made the problem of these settings, if it has been encoded
  * @returns the problem, and a sentence for each part of the address that does not fit it
  */
 export function figureProblem(
   scenario: Scenario,
   asked: Pick<FigureState, 'settings' | 'kinds'>,
-  made?: Problem,
 ): { readonly problem: FigureProblem; readonly faults: readonly string[] } {
   const { choices } = scenario;
   const written = textSettingsOf(scenario);
   let { settings } = asked;
   /** The problem of the settings, before any column is switched. */
-  let unswitched = made ?? scenario.encode(settings);
+  let unswitched = scenario.encode(settings);
   const linked = knownKinds();
   let { kinds } = linked;
   let solved = all();

@@ -1,5 +1,4 @@
 import { isLinkedTo } from '#ui/kit/address.ts';
-import { inTasks } from '#ui/kit/in-tasks.ts';
 import { nextTask } from '#ui/kit/next-task.ts';
 import { notice } from '#ui/kit/notice.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
@@ -66,7 +65,8 @@ export async function mountFigure(host: HTMLElement, signal: AbortSignal, option
   let isWired = false;
   const read = stateFromAddress(host.id, choices, scenario.zoom, written);
   const parts = scenario.encodeInParts?.(read.state.settings);
-  const asked = figureProblem(scenario, read.state, parts && (await inTasks(parts)));
+  while (parts?.next().done === false) await nextTask();
+  const asked = figureProblem(scenario, read.state);
   await nextTask();
   if (signal.aborted) return;
   const page = {

@@ -11,6 +11,7 @@ test('the 5×5 board is made in parts, and is the one that is encoded whole, wha
       const parts = tetrasticks.encodeInParts?.({ omitted, secondary });
       if (!parts) throw new Error('it is not made in parts');
       const made = resultOf(parts);
+      expect(tetrasticks.encode({ omitted, secondary }).matrix.rows, 'it is kept').toBe(made.matrix.rows);
       expect(made.matrix).toEqual(whole.matrix);
       expect(made.rowNames).toEqual(whole.rowNames);
       expect(tetrasticks.encode({ omitted, secondary }).matrix).toEqual(whole.matrix);

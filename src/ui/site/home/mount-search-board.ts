@@ -5,8 +5,6 @@ import type { HomeMoment, HomeRun } from '#scenarios/home-search.ts';
 import { drawHomeBoard, homeMoment, homeOpening, homeRun, homeRunInParts } from '#scenarios/home-search.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import { afterPaint } from '#ui/kit/after-paint.ts';
-import { inTasks } from '#ui/kit/in-tasks.ts';
-import { nextTask } from '#ui/kit/next-task.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { createTicker } from './ticker.ts';
@@ -42,6 +40,7 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
   const play = part('play', HTMLButtonElement);
   const cross = part('cross', HTMLButtonElement);
   const runs = new Map<boolean, HomeRun>();
+  const preparing = homeRunInParts(false);
   let mayCross = false;
   let step = Number(range.value);
   const ticker = createTicker(host, advance, signal);
@@ -54,11 +53,12 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
   }
 
   /** Prepares the first run in short tasks, unless a press needs it at once. */
-  async function prepare(): Promise<void> {
-    await nextTask();
-    const made = await inTasks(homeRunInParts(false));
-    if (!runs.has(false)) runs.set(false, made);
-    solveOn();
+  function prepareOn(): void {
+    if (signal.aborted) return;
+    const prepared = runs.has(false) ? null : preparing.next();
+    if (prepared?.done) runs.set(false, prepared.value);
+    if (runs.has(false)) solveOn();
+    else setTimeout(prepareOn);
   }
 
   /** Solves ahead in slices, so that the run is ready when a later step is shown. */
@@ -145,7 +145,8 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     show(step + page, false);
   });
 
-  void prepare();
+  // Mounting and encoding are tasks of their own, so that none is long.
+  setTimeout(prepareOn);
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) ticker.play();
   showState();
 }

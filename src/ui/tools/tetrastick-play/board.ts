@@ -2,18 +2,16 @@ import { drawSketch } from '#pictures/tetrasticks/draw-sketch.ts';
 import { sketchView } from '#pictures/tetrasticks/sketch-view.ts';
 import { nextWords, standWords } from '#pictures/tetrasticks/sketch-words.ts';
 import { describePlacement } from '#puzzles/tetrasticks/describe.ts';
-import { type TetrastickProblem, encodeInParts } from '#puzzles/tetrasticks/encode.ts';
+import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
 import { type Sketch, isFull, pieceNear, sketchCrossings, SKETCH_SIZE } from '#puzzles/tetrasticks/sketch.ts';
 import { opening, OWN_IS_KEPT, SKETCHES } from './opening.ts';
 import { mountPieceGestures } from './gestures.ts';
-import { resultOf } from '#puzzles/result-of.ts';
 import { openEdgesWords } from '#pictures/tetrasticks/open-edges.ts';
 import { playCommand } from './keys.ts';
-import { openPlayState } from './play-state.ts';
+import { type PlayState, openPlayState } from './play-state.ts';
 import { mountQuestions } from './questions.ts';
 import { mountTray } from './tray.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { inTasks } from '#ui/kit/in-tasks.ts';
 import { say, setText, writeLines } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
@@ -35,7 +33,7 @@ import { otherTabWords } from '../kit/words.ts';
 const WAVING = '.pieces > .piece, .letters > .piece-letter';
 
 /** Mounts the board to fill by hand: the tray, the piece in hand, the board, and the questions to the solver. */
-async function mountPlay(host: HTMLElement, signal: AbortSignal): Promise<void> {
+function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const { part, button, on } = wiring(host, signal);
   const board = part('play', HTMLElement);
   const svg = part('board', SVGSVGElement);
@@ -49,8 +47,6 @@ async function mountPlay(host: HTMLElement, signal: AbortSignal): Promise<void> 
   const keeper = draftKeeper('play', SKETCHES);
   const draft = keeper.read();
   const opened = opening(readText(host, 'board'), draft, isOfDraft(host, 'board'));
-  await inTasks(problemOf(opened.work.now));
-  if (signal.aborted) return;
   /** The reader's own board while that of a link is shown; else null. */
   let { own } = opened;
 
@@ -82,7 +78,7 @@ async function mountPlay(host: HTMLElement, signal: AbortSignal): Promise<void> 
 
   function drawNow(): void {
     const { sketch, held } = table;
-    const problem = resultOf(problemOf(sketch));
+    const problem = problemOf(table);
     const marks = { held, hint: questions.hint(), cursor: table.cursor };
     drawSketch(svg, sketchView(problem, sketch, marks), {
       id: `${host.id}-board`,
@@ -233,12 +229,12 @@ async function mountPlay(host: HTMLElement, signal: AbortSignal): Promise<void> 
 
 const problems = new Map<string, TetrastickProblem>();
 
-/** Encodes the puzzle of a board, which names the rows of the picture, once, and yields now and then. */
-function* problemOf({ omitted, secondary }: Sketch): Generator<unknown, TetrastickProblem> {
+/** Returns the puzzle of the board, which names the rows of the picture. */
+function problemOf({ sketch: { omitted, secondary } }: PlayState): TetrastickProblem {
   const key = `${omitted}${secondary ? '' : '.off'}`;
   const known = problems.get(key);
   if (known) return known;
-  const problem = yield* encodeInParts({ omit: omitted, junctions: secondary ? 'secondary' : 'off' });
+  const problem = encode({ omit: omitted, junctions: secondary ? 'secondary' : 'off' });
   problems.set(key, problem);
   return problem;
 }

@@ -62,9 +62,6 @@ describe('the problem of a figure', () => {
     expect(times).toBe(2);
     problem.renew();
     expect(times).toBe(3);
-    const made = rippleWatch.encode(settings);
-    expect(figureProblem(counted, { settings, kinds: new Map() }, made).problem.encoded).toBe(made);
-    expect(times).toBe(3);
   });
 
   test('another problem forgets what was switched and chosen in the one before', () => {

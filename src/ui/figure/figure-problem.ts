@@ -16,6 +16,8 @@ export interface FigureProblem {
   readonly size: MatrixSize;
   /** Whether the reader has switched columns, or taken another way at a node. */
   readonly isSwitched: boolean;
+  /** The nodes of its whole search; null where nobody knows them before, as after a switch. */
+  readonly nodes: number | null;
   /** Whether it is the problem that the figure was drawn with at build time. */
   readonly isStandard: boolean;
   /**
@@ -99,6 +101,9 @@ export function figureProblem(
     },
     get isSwitched() {
       return kinds.size > 0 || (settings['whatif'] ?? '') !== (written['whatif']?.standard ?? '');
+    },
+    get nodes() {
+      return problem.isSwitched ? null : (scenario.nodes?.(settings) ?? null);
     },
     get isStandard() {
       return (

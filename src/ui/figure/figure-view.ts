@@ -119,12 +119,7 @@ function momentViewOf(
   return {
     run: instead?.(moment) ?? scenario.shown?.(moment) ?? moment,
     isStandard: problem.isStandard && reveal === 'all' && !instead,
-    timeline: timelineView(
-      player,
-      words,
-      reveal,
-      problem.isSwitched ? null : (scenario.nodes?.(problem.settings) ?? null),
-    ),
+    timeline: timelineView(player, words, reveal, problem.nodes),
     status: statusItems(problem.size, frame, run.recording, run.elapsed, reveal),
     meaning: pointedAtWords(moment) || went,
     isChoice: scenario.whatIf === true && isChoice(frame) && !player.playing,

@@ -143,7 +143,7 @@ export function createFigure(page: FigurePage, asked = figureProblem(page.scenar
       chooser: chooserOf(problem.settings),
       walk: scenario.walk,
       recorded: scenario.recorded?.(problem.encoded.matrix),
-      nodes: problem.isSwitched ? null : scenario.nodes?.(problem.settings),
+      nodes: problem.nodes,
       restAfter: scenario.restAfter,
       connect: page.connect,
       changed: () => {

@@ -1,12 +1,12 @@
 import { messageOf } from '#english/english.ts';
 import { type Exercise, doneName } from '#practice/code/exercises.ts';
-import { testRequest } from '#practice/code/requests.ts';
 import { noteAnswer, noteMissed } from '#ui/kit/answers.ts';
+import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { TIME_LIMIT } from '#ui/notebook/box.ts';
 import type { CodeBox } from './code-box.ts';
-import { compiled } from './compiler.ts';
 import type { ExerciseVerdict, TestEnd } from './exercise-verdict.ts';
+import type { failureOf } from './failure.ts';
 import { keepPassed } from './own-code.ts';
 
 interface ExerciseTest {
@@ -59,13 +59,14 @@ export function mountExerciseTest(
     verdict.testing();
     show(true);
     try {
-      const read = await compiled((compile) => testRequest(id, text, compile));
+      const tools = await fetchAtPress('the compiler', () => import('./test-tools.ts'));
       // The code may have changed while the compiler was fetched.
       if (mine !== turn) return;
+      const read = tools.compiled((compile) => tools.testRequest(id, text, compile));
       if ('fault' in read) verdict.unreadable(read.fault);
       else {
         const end = await box.run({ test: read.made }, TIME_LIMIT);
-        if (mine === turn) note(end, text);
+        if (mine === turn) note(end, text, tools.failureOf);
       }
     } catch (error) {
       if (mine === turn) verdict.none(messageOf(error));
@@ -73,7 +74,7 @@ export function mountExerciseTest(
     if (mine === turn) show(false);
   }
 
-  function note(end: TestEnd, text: string): void {
+  function note(end: TestEnd, text: string, read: typeof failureOf): void {
     const { kind } = end;
     if (kind === 'passed') {
       keepPassed(id, text);
@@ -82,7 +83,7 @@ export function mountExerciseTest(
       if (!hasMissed) noteMissed(doneName(id));
       hasMissed = true;
     }
-    verdict.show(end);
+    verdict.show(end, read);
     if (kind !== 'passed') return;
     verdict.showTick(text);
     passed();

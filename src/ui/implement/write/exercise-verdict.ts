@@ -1,18 +1,13 @@
 import { inWords } from '#english/english.ts';
-import { casesOf } from '#practice/code/cases.ts';
 import type { Exercise } from '#practice/code/exercises.ts';
-import { faultOf } from '#practice/code/fault.ts';
-import { caseWords, programFaultWords } from '#practice/code/fault-words.ts';
-import type { TestResult } from '#practice/code/test-code.ts';
 import { WAY_WORDS } from '#practice/code/way-back.ts';
-import { wrongBy } from '#practice/code/wrongs.ts';
 import { TIME_LIMIT } from '#ui/notebook/box.ts';
 import type { Place } from '#ui/notebook/code-place.ts';
 import { make } from '#ui/kit/make.ts';
 import { part, say, setText } from '#ui/kit/parts.ts';
 import { tick } from '#ui/kit/tick.ts';
 import type { CodeBox } from './code-box.ts';
-import { drawDamage } from './damage.ts';
+import type { Failure, failureOf } from './failure.ts';
 import { passedCode } from './own-code.ts';
 
 /** How a test in the sandbox has ended. */
@@ -27,7 +22,8 @@ export interface ExerciseVerdict {
   none(...words: readonly string[]): void;
   /** The code cannot be compiled: a place of it is marked. */
   unreadable(fault: { readonly message: string; readonly line: number; readonly column: number }): void;
-  show(end: TestEnd): void;
+  /** Shows how a test has ended; `read` reads what the sandbox has observed of one that failed. */
+  show(end: TestEnd, read: typeof failureOf): void;
   /** Shows whether the exercise has been passed, and by this code. */
   showTick(text: string): void;
 }
@@ -53,7 +49,7 @@ export function exerciseVerdict(
     verdict.replaceChildren(...words.map(lineOf));
   }
 
-  function show(end: TestEnd): void {
+  function show(end: TestEnd, read: typeof failureOf): void {
     switch (end.kind) {
       case 'passed':
         tell(
@@ -64,7 +60,7 @@ export function exerciseVerdict(
         showLines(end.lines);
         return;
       case 'failed':
-        showFault(end);
+        showFailure(read(id, end), end.lines);
         return;
       case 'stopped':
         tell('none', 'Stopped.');
@@ -83,22 +79,15 @@ export function exerciseVerdict(
     }
   }
 
-  function showFault({ at, observed, alike, lines: said }: Extract<TestResult, { kind: 'failed' }>): void {
-    const one = casesOf(id)[at];
-    const fault = one && faultOf(one, observed);
-    if (!one || !fault) {
+  function showFailure(failure: Failure | null, said: readonly string[]): void {
+    if (!failure) {
       tell('wrong', 'What came out of the sandbox could not be read. Press Test again.');
       return;
     }
-    const meant = wrongBy(id, one, observed, fault, alike)?.words;
-    tell(
-      'wrong',
-      ...(meant === undefined ? [] : [meant]),
-      programFaultWords(one, fault),
-      `Seen in the call ${caseWords(one)}.`,
-    );
-    if (fault.kind === 'broken' && fault.line > 0) mark({ line: fault.line, column: 1 }, fault.message);
-    picture.hidden = !drawDamage(svg, one, observed, fault, `${id}-damage`);
+    const { words, broken, draw } = failure;
+    tell('wrong', ...words);
+    if (broken) mark({ line: broken.line, column: 1 }, broken.message);
+    picture.hidden = !draw(svg);
     showLines(said);
   }
 

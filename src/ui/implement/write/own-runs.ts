@@ -1,6 +1,5 @@
 import { plainProblem } from '#implement/plain-problem.ts';
 import { type ExerciseId, exerciseOf, SOLVER_PARTS } from '#practice/code/exercises.ts';
-import { partsWith } from '#practice/code/requests.ts';
 import type { SolveResult } from '#practice/code/solve-code.ts';
 import { capital, counted, inWords, listed, messageOf } from '#english/english.ts';
 import { LONG_LIMIT } from '#ui/notebook/box.ts';
@@ -8,7 +7,6 @@ import { fetchAtPress } from '#ui/kit/fetch-part.ts';
 import { button, part, say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { CodeBox } from './code-box.ts';
-import { compiled } from './compiler.ts';
 import { ownParts } from './own-code.ts';
 
 const COUNTS = ['solutions', 'nodes', 'updates'] as const;
@@ -44,7 +42,8 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
     try {
       const { ownMatrix } = await fetchAtPress('the problem', () => import('#implement/own-problems.ts'));
       const { primary, rows } = plainProblem(ownMatrix(name));
-      const read = await compiled((compile) => partsWith(ownParts(), compile));
+      const { compiled, partsWith } = await fetchAtPress('the compiler', () => import('./test-tools.ts'));
+      const read = compiled((compile) => partsWith(ownParts(), compile));
       if ('fault' in read) throw new Error(read.fault.message);
       const withTrace = name === 'knuth';
       const end = await box.run(

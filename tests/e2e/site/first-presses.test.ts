@@ -220,6 +220,7 @@ test('of the presses that asked again for a missing picture only the last one co
   await expect.poll(() => said.textContent()).not.toBe(before);
   await page.unroute(route);
   await pressCell(figure);
+  await expect(figure.matrix).toHaveAttribute('data-ready', '');
   await expect(figure.status('ones')).toHaveText('17');
   complaints.length = 0;
 });

@@ -1,3 +1,4 @@
+import { countOn } from '#ui/kit/count-on.ts';
 import { firstTouch } from '#ui/kit/first-touch.ts';
 
 /** Shows something; `isBuilt` when it is what was drawn at build time. */
@@ -24,7 +25,7 @@ export function atTouch<T>(
   /** The latest state, to be shown once the code is there. */
   let latest: Parameters<Show<T>> | null = null;
   let isAsked = false;
-  countLate(host, 1);
+  countOn(host, 'data-late', 1);
 
   function fetchOnce(): void {
     if (signal.aborted || isAsked) return;
@@ -36,7 +37,7 @@ export function atTouch<T>(
     if (signal.aborted) return;
     show = loaded;
     if (latest) show(...latest);
-    countLate(host, -1);
+    countOn(host, 'data-late', -1);
     live?.();
   }
 
@@ -47,10 +48,4 @@ export function atTouch<T>(
     if (show) show(now, isBuilt);
     else if (!isBuilt) fetchOnce();
   };
-}
-
-function countLate(host: HTMLElement, more: 1 | -1): void {
-  const count = Number(host.dataset['late'] ?? 0) + more;
-  if (count > 0) host.dataset['late'] = String(count);
-  else delete host.dataset['late'];
 }

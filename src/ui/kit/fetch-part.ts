@@ -43,8 +43,6 @@ const asked = new WeakMap<AbortSignal, Map<string | null, Promise<unknown>>>();
  * again when something in the host is pressed, or when the network is back. The promise stays pending until then, so
  * that no press in between is lost; a second call for the same part of a figure returns the same promise.
  *
- * While anything of a host is missing, `data-missing` says so on it.
- *
  * After a new version of the site has been published, the file is gone, and browsers before 2026 never fetch a module
  * again that has failed; for both cases the notice has a button that reloads the page.
  *
@@ -88,7 +86,6 @@ function untilThere<T>(host: Element, part: string | null, load: () => Promise<T
       try {
         const loaded = await shown(load());
         until.abort();
-        host.removeAttribute('data-missing');
         resolve(loaded);
       } catch (cause) {
         console.error(cause);
@@ -100,8 +97,7 @@ function untilThere<T>(host: Element, part: string | null, load: () => Promise<T
     }
 
     function tell(): void {
-      host.setAttribute('data-missing', '');
-      showMissing(nameIn(host, part), until.signal);
+      showMissing(host, nameIn(host, part), until.signal);
       // Not at the beginning of a press: the part may come in the middle of it, and would hear the rest.
       const options = { signal: until.signal, passive: true, capture: true };
       for (const press of ['click', 'keyup']) host.addEventListener(press, again, options);

@@ -1,4 +1,5 @@
 import { capital, listed } from '#english/english.ts';
+import { countOn } from './count-on.ts';
 import { footNotice } from './foot-notice.ts';
 import { say } from './parts.ts';
 
@@ -11,15 +12,17 @@ let notice: { readonly place: HTMLElement; readonly words: HTMLElement } | null 
 
 /**
  * Shows that a part of the page could not be fetched, and announces it again at each call, until the signal aborts.
- * There is one notice, at the foot of the screen, for all parts.
+ * There is one notice, at the foot of the screen, for all parts; `data-missing` on a host counts what of it is missing.
  *
  * @param name how the page names the part, as in “the code of figure 9.1”
  */
-export function showMissing(name: string, until: AbortSignal): void {
+export function showMissing(host: Element, name: string, until: AbortSignal): void {
   if (!missing.has(until)) {
     missing.set(until, name);
+    countOn(host, 'data-missing', 1);
     until.addEventListener('abort', () => {
       missing.delete(until);
+      countOn(host, 'data-missing', -1);
       show();
     });
   }

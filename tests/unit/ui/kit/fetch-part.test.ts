@@ -31,17 +31,18 @@ function newLeaving(): AbortController {
 
 /** A figure of a page; real elements have more, which nobody asks for here. */
 function newFigure() {
-  const missing = new Set<string>();
+  const attributes = new Map<string, string>();
   const host = Object.assign(new EventTarget(), {
     querySelector: () => ({ textContent: 'Figure 2.1' }),
-    setAttribute: (name: string) => missing.add(name),
-    removeAttribute: (name: string) => missing.delete(name),
+    getAttribute: (name: string) => attributes.get(name) ?? null,
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+    removeAttribute: (name: string) => attributes.delete(name),
   });
   const leaving = newLeaving();
   const ask = (part: string | null, load: () => Promise<string>): Promise<string> =>
     fetchPart(host as unknown as Element, part, load, leaving.signal);
   const press = (sign = 'click') => host.dispatchEvent(new Event(sign));
-  return { ask, press, leaving, missing };
+  return { ask, press, leaving, attributes };
 }
 
 /** Lets all answers come through. */
@@ -83,7 +84,7 @@ describe('a part that comes late', () => {
     const coming = ask('the search tree', newImport());
     await settle();
     expect(foot()).toBe(missing('The search tree of figure 2.1'));
-    expect([...figure.missing], 'the keeper of early presses reads it').toEqual(['data-missing']);
+    expect([...figure.attributes.keys()], 'the keeper of early presses reads it').toEqual(['data-missing']);
     expect(told).toHaveBeenCalledTimes(1);
 
     // Half a press asks for nothing: the part would come in the middle of it, and act on the rest.
@@ -102,7 +103,7 @@ describe('a part that comes late', () => {
     press();
     expect(await coming).toBe('the code');
     expect(foot()).toBeNull();
-    expect(figure.missing.size).toBe(0);
+    expect(figure.attributes.size).toBe(0);
     press();
     await settle();
     expect(network, 'what is there is not asked for again').toHaveBeenCalledTimes(3);
@@ -127,11 +128,11 @@ describe('a part that comes late', () => {
     const coming = figure.ask(null, newImport());
     await settle();
     expect(foot()).toBe(missing('Figure 2.1'));
-    expect([...figure.missing]).toEqual(['data-missing']);
+    expect([...figure.attributes.keys()]).toEqual(['data-missing']);
     network.mockImplementation(there);
     online.dispatchEvent(new Event('online'));
     expect(await coming).toBe('the code');
-    expect(figure.missing.size).toBe(0);
+    expect(figure.attributes.size).toBe(0);
   });
 
   it('is asked for once by all who wait for it in a figure', async () => {
@@ -155,6 +156,20 @@ describe('a part that comes late', () => {
     network.mockImplementation(there);
     press();
     expect(await Promise.all(all)).toHaveLength(4);
+  });
+
+  it('leaves its figure marked as long as another part is missing', async () => {
+    network.mockImplementation(gone);
+    const { press, ask, attributes } = newFigure();
+    const matrix = ask('the matrix', newImport());
+    await settle();
+    network.mockImplementationOnce(there);
+    await ask('the code', newImport());
+    expect([...attributes.keys()], 'the next press still asks for the matrix').toEqual(['data-missing']);
+    network.mockImplementation(there);
+    press();
+    await matrix;
+    expect(attributes.size).toBe(0);
   });
 
   it('of the whole page is named without a figure', async () => {

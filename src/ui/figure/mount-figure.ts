@@ -119,8 +119,7 @@ export async function mountFigure(host: HTMLElement, signal: AbortSignal, option
   let drawnStep = NaN;
   let noticed = '';
   showNotice(figure.view.notice);
-  // Known by a class: with `:has` the browser would look through the whole page each time it computes its styles.
-  document.documentElement.classList.add('has-timeline');
+  document.documentElement.classList.add('has-meaning-line');
   takeFocus();
   isWired = true;
   requestDraw();

@@ -25,10 +25,9 @@ export function failureOf(
   if (!one || !fault) return null;
   const meant = wrongBy(id, one, observed, fault, alike)?.words;
   const seen = [programFaultWords(one, fault), `Seen in the call ${caseWords(one)}.`];
-  const { kind } = fault;
   return {
     words: meant === undefined ? seen : [meant, ...seen],
-    broken: kind === 'broken' && fault.line > 0 ? { line: fault.line, message: fault.message } : null,
+    broken: fault.kind === 'broken' && fault.line > 0 ? { line: fault.line, message: fault.message } : null,
     draw: (svg) => drawDamage(svg, one, observed, fault, `${id}-damage`),
   };
 }

@@ -17,6 +17,7 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
   const board = part('board', SVGSVGElement);
   const grid = part('grid', SVGSVGElement);
   const meaning = part('meaning', HTMLElement);
+  document.documentElement.classList.add('has-meaning-line');
   let at = 0;
   let pointed = noHighlight;
 

@@ -26,6 +26,7 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
   const stage = part('stage', HTMLElement);
   const sentence = part('sentence', HTMLElement);
   const meaning = part('meaning', HTMLElement);
+  document.documentElement.classList.add('has-meaning-line');
   const notice = part('notice', HTMLElement);
   let highlight = noHighlight;
 

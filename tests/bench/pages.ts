@@ -155,6 +155,9 @@ async function visit(browser: Browser, origin: string, path: string, line: (type
   await page.waitForFunction(() => 'canPress' in window, undefined, { timeout: LIMIT });
   const at = await page.evaluate(async (selector) => {
     const found = document.querySelector(selector);
+    // What is far below is laid out when it comes near (`ui/site/layout-in-parts.inline.ts`).
+    found?.closest('.figure-host')?.scrollIntoView({ behavior: 'instant' });
+    while (found?.checkVisibility() === false) await new Promise(requestAnimationFrame);
     // On a phone a timeline stands at the foot of the screen while its pictures are in sight.
     const sight = found?.closest('.timeline') ? found.closest('.figure')?.querySelector('.picture') : found;
     sight?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -14,6 +14,36 @@ let isFirst = true;
 /** `at touch`: an element near the screen also waits for the first touch of the page (`firstTouch`). */
 type When = 'at sight' | 'at touch';
 
+/** Calls `wake` once, when an element comes near the screen, or gets the focus or a press. */
+export function onceNear(
+  host: HTMLElement,
+  signal: AbortSignal,
+  wake: () => void,
+  when: When = 'at sight',
+  near = NEAR,
+): void {
+  let isAwake = false;
+  const once = (): void => {
+    if (isAwake) return;
+    isAwake = true;
+    watcher.disconnect();
+    wake();
+  };
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      if (isFirst) once();
+      else whenIdle(once, signal);
+      isFirst = false;
+    },
+    { rootMargin: `${near}px` },
+  );
+  if (when === 'at sight') watcher.observe(host);
+  else void firstTouch().then(() => watcher.observe(host));
+  for (const sign of ['focusin', 'pointerdown']) host.addEventListener(sign, once, { signal, passive: true });
+  signal.addEventListener('abort', () => watcher.disconnect());
+}
+
 /**
  * Defines an element whose code is fetched when it comes near the screen, or gets the focus or a press. Until then it
  * shows the picture drawn at build time, and what is pressed is kept (`ui/site/first-presses.inline.ts`); `data-ready`
@@ -37,31 +67,12 @@ export function defineAtSight(
         this.#leaving = new AbortController();
         const { signal } = this.#leaving;
         followAddress();
-        let isAsked = false;
         const wake = (): void => {
-          if (isAsked) return;
-          isAsked = true;
-          watcher.disconnect();
           void fetchPart(this, null, () => load(this), signal).then((mount) => {
-            if (signal.aborted) return;
-            bringToLife(this, signal, mount);
+            if (!signal.aborted) bringToLife(this, signal, mount);
           });
         };
-        const watcher = new IntersectionObserver(
-          (entries) => {
-            if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-            if (isFirst) wake();
-            else whenIdle(wake, signal);
-            isFirst = false;
-          },
-          { rootMargin: `${near}px` },
-        );
-        if ((typeof when === 'string' ? when : when(this)) === 'at sight') watcher.observe(this);
-        else void firstTouch().then(() => watcher.observe(this));
-        for (const sign of ['focusin', 'pointerdown']) {
-          this.addEventListener(sign, wake, { signal, passive: true });
-        }
-        signal.addEventListener('abort', () => watcher.disconnect());
+        onceNear(this, signal, wake, typeof when === 'string' ? when : when(this), near);
       }
 
       disconnectedCallback(): void {

@@ -1,8 +1,9 @@
 /**
- * Lets the browser lay out a page that has just been opened only as far as the screen reaches: what is further down
- * (`.is-laid-out-in-parts` in `page.css`) is laid out when it is one screen away, and all of it, a part at each idle
- * moment, once the reader has touched the page (`first-touch.inline.ts`). A visit that begins further down, by a link to
- * a place, Back or a reload, is laid out whole, so that its place does not move.
+ * Lets the browser lay out a page that has just been opened only as far as the screen reaches. What is further down
+ * (`.is-laid-out-in-parts` in `page.css`) is left out while the page loads (`is-opening`), because each font that arrives
+ * would lay it out again; then it is laid out when it comes near, and all of it, a part at each idle moment, once the
+ * reader has touched the page (`first-touch.inline.ts`). A visit that begins further down, by a link to a place, Back or
+ * a reload, is laid out whole, so that its place does not move.
  */
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const inParts = document.documentElement;
@@ -11,13 +12,15 @@ const whenFree = (act: () => void): unknown =>
 
 function watchParts(): void {
   const parts = [
-    ...document.querySelectorAll('.prose > :is(.figure-host, figure, .notebook), .front > :is(#play, #lessons)'),
+    ...document.querySelectorAll(
+      '.prose > :is(.figure-host, figure) ~ :is(.figure-host, figure, .notebook), .front > :is(#play, #lessons)',
+    ),
   ];
   const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) layOut(target);
     },
-    { rootMargin: '100% 0px' },
+    { rootMargin: '25% 0px' },
   );
   const layOut = (part: Element): void => {
     near.unobserve(part);
@@ -41,6 +44,7 @@ function watchParts(): void {
 }
 
 if (arrival?.type === 'navigate' && location.hash === '') {
-  inParts.classList.add('is-laid-out-in-parts');
+  inParts.classList.add('is-laid-out-in-parts', 'is-opening');
   addEventListener('DOMContentLoaded', watchParts);
+  addEventListener('load', () => whenFree(() => inParts.classList.remove('is-opening')));
 }

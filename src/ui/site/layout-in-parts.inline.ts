@@ -1,14 +1,14 @@
 /**
  * Lets the browser lay out a page that has just been opened only as far as the screen reaches. What is further down
- * (`.is-laid-out-in-parts` in `page.css`) is left out while the page loads (`is-opening`), because each font that arrives
- * would lay it out again; then it is laid out when it comes near, and all of it, a part at each idle moment, once the
- * reader has touched the page (`first-touch.inline.ts`). A visit that begins further down, by a link to a place, Back or
- * a reload, is laid out whole, so that its place does not move.
+ * (`.in-parts` in `page.css`) is left out until the fonts are there (`is-opening`), because each would lay it out again,
+ * or until the reader gets there. Then it is laid out when it comes near, and all of it, a part at each idle moment, once
+ * the reader has touched the page (`first-touch.inline.ts`). A visit that begins further down, by a link to a place, Back
+ * or a reload, is laid out whole, so that its place does not move.
  */
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const inParts = document.documentElement;
-const whenFree = (act: () => void): unknown =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act, 50);
+const whenFree: (act: () => void) => unknown =
+  (globalThis as Partial<typeof globalThis>).requestIdleCallback ?? setTimeout;
 
 function watchParts(): void {
   const parts = [
@@ -16,12 +16,9 @@ function watchParts(): void {
       '.prose > :is(.figure-host, figure) ~ :is(.figure-host, figure, .notebook), .front > :is(#play, #lessons)',
     ),
   ];
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) layOut(target);
-    },
-    { rootMargin: '25% 0px' },
-  );
+  const near = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) layOut(target);
+  });
   const layOut = (part: Element): void => {
     near.unobserve(part);
     part.setAttribute('data-laid-out', '');
@@ -33,6 +30,7 @@ function watchParts(): void {
     whenFree(layOutNext);
   };
   for (const part of parts) near.observe(part);
+  void document.fonts.ready.then(() => whenFree(() => inParts.classList.remove('is-opening')));
   if ('touched' in inParts.dataset) whenFree(layOutNext);
   else {
     const touch = new MutationObserver(() => {
@@ -44,7 +42,6 @@ function watchParts(): void {
 }
 
 if (arrival?.type === 'navigate' && location.hash === '') {
-  inParts.classList.add('is-laid-out-in-parts', 'is-opening');
+  inParts.classList.add('in-parts', 'is-opening');
   addEventListener('DOMContentLoaded', watchParts);
-  addEventListener('load', () => whenFree(() => inParts.classList.remove('is-opening')));
 }

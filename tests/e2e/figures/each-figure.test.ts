@@ -43,9 +43,9 @@ async function keepsPicture(figure: Figure): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   // A figure far down is fetched when it is near the screen. Once there are scripts a scroll is the
   // reader's first touch, which makes pictures live: so it is over before the first of them comes,
-  // and the fonts, which could move the page under the reader, have come.
+  // and the fonts, and with them the parts below, which could move the page under the reader, have come.
   await host.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect(page.locator('html')).not.toHaveClass(/is-opening/);
   await pictures(page);
   const kept = await remember(host);
   const { marks, words } = await kept.evaluate((it) => ({ marks: it.marks, words: it.words() }));

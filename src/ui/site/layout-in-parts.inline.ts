@@ -13,7 +13,7 @@ const whenFree: (act: () => void) => unknown =
 function watchParts(): void {
   const parts = [
     ...document.querySelectorAll(
-      '.prose > :is(.figure-host, figure) ~ :is(.figure-host, figure, .notebook), .front > :is(#play, #lessons)',
+      '.prose > .figure-host ~ :is(.figure-host, .figure, .notebook), .front > :is(#play, #lessons)',
     ),
   ];
   const near = new IntersectionObserver((entries) => {

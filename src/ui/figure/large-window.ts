@@ -9,7 +9,7 @@ const NEAR = 4;
 
 /**
  * Prepares the large view of a figure. Everything else on the page is inert meanwhile; the same button or Escape leads
- * back, to the old scroll position.
+ * back, to the figure where it was on the screen.
  *
  * @returns a function that enters or leaves the large view
  */
@@ -25,9 +25,9 @@ export function createLargeWindow(host: HTMLElement, signal: AbortSignal): () =>
   function enter(): void {
     const here = new AbortController();
     open = here;
-    const { scrollX, scrollY } = window;
+    const { top, height } = host.getBoundingClientRect();
     // The figure leaves the flow of the page, where its place keeps its height.
-    host.style.height = `${host.getBoundingClientRect().height}px`;
+    host.style.height = `${height}px`;
     figure.classList.add('fills-window');
     const resting = othersThan(figure);
     for (const other of resting) other.inert = true;
@@ -43,7 +43,8 @@ export function createLargeWindow(host: HTMLElement, signal: AbortSignal): () =>
       figure.classList.remove('fills-window');
       figure.style.removeProperty('--large-picture');
       host.style.height = '';
-      window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+      // What is above it may have been laid out meanwhile.
+      window.scrollBy({ top: host.getBoundingClientRect().top - top, behavior: 'instant' });
     });
   }
 

@@ -1,14 +1,15 @@
 /**
- * Lets the browser lay out a page that has just been opened only as far as the screen reaches. What is further down
+ * Lets the browser lay out a lesson or the contents, just opened, only as far as the screen reaches. What is further down
  * (`.in-parts` in `page.css`) is left out until the fonts are there (`is-opening`), because each would lay it out again,
- * or until the reader gets there. Then it is laid out when it comes near, and all of it, a part at each idle moment, once
- * the reader has touched the page (`first-touch.inline.ts`). A visit that begins further down, by a link to a place, Back
- * or a reload, is laid out whole, so that its place does not move.
+ * or until the reader gets there. Then it is laid out when it comes near, and all below the screen, a part at each idle
+ * moment, once the reader has touched the page (`first-touch.inline.ts`). A visit that begins further down, by a link to
+ * a place, Back or a reload, is laid out whole, so that its place does not move.
  */
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const inParts = document.documentElement;
+/** Where the browser cannot tell when it is idle, a pause of 50 ms stands for it. */
 const whenFree: (act: () => void) => unknown =
-  (globalThis as Partial<typeof globalThis>).requestIdleCallback ?? setTimeout;
+  (globalThis as Partial<typeof globalThis>).requestIdleCallback ?? ((act) => setTimeout(act, 50));
 
 function watchParts(): void {
   const parts = [
@@ -16,21 +17,22 @@ function watchParts(): void {
       '.prose > .figure-host ~ :is(.figure-host, .figure, .notebook), .front > :is(#play, #lessons)',
     ),
   ];
+  const layOut = (part: Element): void => part.setAttribute('data-laid-out', '');
   const near = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) layOut(target);
   });
-  const layOut = (part: Element): void => {
-    near.unobserve(part);
-    part.setAttribute('data-laid-out', '');
-  };
   const layOutNext = (): void => {
     const part = parts.shift();
     if (!part) return;
-    layOut(part);
+    // One above the screen waits until it is near: Chrome keeps no text in its place where `content-visibility` ends.
+    if (part.getBoundingClientRect().top > 0) layOut(part);
     whenFree(layOutNext);
   };
   for (const part of parts) near.observe(part);
-  void document.fonts.ready.then(() => whenFree(() => inParts.classList.remove('is-opening')));
+  // To ask for the fonts computes the layout, so this waits for the frame that has it.
+  requestAnimationFrame(
+    () => void document.fonts.ready.then(() => whenFree(() => inParts.classList.remove('is-opening'))),
+  );
   if ('touched' in inParts.dataset) whenFree(layOutNext);
   else {
     const touch = new MutationObserver(() => {

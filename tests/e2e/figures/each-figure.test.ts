@@ -45,6 +45,7 @@ async function keepsPicture(figure: Figure): Promise<void> {
   // reader's first touch, which makes pictures live: so it is over before the first of them comes,
   // and the fonts, and with them the parts below, which could move the page under the reader, have come.
   await host.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect(page.locator('html')).not.toHaveClass(/is-opening/);
   await pictures(page);
   const kept = await remember(host);

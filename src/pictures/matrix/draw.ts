@@ -44,7 +44,7 @@ export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: Matrix
     .attr('viewBox', `0 0 ${hundredths(layout.width)} ${hundredths(layout.height)}`)
     .attr('width', hundredths(layout.width))
     .attr('height', hundredths(layout.height))
-    .style('--matrix-width', `${hundredths(layout.width)}px`);
+    .style('--natural-width', `${hundredths(layout.width)}px`);
   namePicture(svg, { id, title }, describeMatrix(view), interactive ? 'group' : 'img');
   if (interactive) {
     // A group is described at each focus that enters it: in a line, as each header has words of its own.

@@ -30,7 +30,7 @@ export function drawRing(svg: SVGSVGElement, view: RingView, options: RingDrawOp
   select(svg)
     .classed('ring', true)
     .attr('viewBox', `0 0 ${layout.width} ${layout.height}`)
-    .style('--ring-width', `${layout.width}px`);
+    .style('--natural-width', `${layout.width}px`);
   namePicture(svg, { id, title }, describeRing(view), action ? 'group' : 'img');
   const leaving = swing && swing.share < 1 ? layout.nodes[view.presses.at(-1)?.node.index ?? -1] : undefined;
   const layer = layers(svg, [

@@ -31,7 +31,7 @@ export function drawTorus(svg: SVGSVGElement, view: TorusView, options: TorusDra
     .attr('viewBox', `0 0 ${width} ${height}`)
     .attr('width', width)
     .attr('height', height)
-    .style('--torus-width', `${width}px`);
+    .style('--natural-width', `${width}px`);
   namePicture(svg, { id, title }, describeTorus(view), interactive ? 'group' : 'img');
   const isSwinging = view.write !== null && view.write.share < 1;
   const layer = layers(svg, [

@@ -26,7 +26,7 @@ export function drawTree(svg: SVGSVGElement, view: TreeView, options: TreeDrawOp
     .attr('viewBox', `0 0 ${width} ${height}`)
     .attr('width', width)
     .attr('height', height)
-    .style('--tree-width', `${width}px`);
+    .style('--natural-width', `${width}px`);
   namePicture(svg, { id, title }, describeTree(view), interactive ? 'group' : 'img');
   const layer = layers(svg, ['tree-defs', 'tree-edges', 'tree-rows', 'tree-nodes', 'tree-note']);
   drawHatching(layer['tree-defs'], id);

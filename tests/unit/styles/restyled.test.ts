@@ -1,6 +1,7 @@
 /**
- * A rule with `:has()` whose last part is `*` makes Chrome compute the styles of everything inside each element whose
- * `:has()` may have changed, whatever rule asked: of a whole figure at each change in it.
+ * What makes Chrome compute the styles of a whole figure again at a small change in it: a rule with `:has()` whose last
+ * part is `*`, because then everything inside an element may have changed whose `:has()` may have changed, whatever rule
+ * asked; and an inherited custom property that is set on a picture.
  */
 import { globSync, readFileSync } from 'node:fs';
 import postcss, { Rule } from 'postcss';
@@ -41,4 +42,18 @@ test('one that does is found, nested or in a list', () => {
   expect(found('.a:has(.b) > * + * { color: red }')).toHaveLength(1);
   expect(found('.a { &:has(.b) { & > :is(.c, .d ~ *) { color: red } } }')).toHaveLength(1);
   expect(found('.a:has(.b) > .c, .a:has(*) > .c, .a > * { color: red }')).toEqual([]);
+});
+
+/** Marks, or small pictures, inside of which they are read. */
+const INHERITED = ['--lines', '--units', '--across', '--mark'];
+
+test('what a picture sets on itself is not inherited', () => {
+  const set = globSync('src/pictures/**/*.ts').flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    return Array.from(code.matchAll(/(?:\.style|setProperty)\(\s*'(--[\w-]+)'/g), ([, name = '']) => name);
+  });
+  const names = new Set(set.filter((name) => !INHERITED.includes(name)));
+  expect([...names]).toEqual(['--natural-width']);
+  const registered = readFileSync('src/styles/base.css', 'utf8');
+  for (const name of names) expect(registered).toMatch(new RegExp(`@property ${name} {[^}]*inherits: false;`));
 });

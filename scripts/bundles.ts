@@ -24,7 +24,7 @@ export const bundledModules: Readonly<Record<string, readonly string[]>> = {
       'first-touch',
       'worker',
     ].map((name) => `ui/kit/${name}.`),
-    ...['scroll-frames', 'once-a-frame', 'when-idle', 'tween', 'still'].map((name) => `ui/kit/${name}.`),
+    ...['scroll-frames', 'once-a-frame', 'when-idle', 'next-task', 'tween', 'still'].map((name) => `ui/kit/${name}.`),
     'pictures/kit/told-faults.',
   ],
   drawing: [...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`), 'd3-selection/'],

@@ -1,5 +1,5 @@
 /** The end of a board: most pieces lie, and the last ones are to be laid. */
-import { type TetrastickProblem, encode } from './encode.ts';
+import { type TetrastickProblem, encodeInParts } from './encode.ts';
 import type { PieceId } from './pieces.ts';
 import { placementName } from './placements.ts';
 import { parseSketch } from './sketch-text.ts';
@@ -12,10 +12,13 @@ interface LastPieces {
   readonly left: readonly { readonly piece: PieceId; readonly rows: readonly number[] }[];
 }
 
-/** The board of a sketch in the form that `parseSketch` reads. */
-export function lastPieces(text: string): LastPieces {
+/**
+ * The board of a sketch in the form that `parseSketch` reads. It yields now and then, so that a page can make it in
+ * several short tasks.
+ */
+export function* lastPiecesInParts(text: string): Generator<unknown, LastPieces> {
   const { omitted, placements } = parseSketch(text);
-  const problem = encode({ omit: omitted });
+  const problem = yield* encodeInParts({ omit: omitted });
   const laid = placements.map((placement) => problem.rowNames.indexOf(placementName(placement)));
   const left = problem.pieces
     .filter((piece) => !placements.some((placement) => placement.piece === piece))

@@ -1,5 +1,5 @@
 import { isLinkedTo } from '#ui/kit/address.ts';
-import { nextTask } from '#ui/kit/next-task.ts';
+import { inTasks, nextTask } from '#ui/kit/next-task.ts';
 import { notice } from '#ui/kit/notice.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { isToComeHidden, TO_COME_CHANGED } from './to-come.ts';
@@ -65,7 +65,7 @@ export async function mountFigure(host: HTMLElement, signal: AbortSignal, option
   let isWired = false;
   const read = stateFromAddress(host.id, choices, scenario.zoom, written);
   const parts = scenario.encodeInParts?.(read.state.settings);
-  while (parts?.next().done === false) await nextTask();
+  if (parts) await inTasks(parts);
   const asked = figureProblem(scenario, read.state);
   await nextTask();
   if (signal.aborted) return;

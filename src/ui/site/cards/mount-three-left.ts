@@ -1,20 +1,22 @@
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { solutionView } from '#pictures/tetrasticks/view.ts';
+import { inTasks } from '#ui/kit/next-task.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { choices, rowsOn, standing } from '#ui/lessons/place-last/last-board.ts';
 import { deadEdges, edgePressed, edgeToward, edgeWords, emptyEdges, handWords, laidWords } from './three-left.ts';
-import { type HandBoard, noFitWords, openingOf, pieceOn, pieceWords, rowAt, takenBack } from './three-left.ts';
+import { type HandBoard, noFitWords, openingInParts, pieceOn, pieceWords, rowAt, takenBack } from './three-left.ts';
 
 /** A board with three pieces left. The reader takes one in hand and presses the edge on which it is to lie. */
-export function mountThreeLeft(host: HTMLElement, signal: AbortSignal): void {
+export async function mountThreeLeft(host: HTMLElement, signal: AbortSignal): Promise<void> {
   const { part, on } = wiring(host, signal);
   const svg = part('board', SVGSVGElement);
   const said = part('said', HTMLElement);
   const tiles = [...host.querySelectorAll<HTMLButtonElement>('[data-take]')];
-  let board = openingOf(host.dataset['start'] ?? '');
+  let board = await inTasks(openingInParts(host.dataset['start'] ?? ''));
+  if (signal.aborted) return;
   const places = emptyEdges(board);
   /** The edge under the pointer or the focus; -1 for none. */
   let pointed = -1;

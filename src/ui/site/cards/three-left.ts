@@ -1,7 +1,8 @@
 /** The last pieces of a board as a puzzle: the reader chooses the place of each, may be wrong, and takes it back. */
 import { middleOf } from '#pictures/tetrasticks/layout.ts';
 import { type Edge, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
-import { fits, lastPieces } from '#puzzles/tetrasticks/last-pieces.ts';
+import { fits, lastPiecesInParts } from '#puzzles/tetrasticks/last-pieces.ts';
+import { resultOf } from '#puzzles/result-of.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { ARROWS } from '#ui/kit/keys.ts';
 import { type LastBoard, choices, pressed, rowsOn, standing } from '#ui/lessons/place-last/last-board.ts';
@@ -22,7 +23,12 @@ interface Place {
  * @param text as `parseSketch` reads it
  */
 export function openingOf(text: string): HandBoard {
-  const { problem, laid, left } = lastPieces(text);
+  return resultOf(openingInParts(text));
+}
+
+/** The same, and yields now and then, so that a page can make it in several short tasks. */
+export function* openingInParts(text: string): Generator<unknown, HandBoard> {
+  const { problem, laid, left } = yield* lastPiecesInParts(text);
   return { problem, fixed: laid, left, places: left.map(() => -1), hand: 0 };
 }
 

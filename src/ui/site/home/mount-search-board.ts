@@ -42,7 +42,8 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
   const runs = new Map<boolean, HomeRun>();
   const preparing = homeRunInParts(false);
   let mayCross = false;
-  let step = Number(range.value);
+  const opened = Number(range.value);
+  let step = opened;
   const ticker = createTicker(host, advance, signal);
 
   /** The run that the switch asks for. */
@@ -57,13 +58,19 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     if (signal.aborted) return;
     const prepared = runs.has(false) ? null : preparing.next();
     if (prepared?.done) runs.set(false, prepared.value);
-    if (runs.has(false)) solveOn();
-    else setTimeout(prepareOn);
+    setTimeout(runs.has(false) ? solveOn : prepareOn);
   }
 
-  /** Solves ahead in slices, so that the run is ready when a later step is shown. */
+  /**
+   * Solves ahead in slices, so that the run is ready when a later step is shown. The first drawing takes several times as
+   * long as the next ones, so it has a task of its own, in which nothing changes.
+   */
   function solveOn(): void {
-    if (signal.aborted || run().isWhole) return;
+    if (signal.aborted) return;
+    if (run().isWhole) {
+      if (step === opened) show(step, false);
+      return;
+    }
     run().advance(SLICE);
     setTimeout(solveOn);
   }

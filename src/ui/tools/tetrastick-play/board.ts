@@ -2,7 +2,8 @@ import { drawSketch } from '#pictures/tetrasticks/draw-sketch.ts';
 import { sketchView } from '#pictures/tetrasticks/sketch-view.ts';
 import { nextWords, standWords } from '#pictures/tetrasticks/sketch-words.ts';
 import { describePlacement } from '#puzzles/tetrasticks/describe.ts';
-import { type TetrastickProblem, encode } from '#puzzles/tetrasticks/encode.ts';
+import { resultOf } from '#puzzles/result-of.ts';
+import { type TetrastickProblem, encodeInParts } from '#puzzles/tetrasticks/encode.ts';
 import { type Sketch, isFull, pieceNear, sketchCrossings, SKETCH_SIZE } from '#puzzles/tetrasticks/sketch.ts';
 import { opening, OWN_IS_KEPT, SKETCHES } from './opening.ts';
 import { mountPieceGestures } from './gestures.ts';
@@ -12,6 +13,7 @@ import { type PlayState, openPlayState } from './play-state.ts';
 import { mountQuestions } from './questions.ts';
 import { mountTray } from './tray.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { inTasks } from '#ui/kit/next-task.ts';
 import { say, setText, writeLines } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
@@ -33,7 +35,7 @@ import { otherTabWords } from '../kit/words.ts';
 const WAVING = '.pieces > .piece, .letters > .piece-letter';
 
 /** Mounts the board to fill by hand: the tray, the piece in hand, the board, and the questions to the solver. */
-function mountPlay(host: HTMLElement, signal: AbortSignal): void {
+async function mountPlay(host: HTMLElement, signal: AbortSignal): Promise<void> {
   const { part, button, on } = wiring(host, signal);
   const board = part('play', HTMLElement);
   const svg = part('board', SVGSVGElement);
@@ -47,6 +49,8 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const keeper = draftKeeper('play', SKETCHES);
   const draft = keeper.read();
   const opened = opening(readText(host, 'board'), draft, isOfDraft(host, 'board'));
+  await encodeAhead(opened.work.now);
+  if (signal.aborted) return;
   /** The reader's own board while that of a link is shown; else null. */
   let { own } = opened;
 
@@ -227,15 +231,25 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   draw();
 }
 
+/** Puzzles by what is left out, and whether pieces may cross. */
 const problems = new Map<string, TetrastickProblem>();
 
+const keyOf = ({ omitted, secondary }: Sketch): string => `${omitted}${secondary ? '' : '.off'}`;
+
+const encodeSketch = ({ omitted, secondary }: Sketch): Generator<unknown, TetrastickProblem> =>
+  encodeInParts({ omit: omitted, junctions: secondary ? 'secondary' : 'off' });
+
+/** Encodes the puzzle of the board that opens, in short tasks. */
+async function encodeAhead(sketch: Sketch): Promise<void> {
+  problems.set(keyOf(sketch), await inTasks(encodeSketch(sketch)));
+}
+
 /** Returns the puzzle of the board, which names the rows of the picture. */
-function problemOf({ sketch: { omitted, secondary } }: PlayState): TetrastickProblem {
-  const key = `${omitted}${secondary ? '' : '.off'}`;
-  const known = problems.get(key);
+function problemOf({ sketch }: PlayState): TetrastickProblem {
+  const known = problems.get(keyOf(sketch));
   if (known) return known;
-  const problem = encode({ omit: omitted, junctions: secondary ? 'secondary' : 'off' });
-  problems.set(key, problem);
+  const problem = resultOf(encodeSketch(sketch));
+  problems.set(keyOf(sketch), problem);
   return problem;
 }
 

@@ -19,7 +19,9 @@ interface Script {
 }
 
 /** The functions that define an element. */
-const DEFINES: readonly string[] = ['defineAtSight', 'defineElement', 'defineFigure'];
+const DEFINES: readonly string[] = ['defineAtSight', 'defineCard', 'defineElement', 'defineFigure'];
+/** Those of an element whose code comes when it is near the screen. */
+const AT_SIGHT: readonly string[] = ['defineAtSight', 'defineCard'];
 /** To read a module as a tree takes long, so one that calls none of them is left alone. */
 const DEFINES_ONE = new RegExp(`\\b(?:${DEFINES.join('|')})\\(`);
 
@@ -106,7 +108,7 @@ function definedIn(tree: unknown): Defined[] {
     const name = first === undefined ? undefined : valueOf(first);
     if (typeof how !== 'string' || !DEFINES.includes(how) || typeof name !== 'string') return [];
     const waits = partsOf(others).some((part) => valueOf(part) === 'at touch');
-    return [{ name, isAtSight: how === 'defineAtSight', waits }];
+    return [{ name, isAtSight: AT_SIGHT.includes(how), waits }];
   });
 }
 
@@ -155,7 +157,8 @@ function inRounds(html: string): string {
  * The line of script of a page. Modules run in the order in which they stand here, once the whole page is there, as
  * they would if they stood in it; what can come later when it has loaded and the browser is idle. A reader who scrolls
  * or presses before is at the next element already: then it comes at once, with all that this element will ask for. A
- * picture that scrolls inside its frame is no reader. A link that opens on the wall (`ui/figure/page-view.ts`) waits for
+ * picture that scrolls inside its frame is no reader. To ask for a module takes the browser up to a millisecond, on a
+ * phone four, so they are asked for a few in a task. A link that opens on the wall (`ui/figure/page-view.ts`) waits for
  * neither: its tab may be in the background, where nothing is painted, or the browser too busy to be idle.
  */
 function afterPaint(
@@ -169,7 +172,8 @@ function afterPaint(
     `start=()=>{const[modules,workers,scripts,later,next]=[${lists}]` +
     `.map(all=>all.split(" ").filter(Boolean).map(name=>${JSON.stringify(folder)}+name)),` +
     'add=(tag,about)=>document.head.append(Object.assign(document.createElement(tag),about)),' +
-    'preload=all=>{for(const href of all)add("link",{rel:"modulepreload",href})},' +
+    'preload=all=>{for(const href of all.splice(0,8))add("link",{rel:"modulepreload",href});' +
+    'all.length&&setTimeout(preload,0,all)},' +
     'ask=all=>{for(const src of all)add("script",{type:"module",async:false,src})},' +
     'signs=["scroll","pointerdown","keydown"],' +
     'end=()=>{for(const sign of signs)removeEventListener(sign,begun,true);ask(later.splice(0))},' +

@@ -1,9 +1,9 @@
 /**
  * Lets the browser lay out a lesson or the contents, just opened, only as far as the screen reaches. What is further down
- * (`.in-parts` in `page.css`) is left out until the fonts are there (`is-opening`), because each would lay it out again,
- * or until the reader gets there. Then it is laid out when it comes near, and all below the screen, a part at each idle
- * moment, once the reader has touched the page (`first-touch.inline.ts`). A visit that begins further down, by a link to
- * a place, Back or a reload, is laid out whole, so that its place does not move.
+ * (`.in-parts` in `page.css`) is left out until the fonts are there, because each would lay it out again, or until the
+ * reader gets there; then it is displayed (`data-open`), a part at each idle moment, and laid out when it comes near. Once
+ * the reader has touched the page (`first-touch.inline.ts`) all below the screen is laid out too, part by part. A visit
+ * that begins further down, by a link to a place, Back or a reload, is laid out whole, so that its place does not move.
  */
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const inParts = document.documentElement;
@@ -14,10 +14,19 @@ const whenFree: (act: () => void) => unknown =
 function watchParts(): void {
   const parts = [
     ...document.querySelectorAll(
-      '.prose > .figure-host ~ :is(.figure-host, .figure, .notebook), .front > :is(#play, #lessons)',
+      '.prose > .figure-host ~ :is(.figure-host, .figure, .notebook), .front :is(.card, #lessons)',
     ),
   ];
-  const layOut = (part: Element): void => part.setAttribute('data-laid-out', '');
+  const closed = [...parts];
+  const openNext = (): void => {
+    const part = closed.shift();
+    if (!part) return;
+    part.setAttribute('data-open', '');
+    whenFree(openNext);
+  };
+  const layOut = (part: Element): void => {
+    for (const state of ['open', 'laid-out']) part.setAttribute(`data-${state}`, '');
+  };
   const near = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) layOut(target);
   });
@@ -30,9 +39,7 @@ function watchParts(): void {
   };
   for (const part of parts) near.observe(part);
   // To ask for the fonts computes the layout, so this waits for the frame that has it.
-  requestAnimationFrame(
-    () => void document.fonts.ready.then(() => whenFree(() => inParts.classList.remove('is-opening'))),
-  );
+  requestAnimationFrame(() => void document.fonts.ready.then(() => whenFree(openNext)));
   if ('touched' in inParts.dataset) whenFree(layOutNext);
   else {
     const touch = new MutationObserver(() => {
@@ -44,6 +51,6 @@ function watchParts(): void {
 }
 
 if (arrival?.type === 'navigate' && location.hash === '') {
-  inParts.classList.add('in-parts', 'is-opening');
+  inParts.classList.add('in-parts');
   addEventListener('DOMContentLoaded', watchParts);
 }

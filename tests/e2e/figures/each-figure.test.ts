@@ -46,7 +46,7 @@ async function keepsPicture(figure: Figure): Promise<void> {
   // and the fonts, and with them the parts below, which could move the page under the reader, have come.
   await host.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await expect(page.locator('html')).not.toHaveClass(/is-opening/);
+  await expect(page.locator('.in-parts .prose > .figure-host ~ .figure-host:not([data-open])')).toHaveCount(0);
   await pictures(page);
   const kept = await remember(host);
   const { marks, words } = await kept.evaluate((it) => ({ marks: it.marks, words: it.words() }));

@@ -61,7 +61,9 @@ function wordOf(entry: readonly Token[], line: number): WrittenWord {
     const sign = /[^\p{L}]/u.exec(word);
     if (!sign) return word;
     const bare = word.replace(/[^\p{L}]/gu, '');
-    const cure = bare === '' ? 'remove it' : `a grid holds letters only; write ${shortened(bare)}`;
+    const isTooShort = entry.length === 1 && lettersOf(bare).length === 1;
+    const write = isTooShort ? 'a word of at least two' : shortened(bare);
+    const cure = bare === '' ? 'remove it' : `a grid holds letters only; write ${write}`;
     throw new TextError(line, column + sign.index, `${shortened(word)} has ${quoted(sign[0])} in it; ${cure}`);
   });
   const [text, column] = [parts.join(''), entry[0]?.column ?? 1];

@@ -40,6 +40,8 @@ describe('a list of words', () => {
   it.each([
     ['', 'line 1, column 1: there is no word; write at least one'],
     ['ada\nanne-marie', 'line 2, column 5: ANNE-MARIE has "-" in it; a grid holds letters only; write ANNEMARIE'],
+    ['ada, a1', 'line 1, column 7: A1 has "1" in it; a grid holds letters only; write a word of at least two'],
+    ['ada, a1 b', 'line 1, column 7: A1 has "1" in it; a grid holds letters only; write A'],
     ['ada 7', 'line 1, column 5: 7 has "7" in it; remove it'],
     ['ada, b', 'line 1, column 6: B is a single letter; a word has at least two'],
     [

@@ -43,8 +43,8 @@ export function createLargeWindow(host: HTMLElement, signal: AbortSignal): () =>
       figure.classList.remove('fills-window');
       figure.style.removeProperty('--large-picture');
       host.style.height = '';
-      // What is above it may have been laid out meanwhile.
-      window.scrollBy({ top: host.getBoundingClientRect().top - top, behavior: 'instant' });
+      // What is above it may have been laid out meanwhile. A cell may have hidden its figure, which has no place then.
+      if (host.checkVisibility()) window.scrollBy({ top: host.getBoundingClientRect().top - top, behavior: 'instant' });
     });
   }
 

@@ -87,7 +87,8 @@ export function createPresenter(signal: AbortSignal): Presenter {
     const item = items[at];
     if (!item) return;
     const { place: of, shown, section, isFigure } = item;
-    of.dataset['onWall'] = '';
+    // It may not have been laid out yet (`layout-in-parts.inline.ts`), and would be fitted to a wrong box.
+    Object.assign(of.dataset, { onWall: '', open: '', laidOut: '' });
     shown.classList.add(isFigure ? 'fills-window' : 'fills-wall');
     if (!isFigure) shown.dataset['section'] = section;
     shown.tabIndex = -1;

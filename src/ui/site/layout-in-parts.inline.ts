@@ -7,9 +7,11 @@
  */
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const inParts = document.documentElement;
-/** Where the browser cannot tell when it is idle, a pause of 50 ms stands for it. */
-const whenFree: (act: () => void) => unknown =
-  (globalThis as Partial<typeof globalThis>).requestIdleCallback ?? ((act) => setTimeout(act, 50));
+/** Where the browser cannot tell when it is idle, a pause of 50 ms stands for it; one that is busy has half a second. */
+function whenFree(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 500 });
+  else setTimeout(act, 50);
+}
 
 function watchParts(): void {
   const parts = [

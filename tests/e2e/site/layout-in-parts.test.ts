@@ -28,3 +28,17 @@ test('below the screen all is laid out once the reader is there', async ({ page 
   await page.mouse.move(200, 300);
   await expect(last).toHaveAttribute('data-laid-out', '');
 });
+
+test('the cards of the contents open without a touch, one after another', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('');
+  const cards = page.locator('.front .card');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card).toHaveAttribute('data-open', '');
+    await expect(card.getByRole('heading')).toBeVisible();
+  }
+  await expect(page.locator('#lessons')).toHaveCSS('content-visibility', 'auto');
+  await page.mouse.move(200, 300);
+  await expect(page.locator('#lessons')).toHaveCSS('content-visibility', 'visible');
+});

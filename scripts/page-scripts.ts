@@ -158,7 +158,7 @@ function inRounds(html: string): string {
  * they would if they stood in it; what can come later when it has loaded and the browser is idle. A reader who scrolls
  * or presses before is at the next element already: then it comes at once, with all that this element will ask for. A
  * picture that scrolls inside its frame is no reader. To ask for a module takes the browser up to a millisecond, on a
- * phone four, so they are asked for a few in a task. A link that opens on the wall (`ui/figure/page-view.ts`) waits for
+ * phone four, so before that they are asked for a few in a task. A link that opens on the wall (`ui/figure/page-view.ts`) waits for
  * neither: its tab may be in the background, where nothing is painted, or the browser too busy to be idle.
  */
 function afterPaint(
@@ -172,8 +172,8 @@ function afterPaint(
     `start=()=>{const[modules,workers,scripts,later,next]=[${lists}]` +
     `.map(all=>all.split(" ").filter(Boolean).map(name=>${JSON.stringify(folder)}+name)),` +
     'add=(tag,about)=>document.head.append(Object.assign(document.createElement(tag),about)),' +
-    'preload=all=>{for(const href of all.splice(0,8))add("link",{rel:"modulepreload",href});' +
-    'all.length&&setTimeout(preload,0,all)},' +
+    'preload=all=>{for(const href of all)add("link",{rel:"modulepreload",href})},' +
+    'few=all=>{preload(all.splice(0,8));all.length&&setTimeout(few,0,all)},' +
     'ask=all=>{for(const src of all)add("script",{type:"module",async:false,src})},' +
     'signs=["scroll","pointerdown","keydown"],' +
     'end=()=>{for(const sign of signs)removeEventListener(sign,begun,true);ask(later.splice(0))},' +
@@ -182,7 +182,7 @@ function afterPaint(
     'run=()=>{ask(scripts);for(const href of workers)add("link",{rel:"prefetch",href});' +
     'for(const sign of signs)addEventListener(sign,begun,true);' +
     'isOnWall?end():document.readyState==="complete"?idle():addEventListener("load",idle)};' +
-    'preload([...modules,...scripts]);' +
+    'few([...modules,...scripts]);' +
     'document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()};' +
     'isOnWall?start():requestAnimationFrame(()=>setTimeout(start))}'
   );

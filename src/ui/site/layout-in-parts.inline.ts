@@ -7,10 +7,19 @@
  */
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const inParts = document.documentElement;
-/** Where the browser cannot tell when it is idle, a pause of 50 ms stands for it; one that is busy has half a second. */
-function whenFree(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 500 });
-  else setTimeout(act, 50);
+
+/**
+ * Calls `act` with each part, in an idle moment of its own. Where the browser cannot tell when it is idle, a pause of
+ * 50 ms stands for it; one that is busy has half a second.
+ */
+function whenFree([part, ...later]: readonly Element[], act: (part: Element) => void): void {
+  if (!part) return;
+  const turn = (): void => {
+    act(part);
+    whenFree(later, act);
+  };
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(turn, { timeout: 500 });
+  else setTimeout(turn, 50);
 }
 
 function watchParts(): void {
@@ -19,34 +28,27 @@ function watchParts(): void {
       '.prose > .figure-host ~ :is(.figure-host, .figure, .notebook), .front :is(.card, #lessons)',
     ),
   ];
-  const closed = [...parts];
-  const openNext = (): void => {
-    const part = closed.shift();
-    if (!part) return;
-    part.setAttribute('data-open', '');
-    whenFree(openNext);
-  };
-  const layOut = (part: Element): void => {
-    for (const state of ['open', 'laid-out']) part.setAttribute(`data-${state}`, '');
-  };
   const near = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) layOut(target);
   });
-  const layOutNext = (): void => {
-    const part = parts.shift();
-    if (!part) return;
-    // One above the screen waits until it is near: Chrome keeps no text in its place where `content-visibility` ends.
+  const open = (part: Element): void => part.setAttribute('data-open', '');
+  const layOut = (part: Element): void => {
+    near.unobserve(part);
+    open(part);
+    part.setAttribute('data-laid-out', '');
+  };
+  // One above the screen waits until it is near: Chrome keeps no text in its place where `content-visibility` ends.
+  const layOutBelow = (part: Element): void => {
     if (part.getBoundingClientRect().top > 0) layOut(part);
-    whenFree(layOutNext);
   };
   for (const part of parts) near.observe(part);
   // To ask for the fonts computes the layout, so this waits for the frame that has it.
-  requestAnimationFrame(() => void document.fonts.ready.then(() => whenFree(openNext)));
-  if ('touched' in inParts.dataset) whenFree(layOutNext);
+  requestAnimationFrame(() => void document.fonts.ready.then(() => whenFree(parts, open)));
+  if ('touched' in inParts.dataset) whenFree(parts, layOutBelow);
   else {
     const touch = new MutationObserver(() => {
       touch.disconnect();
-      whenFree(layOutNext);
+      whenFree(parts, layOutBelow);
     });
     touch.observe(inParts, { attributeFilter: ['data-touched'] });
   }

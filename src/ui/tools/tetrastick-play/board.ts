@@ -2,8 +2,7 @@ import { drawSketch } from '#pictures/tetrasticks/draw-sketch.ts';
 import { sketchView } from '#pictures/tetrasticks/sketch-view.ts';
 import { nextWords, standWords } from '#pictures/tetrasticks/sketch-words.ts';
 import { describePlacement } from '#puzzles/tetrasticks/describe.ts';
-import { resultOf } from '#puzzles/result-of.ts';
-import { type TetrastickProblem, encodeInParts } from '#puzzles/tetrasticks/encode.ts';
+import { type TetrastickOptions, type TetrastickProblem, encode, encodeInParts } from '#puzzles/tetrasticks/encode.ts';
 import { type Sketch, isFull, pieceNear, sketchCrossings, SKETCH_SIZE } from '#puzzles/tetrasticks/sketch.ts';
 import { opening, OWN_IS_KEPT, SKETCHES } from './opening.ts';
 import { mountPieceGestures } from './gestures.ts';
@@ -236,20 +235,24 @@ const problems = new Map<string, TetrastickProblem>();
 
 const keyOf = ({ omitted, secondary }: Sketch): string => `${omitted}${secondary ? '' : '.off'}`;
 
-const encodeSketch = ({ omitted, secondary }: Sketch): Generator<unknown, TetrastickProblem> =>
-  encodeInParts({ omit: omitted, junctions: secondary ? 'secondary' : 'off' });
+const optionsOf = ({ omitted, secondary }: Sketch): TetrastickOptions => ({
+  omit: omitted,
+  junctions: secondary ? 'secondary' : 'off',
+});
 
 /** Encodes the puzzle of the board that opens, in short tasks. */
 async function encodeAhead(sketch: Sketch): Promise<void> {
-  problems.set(keyOf(sketch), await inTasks(encodeSketch(sketch)));
+  const key = keyOf(sketch);
+  if (!problems.has(key)) problems.set(key, await inTasks(encodeInParts(optionsOf(sketch))));
 }
 
 /** Returns the puzzle of the board, which names the rows of the picture. */
 function problemOf({ sketch }: PlayState): TetrastickProblem {
-  const known = problems.get(keyOf(sketch));
+  const key = keyOf(sketch);
+  const known = problems.get(key);
   if (known) return known;
-  const problem = resultOf(encodeSketch(sketch));
-  problems.set(keyOf(sketch), problem);
+  const problem = encode(optionsOf(sketch));
+  problems.set(key, problem);
   return problem;
 }
 

@@ -18,10 +18,10 @@ interface Script {
   readonly elements: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The functions that define an element. */
-const DEFINES: readonly string[] = ['defineAtSight', 'defineCard', 'defineElement', 'defineFigure'];
-/** Those of an element whose code comes when it is near the screen. */
+/** The functions that define an element whose code comes when it is near the screen. */
 const AT_SIGHT: readonly string[] = ['defineAtSight', 'defineCard'];
+/** The functions that define an element. */
+const DEFINES: readonly string[] = [...AT_SIGHT, 'defineElement', 'defineFigure'];
 /** To read a module as a tree takes long, so one that calls none of them is left alone. */
 const DEFINES_ONE = new RegExp(`\\b(?:${DEFINES.join('|')})\\(`);
 
@@ -157,9 +157,9 @@ function inRounds(html: string): string {
  * The line of script of a page. Modules run in the order in which they stand here, once the whole page is there, as
  * they would if they stood in it; what can come later when it has loaded and the browser is idle. A reader who scrolls
  * or presses before is at the next element already: then it comes at once, with all that this element will ask for. A
- * picture that scrolls inside its frame is no reader. To ask for a module takes the browser up to a millisecond, on a
- * phone four, so before that they are asked for a few in a task. A link that opens on the wall (`ui/figure/page-view.ts`) waits for
- * neither: its tab may be in the background, where nothing is painted, or the browser too busy to be idle.
+ * picture that scrolls inside its frame is no reader. Until then modules are asked for a few in a task, because each
+ * takes the browser up to a millisecond, on a phone four. A link that opens on the wall (`ui/figure/page-view.ts`) waits
+ * for neither: its tab may be in the background, where nothing is painted, or the browser too busy to be idle.
  */
 function afterPaint(
   folder: string,

@@ -16,13 +16,13 @@ test('the build renders so many pages', () => {
 });
 
 test('the quick command visits so many pages', () => {
-  expect(quickPages.length, paid('pages', '1 to 3 s of npm test')).toBeLessThanOrEqual(8);
+  expect(quickPages.length, paid('pages', '1 to 3 s of npm test')).toBeLessThanOrEqual(4);
 });
 
 test('the quick command makes so many journeys in the browser', () => {
   const tags = globSync('tests/e2e/**/*.test.ts').map((file) => readFileSync(file, 'utf8').split('@quick').length - 1);
   const journeys = tags.reduce((sum, count) => sum + count, 0);
-  expect(journeys, paid('journeys with the tag @quick', '1 to 10 s of npm test')).toBeLessThanOrEqual(51);
+  expect(journeys, paid('journeys with the tag @quick', '1 to 10 s of npm test')).toBeLessThanOrEqual(29);
 });
 
 test('the heavy unit tests try so many random cases', () => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const PAGE = './lessons/when-not/';
 const ENGINES = ['links', 'bitmaps', 'cells', 'memory'];
 
-test('four engines run one after the other, agree, and the guess is judged', { tag: '@quick' }, async ({ page }) => {
+test('four engines run one after the other, agree, and the guess is judged', async ({ page }) => {
   await openLink(page, `${PAGE}#engines?engines.problem=dominoes-8`);
   const figure = page.locator('#engines');
   await expect(figure).toHaveAttribute('data-ready', '');

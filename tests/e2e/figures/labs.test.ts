@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const neighbours = './lessons/neighbours/';
 const undo = './lessons/undo/';
 
-test('a node is taken out and put back by a press, in any order', { tag: '@quick' }, async ({ page }) => {
+test('a node is taken out and put back by a press, in any order', async ({ page }) => {
   const lab = await openHost(page, neighbours, 'list-lab');
   const node = (name: string): Locator => lab.getByRole('button', { name: new RegExp(`^${name},`) });
   await expect(part(lab, 'writes')).toHaveText('R[B] ← D; L[D] ← B');

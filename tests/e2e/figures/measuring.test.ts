@@ -39,7 +39,7 @@ test('a run is counted here as where the page was built, and timed each time; ba
   await expect(slider).toHaveAttribute('aria-valuetext', /^After 99% of the time: by branches/);
 });
 
-test('walks are taken by keyboard, add up, and come back with the address', { tag: '@quick' }, async ({ page }) => {
+test('walks are taken by keyboard, add up, and come back with the address', async ({ page }) => {
   // A number of walks that is none is said to be none.
   await openLink(page, `${PAGE}#walks?walks.taken=99999`);
   const figure = page.locator('#walks');

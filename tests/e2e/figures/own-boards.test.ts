@@ -55,29 +55,25 @@ async function write({ line }: Boards, text: string): Promise<void> {
   await line.press('Enter');
 }
 
-test(
-  'an edge goes, the page says why that cannot work, once, and Undo brings it back',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const boards = await openBoards(page);
-    await expect(boards.line).toHaveValue(FIRST);
-    await expect(boards.progress).toHaveText('Solved: 815 nodes, 8 solutions in all.');
-    await boards.edge('H11').click();
-    await expect(boards.edge('H11')).not.toBeChecked();
-    await expect(boards.line).toHaveValue('3x3 -H11 : F H J L N U');
-    await expect(boards.verdict).toContainText('23 is not a multiple of four');
-    // One sentence is spoken of it.
-    await expect(boards.part('verdict-said')).toHaveText(/^The board has 23 edges/);
-    await expect(boards.progress).toHaveText('None, after a complete search of 334 nodes.');
-    await expect(boards.part('progress-said')).toBeEmpty();
-    expect(asked(page, 'own-board.board')).toBe('3x3-H11.FHJLNU');
-    await boards.button('Undo').click();
-    await expect(boards.edge('H11')).toBeChecked();
-    await expect(boards.verdict).toContainText('Nothing here rules out a solution');
-    await boards.button('Redo').click();
-    await expect(boards.edge('H11')).not.toBeChecked();
-  },
-);
+test('an edge goes, the page says why that cannot work, once, and Undo brings it back', async ({ page }) => {
+  const boards = await openBoards(page);
+  await expect(boards.line).toHaveValue(FIRST);
+  await expect(boards.progress).toHaveText('Solved: 815 nodes, 8 solutions in all.');
+  await boards.edge('H11').click();
+  await expect(boards.edge('H11')).not.toBeChecked();
+  await expect(boards.line).toHaveValue('3x3 -H11 : F H J L N U');
+  await expect(boards.verdict).toContainText('23 is not a multiple of four');
+  // One sentence is spoken of it.
+  await expect(boards.part('verdict-said')).toHaveText(/^The board has 23 edges/);
+  await expect(boards.progress).toHaveText('None, after a complete search of 334 nodes.');
+  await expect(boards.part('progress-said')).toBeEmpty();
+  expect(asked(page, 'own-board.board')).toBe('3x3-H11.FHJLNU');
+  await boards.button('Undo').click();
+  await expect(boards.edge('H11')).toBeChecked();
+  await expect(boards.verdict).toContainText('Nothing here rules out a solution');
+  await boards.button('Redo').click();
+  await expect(boards.edge('H11')).not.toBeChecked();
+});
 
 test('all sixteen: Solve finds a board while the page goes on, and Stop ends it', async ({ page }) => {
   const boards = await openBoards(page);

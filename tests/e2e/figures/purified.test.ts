@@ -2,7 +2,7 @@
 import { openFigure } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
-test('each write of purify lights its line, and is seen in the links', { tag: '@quick' }, async ({ page }) => {
+test('each write of purify lights its line, and is seen in the links', async ({ page }) => {
   const { host, slider } = await openFigure(page, 'purified');
   const lit = host.locator('.code-listing[data-text="pseudocode"] .code-line[data-now="line"]');
   const torus = host.locator('[data-part="torus"]');

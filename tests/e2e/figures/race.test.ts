@@ -51,42 +51,35 @@ test('a race is run and replayed, pauses, and goes on from there', async ({ page
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test(
-    'the end is there at once, the guess is judged, and the slider still moves',
-    { tag: '@quick' },
-    async ({ page }) => {
-      const race = await openHost(page, lesson, 'race', { problem: 'queens-6' });
-      await part(race, 'guess').selectOption('leftmost');
-      await button(race, 'Start').click();
-      await expect(part(race, 'said')).toContainText('The race is over. Your guess, leftmost, came second.');
-      const slider = race.getByRole('slider', { name: 'Clock of the race' });
-      await slider.press('Home');
-      await expect(cell(race, 'smallest', 'state')).toHaveText('ready');
-      for (let tenth = 0; tenth < 5; tenth += 1) await slider.press('PageDown');
-      await expect(slider).toHaveAttribute(
-        'aria-valuetext',
-        /^2,285 updates on the clock; done: smallest; on the way: /,
-      );
-      expect(asked(page, 'race.step')).toBe('2285');
-      await button(race, 'Go to the end').click();
-      expect(asked(page, 'race.step')).toBe('4571');
+  test('the end is there at once, the guess is judged, and the slider still moves', async ({ page }) => {
+    const race = await openHost(page, lesson, 'race', { problem: 'queens-6' });
+    await part(race, 'guess').selectOption('leftmost');
+    await button(race, 'Start').click();
+    await expect(part(race, 'said')).toContainText('The race is over. Your guess, leftmost, came second.');
+    const slider = race.getByRole('slider', { name: 'Clock of the race' });
+    await slider.press('Home');
+    await expect(cell(race, 'smallest', 'state')).toHaveText('ready');
+    for (let tenth = 0; tenth < 5; tenth += 1) await slider.press('PageDown');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^2,285 updates on the clock; done: smallest; on the way: /);
+    expect(asked(page, 'race.step')).toBe('2285');
+    await button(race, 'Go to the end').click();
+    expect(asked(page, 'race.step')).toBe('4571');
 
-      // Results of earlier races stay in the lanes until they are forgotten.
-      const marks = race.locator('.lane-ghosts:not([d=""])');
-      await expect(marks).toHaveCount(0);
-      await part(race, 'seed').fill('7');
-      await part(race, 'seed').press('Enter');
-      await button(race, 'Start').click();
-      await expect(part(race, 'said')).toContainText('The race is over.');
-      await expect(marks).toHaveCount(5);
-      await expect(part(race, 'earlier')).toContainText('Faint in the lanes: 6 queens, seed 1.');
-      await expect(part(race, 'lanes')).toContainText('In an earlier race, on 6 queens, seed 1: smallest done after');
-      await button(race, 'Clear them').click();
-      await expect(marks).toHaveCount(0);
-      await expect(part(race, 'earlier')).toBeHidden();
-      await expect(button(race, 'Start again')).toBeFocused();
-    },
-  );
+    // Results of earlier races stay in the lanes until they are forgotten.
+    const marks = race.locator('.lane-ghosts:not([d=""])');
+    await expect(marks).toHaveCount(0);
+    await part(race, 'seed').fill('7');
+    await part(race, 'seed').press('Enter');
+    await button(race, 'Start').click();
+    await expect(part(race, 'said')).toContainText('The race is over.');
+    await expect(marks).toHaveCount(5);
+    await expect(part(race, 'earlier')).toContainText('Faint in the lanes: 6 queens, seed 1.');
+    await expect(part(race, 'lanes')).toContainText('In an earlier race, on 6 queens, seed 1: smallest done after');
+    await button(race, 'Clear them').click();
+    await expect(marks).toHaveCount(0);
+    await expect(part(race, 'earlier')).toBeHidden();
+    await expect(button(race, 'Start again')).toBeFocused();
+  });
 
   test('a runner that would not end is stopped at its budget, or by hand', async ({ page }) => {
     const race = await openHost(page, lesson, 'race', { problem: 'tetrasticks-5x5', budget: '100000n' });

@@ -56,45 +56,41 @@ test('going closer in the tree, the strip covers the same part of the run', asyn
   await expect(figure.slider).toHaveAttribute('min', '0');
 });
 
-test(
-  'Solve counts live in a worker, the page stays awake and its moment in place; Stop ends it',
-  { tag: '@quick' },
-  async ({ page }) => {
-    // The longest of its searches: the others are over before all of this has been looked at.
-    const figure = await openFigure(page, 'tetrasticks', { omitted: 'N', secondary: 'off' });
-    await figure.press('Next solution');
-    await expect(figure.solution).toHaveText(/^Cover \d+ of/);
-    const shown = (await figure.solution.textContent()) ?? '';
-    const step = await figure.step();
-    const nodes = (): Promise<number> => numberIn(figure.total('nodes'));
-    const before = await nodes();
-    await figure.press('Solve');
-    await expect(figure.progress).toHaveText(/^Solving: /);
-    await expect(figure.button('Solve')).toBeHidden();
-    await expect.poll(nodes).toBeGreaterThan(before);
-    const between = await nodes();
-    await expect.poll(nodes).toBeGreaterThan(between);
-    await expect.poll(() => numberIn(figure.total('solutions'))).toBeGreaterThan(3);
-    expect(await figure.step()).toBe(step);
-    await expect(figure.solution).toHaveText(new RegExp(`^${shown.replace(/ of .*/, '')} of [\\d,]+ so far$`));
+test('Solve counts live in a worker, the page stays awake and its moment in place; Stop ends it', async ({ page }) => {
+  // The longest of its searches: the others are over before all of this has been looked at.
+  const figure = await openFigure(page, 'tetrasticks', { omitted: 'N', secondary: 'off' });
+  await figure.press('Next solution');
+  await expect(figure.solution).toHaveText(/^Cover \d+ of/);
+  const shown = (await figure.solution.textContent()) ?? '';
+  const step = await figure.step();
+  const nodes = (): Promise<number> => numberIn(figure.total('nodes'));
+  const before = await nodes();
+  await figure.press('Solve');
+  await expect(figure.progress).toHaveText(/^Solving: /);
+  await expect(figure.button('Solve')).toBeHidden();
+  await expect.poll(nodes).toBeGreaterThan(before);
+  const between = await nodes();
+  await expect.poll(nodes).toBeGreaterThan(between);
+  await expect.poll(() => numberIn(figure.total('solutions'))).toBeGreaterThan(3);
+  expect(await figure.step()).toBe(step);
+  await expect(figure.solution).toHaveText(new RegExp(`^${shown.replace(/ of .*/, '')} of [\\d,]+ so far$`));
 
-    // The slider grows with the run, and scrubbing works meanwhile.
-    const most = Number(await figure.slider.getAttribute('max'));
-    await expect.poll(async () => Number(await figure.slider.getAttribute('max'))).toBeGreaterThan(most);
-    await figure.slider.fill(String(most));
-    await expect(figure.slider).toHaveValue(String(most));
-    await expect(figure.position).toHaveText(new RegExp(`^step ${most.toLocaleString('en')}\\b`));
-    await expect(figure.progress).toHaveText(/^Solving/);
+  // The slider grows with the run, and scrubbing works meanwhile.
+  const most = Number(await figure.slider.getAttribute('max'));
+  await expect.poll(async () => Number(await figure.slider.getAttribute('max'))).toBeGreaterThan(most);
+  await figure.slider.fill(String(most));
+  await expect(figure.slider).toHaveValue(String(most));
+  await expect(figure.position).toHaveText(new RegExp(`^step ${most.toLocaleString('en')}\\b`));
+  await expect(figure.progress).toHaveText(/^Solving/);
 
-    await figure.button('Stop').click();
-    await expect(figure.progress).toHaveText(/^Stopped after /);
-    await expect(figure.button('Stop')).toBeHidden();
-    await expect(figure.host.locator('[data-do="solve"]')).toBeEnabled();
-    const stopped = [await nodes(), await figure.progress.textContent()];
-    await pictures(page, 40);
-    expect([await nodes(), await figure.progress.textContent()]).toEqual(stopped);
-  },
-);
+  await figure.button('Stop').click();
+  await expect(figure.progress).toHaveText(/^Stopped after /);
+  await expect(figure.button('Stop')).toBeHidden();
+  await expect(figure.host.locator('[data-do="solve"]')).toBeEnabled();
+  const stopped = [await nodes(), await figure.progress.textContent()];
+  await pictures(page, 40);
+  expect([await nodes(), await figure.progress.textContent()]).toEqual(stopped);
+});
 
 test('pointing at a piece says what it is; from solution to solution, solving on when there is none yet', async ({
   page,

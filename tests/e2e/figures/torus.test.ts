@@ -90,28 +90,24 @@ test('parts of a picture take the focus, and not the picture itself', async ({ p
   }
 });
 
-test(
-  'a header leaves the ring when its column is made secondary, and comes back',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const figure = await openFigure(page, 'ring');
-    const name = figure.host.locator('[data-part="node-name"]');
-    const follow = figure.host.locator('[data-part="node-panel"] [data-follow="right"]');
-    const leads = async (header: number, to: string): Promise<void> => {
-      await figure.host.locator(`[data-id="header-${header}"].torus-node`).focus();
-      await expect(name).toContainText('header');
-      await expect(follow).toContainText(to);
-    };
-    await leads(4, 'root');
-    await leads(5, 'itself');
-    await figure.button('Put F and G back into the ring').click();
-    // What a suggestion does is fetched; the ring is another one once its button says the way back.
-    await expect(figure.button('Take F and G out of the ring')).toBeVisible();
-    await leads(4, 'F');
-    await leads(6, 'root');
-    await figure.host.getByText('Edit the matrix', { exact: true }).click();
-    await figure.button('Back to F and G secondary').click();
-    await expect(figure.button('Put F and G back into the ring')).toBeVisible();
-    await leads(6, 'itself');
-  },
-);
+test('a header leaves the ring when its column is made secondary, and comes back', async ({ page }) => {
+  const figure = await openFigure(page, 'ring');
+  const name = figure.host.locator('[data-part="node-name"]');
+  const follow = figure.host.locator('[data-part="node-panel"] [data-follow="right"]');
+  const leads = async (header: number, to: string): Promise<void> => {
+    await figure.host.locator(`[data-id="header-${header}"].torus-node`).focus();
+    await expect(name).toContainText('header');
+    await expect(follow).toContainText(to);
+  };
+  await leads(4, 'root');
+  await leads(5, 'itself');
+  await figure.button('Put F and G back into the ring').click();
+  // What a suggestion does is fetched; the ring is another one once its button says the way back.
+  await expect(figure.button('Take F and G out of the ring')).toBeVisible();
+  await leads(4, 'F');
+  await leads(6, 'root');
+  await figure.host.getByText('Edit the matrix', { exact: true }).click();
+  await figure.button('Back to F and G secondary').click();
+  await expect(figure.button('Put F and G back into the ring')).toBeVisible();
+  await leads(6, 'itself');
+});

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const LESSON = './lessons/as-often/';
 
-test('queens are put by pointer and by keys until every square is watched', { tag: '@quick' }, async ({ page }) => {
+test('queens are put by pointer and by keys until every square is watched', async ({ page }) => {
   const host = await openHost(page, LESSON, 'watch');
   const board = part(host, 'board');
   const said = part(host, 'said');

@@ -33,49 +33,45 @@ async function takeAnotherWay(figure: Figure): Promise<void> {
   await expect(panel.getByRole('button').last()).toBeInViewport({ ratio: 1 });
 }
 
-test(
-  'another row first: the solution is found earlier, and the tree says who chose',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const figure = await openFigure(page, 'algorithm-x', { zoom: 'decisions', step: '1' });
-    const { panel, words, column, row, cell } = whatIfOf(figure);
-    await takeAnotherWay(figure);
-    await expect(column.locator('option').first()).toHaveText('A: 2 rows, as the solver does');
-    await column.focus();
-    await page.keyboard.press('Escape');
-    await expect(figure.button('Take another way…')).toBeFocused();
-    await takeAnotherWay(figure);
-    // The row is pointed at before it is taken, and no longer once the reader is elsewhere.
-    await row.selectOption({ label: 'AD' });
-    await expect(figure.meaning).toContainText('AD');
-    await figure.button('Go that way').click();
+test('another row first: the solution is found earlier, and the tree says who chose', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x', { zoom: 'decisions', step: '1' });
+  const { panel, words, column, row, cell } = whatIfOf(figure);
+  await takeAnotherWay(figure);
+  await expect(column.locator('option').first()).toHaveText('A: 2 rows, as the solver does');
+  await column.focus();
+  await page.keyboard.press('Escape');
+  await expect(figure.button('Take another way…')).toBeFocused();
+  await takeAnotherWay(figure);
+  // The row is pointed at before it is taken, and no longer once the reader is elsewhere.
+  await row.selectOption({ label: 'AD' });
+  await expect(figure.meaning).toContainText('AD');
+  await figure.button('Go that way').click();
 
-    await expect(figure.caption).toHaveText('Branch on column A, which has 2 rows left, beginning with row AD.');
-    await expect(words).toHaveText(/At node 1 you branch on A, beginning with row AD\./);
-    await expect(cell('nodes-yours')).toHaveText('6');
-    await expect(cell('nodes-solvers')).toHaveText('6');
-    await expect(cell('first-yours')).toHaveText('4');
-    await expect(cell('first-solvers')).toHaveText('6');
-    await expect(figure.host.locator('.tree-node.is-own')).toHaveCount(1);
-    await expect(figure.host.locator('.tree-node.is-own')).toHaveAccessibleName(/You chose here/);
-    await figure.button('Next step').click();
-    await expect(figure.caption).toHaveText('Try row AD for column A.');
-    await expect(figure.meaning).toHaveText('');
-    expect(figure.state('whatif')).toBe('1.0.3');
+  await expect(figure.caption).toHaveText('Branch on column A, which has 2 rows left, beginning with row AD.');
+  await expect(words).toHaveText(/At node 1 you branch on A, beginning with row AD\./);
+  await expect(cell('nodes-yours')).toHaveText('6');
+  await expect(cell('nodes-solvers')).toHaveText('6');
+  await expect(cell('first-yours')).toHaveText('4');
+  await expect(cell('first-solvers')).toHaveText('6');
+  await expect(figure.host.locator('.tree-node.is-own')).toHaveCount(1);
+  await expect(figure.host.locator('.tree-node.is-own')).toHaveAccessibleName(/You chose here/);
+  await figure.button('Next step').click();
+  await expect(figure.caption).toHaveText('Try row AD for column A.');
+  await expect(figure.meaning).toHaveText('');
+  expect(figure.state('whatif')).toBe('1.0.3');
 
-    await page.reload();
-    await isAlive(figure);
-    await expect(figure.caption).toHaveText('Try row AD for column A.');
-    await expect(cell('first-yours')).toHaveText('4');
+  await page.reload();
+  await isAlive(figure);
+  await expect(figure.caption).toHaveText('Try row AD for column A.');
+  await expect(cell('first-yours')).toHaveText('4');
 
-    await figure.button('Back to the solver’s way').click();
-    await expect(figure.caption).toHaveText('Branch on column A, which has 2 rows left.');
-    await expect(panel).toBeFocused();
-    await expect(figure.host.locator('.tree-node.is-own')).toHaveCount(0);
-    await expect(panel.getByRole('table')).toBeHidden();
-    expect(figure.state('whatif')).toBeNull();
-  },
-);
+  await figure.button('Back to the solver’s way').click();
+  await expect(figure.caption).toHaveText('Branch on column A, which has 2 rows left.');
+  await expect(panel).toBeFocused();
+  await expect(figure.host.locator('.tree-node.is-own')).toHaveCount(0);
+  await expect(panel.getByRole('table')).toBeHidden();
+  expect(figure.state('whatif')).toBeNull();
+});
 
 test('choice after choice, and back one at a time', async ({ page }) => {
   const figure = await openFigure(page, 'queens', { step: '1' });

@@ -17,7 +17,7 @@ const score = (figure: Locator): Locator => part(figure, 'status');
 const WAY =
   'A, row AB, B, C, row CD, D, Claim a solution, Back up, D, Back up, C, B, row ABC, B, C, Back up, C, B, Back up';
 
-test('a reader performs a whole search, and hears what is wrong and why', { tag: '@quick' }, async ({ page }) => {
+test('a reader performs a whole search, and hears what is wrong and why', async ({ page }) => {
   const figure = await openHost(page, lesson, 'perform');
   await column(figure, 'B').click();
   await expect(said(figure)).toHaveText('A is the first of the smallest, with 2 rows; B has 4.');

@@ -51,42 +51,38 @@ test('errors name their place, in what is written and in what runs', async ({ pa
   await expect(cell(2).fault).toHaveText(/^Line 3, column \d+: there is no “nowhere”/);
 });
 
-test(
-  'endless code is stopped, and the next run works; a long count tells how far it is',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const { cell } = await openNotebook(page, 'six-rows');
-    for (const code of ['for (;;) {}', 'const all = []; for (;;) all.push(new Float64Array(1000));']) {
-      await cell(2).write(code);
-      await expect(cell(2).status).toHaveText('Running…');
-      await cell(2).place.getByRole('button', { name: 'Stop' }).click();
-      await expect(cell(2).status).toHaveText('Stopped.');
-      await cell(2).write('1 + 1');
-      await expect(cell(2).output).toHaveText('2');
-    }
-
-    // A long count tells how far it is, and what it had come to.
-    await cell(2).write("count(tetrasticks({ omit: 'H' })).solutions");
-    const counting = cell(2).place.locator('.cell-counting');
-    await expect(counting).toContainText(/nodes; about \d+% of the tree/);
-    await expect(counting.locator('progress')).toHaveJSProperty('max', 1);
+test('endless code is stopped, and the next run works; a long count tells how far it is', async ({ page }) => {
+  const { cell } = await openNotebook(page, 'six-rows');
+  for (const code of ['for (;;) {}', 'const all = []; for (;;) all.push(new Float64Array(1000));']) {
+    await cell(2).write(code);
+    await expect(cell(2).status).toHaveText('Running…');
     await cell(2).place.getByRole('button', { name: 'Stop' }).click();
-    await expect(cell(2).status).toHaveText(/^Stopped\. A count had come to .* nodes, about \d+% of the tree\.$/);
-    await expect(counting).toBeHidden();
+    await expect(cell(2).status).toHaveText('Stopped.');
+    await cell(2).write('1 + 1');
+    await expect(cell(2).output).toHaveText('2');
+  }
 
-    // What a stopped cell has printed stays, and the best that it has found.
-    await cell(2).write(`console.log('begins');
+  // A long count tells how far it is, and what it had come to.
+  await cell(2).write("count(tetrasticks({ omit: 'H' })).solutions");
+  const counting = cell(2).place.locator('.cell-counting');
+  await expect(counting).toContainText(/nodes; about \d+% of the tree/);
+  await expect(counting.locator('progress')).toHaveJSProperty('max', 1);
+  await cell(2).place.getByRole('button', { name: 'Stop' }).click();
+  await expect(cell(2).status).toHaveText(/^Stopped\. A count had come to .* nodes, about \d+% of the tree\.$/);
+  await expect(counting).toBeHidden();
+
+  // What a stopped cell has printed stays, and the best that it has found.
+  await cell(2).write(`console.log('begins');
 const nights = problem('Nights').primary(range(14).map((n) => \`n\${n}\`)).between(2, 2)
   .primary(range(12).map((p) => \`p\${p}\`)).between(0, 4);
 for (const n of range(14)) for (const p of range(12))
   nights.row(\`\${p} on \${n}\`, [\`n\${n}\`, \`p\${p}\`]).cost(p < 3 ? 0 : 1);
 cheapest(nights)[0];`);
-    await expect(counting).toContainText(/^The best so far costs \d+; there may be a cheaper one\.$/);
-    await cell(2).place.getByRole('button', { name: 'Stop' }).click();
-    await expect(cell(2).status).toHaveText(/^Stopped\. The best so far costs \d+; there may be a cheaper one\.$/);
-    await expect(cell(2).output).toContainText(/begins.*rows, cost, lowerBound, isProved/);
-  },
-);
+  await expect(counting).toContainText(/^The best so far costs \d+; there may be a cheaper one\.$/);
+  await cell(2).place.getByRole('button', { name: 'Stop' }).click();
+  await expect(cell(2).status).toHaveText(/^Stopped\. The best so far costs \d+; there may be a cheaper one\.$/);
+  await expect(cell(2).output).toContainText(/begins.*rows, cost, lowerBound, isProved/);
+});
 
 test('by keyboard the focus goes from Run to Stop and back, and one sentence says what has run', async ({ page }) => {
   const { host, cell } = await openNotebook(page, 'six-rows');

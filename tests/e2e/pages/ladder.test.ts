@@ -28,7 +28,7 @@ function idOf(node: number, { nodes }: Links, columns: number): string {
   return node <= headerOf(columns - 1) ? `header-${column}` : `node-${nodes[node + ROW]!}-${column}`;
 }
 
-test('a trace is watched by keys, and half of its links are written', { tag: '@quick' }, async ({ page, isMobile }) => {
+test('a trace is watched by keys, and half of its links are written', async ({ page, isMobile }) => {
   const watch = await openHost(page, './practice/unlink/', 'watch');
   await next(watch).focus();
   await page.keyboard.press('n');

@@ -55,39 +55,35 @@ test('a paste that no browser could show is not taken, and the text stays', asyn
   await expect(notebook.text).toHaveValue(before);
 });
 
-test(
-  'what is written becomes the figure, Undo leads back, and a fault is marked',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const notebook = await openNotebook(page);
-    await expect(notebook.progress).toHaveText('Solved: 16 nodes, 5 solutions in all.');
-    await write(notebook, queensText(6));
-    await expect(notebook.status).toHaveText('Read: 36 rows, 12 primary columns and 22 secondary columns, 144 ones.');
-    await expect(notebook.progress).toContainText('4 solutions in all');
-    await expect(notebook.host.locator('[data-part="board"] .is-chosen')).toHaveCount(6);
-    await notebook.button('Undo').click();
-    await expect(notebook.text).toHaveValue(/Dominoes/);
-    await expect(notebook.progress).toContainText('5 solutions in all');
+test('what is written becomes the figure, Undo leads back, and a fault is marked', async ({ page }) => {
+  const notebook = await openNotebook(page);
+  await expect(notebook.progress).toHaveText('Solved: 16 nodes, 5 solutions in all.');
+  await write(notebook, queensText(6));
+  await expect(notebook.status).toHaveText('Read: 36 rows, 12 primary columns and 22 secondary columns, 144 ones.');
+  await expect(notebook.progress).toContainText('4 solutions in all');
+  await expect(notebook.host.locator('[data-part="board"] .is-chosen')).toHaveCount(6);
+  await notebook.button('Undo').click();
+  await expect(notebook.text).toHaveValue(/Dominoes/);
+  await expect(notebook.progress).toContainText('5 solutions in all');
 
-    // A fault is named and marked, and what stood there stays.
-    await write(notebook, 'A B\n| row one: fill 0,0\nA C\n');
-    await expect(notebook.fault).toContainText('In line 3, column 3: there is no column "C".');
-    await expect(notebook.host.locator('[data-part="fault-line"] mark')).toHaveText('C');
-    await expect(notebook.text).toHaveAttribute('aria-invalid', 'true');
-    await expect(notebook.text).toBeFocused();
-    expect(
-      await notebook.text.evaluate((area: HTMLTextAreaElement) =>
-        area.value.slice(area.selectionStart, area.selectionEnd),
-      ),
-    ).toBe('C');
-    await expect(notebook.progress).toContainText('5 solutions in all');
-    expect(await violationsOn(page)).toEqual([]);
-    await notebook.text.fill('A B\nA\nB\n');
-    await notebook.text.press('Control+Enter');
-    await expect(notebook.fault).toBeHidden();
-    await expect(notebook.progress).toContainText('1 solution in all');
-  },
-);
+  // A fault is named and marked, and what stood there stays.
+  await write(notebook, 'A B\n| row one: fill 0,0\nA C\n');
+  await expect(notebook.fault).toContainText('In line 3, column 3: there is no column "C".');
+  await expect(notebook.host.locator('[data-part="fault-line"] mark')).toHaveText('C');
+  await expect(notebook.text).toHaveAttribute('aria-invalid', 'true');
+  await expect(notebook.text).toBeFocused();
+  expect(
+    await notebook.text.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    ),
+  ).toBe('C');
+  await expect(notebook.progress).toContainText('5 solutions in all');
+  expect(await violationsOn(page)).toEqual([]);
+  await notebook.text.fill('A B\nA\nB\n');
+  await notebook.text.press('Control+Enter');
+  await expect(notebook.fault).toBeHidden();
+  await expect(notebook.progress).toContainText('1 solution in all');
+});
 
 test('what is written survives a reload, and a link brings it to others', async ({ page }) => {
   const notebook = await openNotebook(page);

@@ -35,55 +35,51 @@ async function drag(page: Page, cells: readonly Locator[]): Promise<void> {
   await page.mouse.up();
 }
 
-test(
-  'a puzzle drawn with the mouse: rooms, givens, faults, and how many solutions',
-  { tag: '@quick' },
-  async ({ page, isMobile }) => {
-    test.skip(isMobile);
-    const own = await openOwn(page);
-    await expect(own.verdict).toContainText('Exactly one solution.');
-    await expect(own.part('first')).toBeHidden();
-    await own.button('Show the solution').click();
-    await expect(own.part('first').locator('.number')).toHaveCount(25);
-    await own.part('width').selectOption('3');
-    await own.part('height').selectOption('3');
-    await own.button('Clear the grid').click();
-    await expect(own.text).toHaveValue('ABC\nDEF\nGHI\n\n...\n...\n...\n');
-    await expect(own.verdict).toContainText('Not a puzzle yet.Every cell is a room of its own.');
-    await drag(page, [own.cell(0, 0), own.cell(1, 0), own.cell(0, 0), own.cell(0, 1)]);
-    await drag(page, [own.cell(2, 0), own.cell(2, 1), own.cell(1, 1)]);
-    await drag(page, [own.cell(0, 2), own.cell(2, 2)]);
-    await expect(own.text).toHaveValue('AAC\nACC\nGGG\n\n...\n...\n...\n');
-    await expect(own.verdict).toContainText('More than one solution.');
-    await expect(own.part('second')).toBeVisible();
-    await expect(own.part('first').locator('.difference')).toHaveAttribute('d', /M/);
-    await expect(own.part('speech')).toHaveText(
-      /^Room G has 3 cells\. More than one solution\. These two differ in 6 cells/,
-    );
+test('a puzzle drawn with the mouse: rooms, givens, faults, and how many solutions', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const own = await openOwn(page);
+  await expect(own.verdict).toContainText('Exactly one solution.');
+  await expect(own.part('first')).toBeHidden();
+  await own.button('Show the solution').click();
+  await expect(own.part('first').locator('.number')).toHaveCount(25);
+  await own.part('width').selectOption('3');
+  await own.part('height').selectOption('3');
+  await own.button('Clear the grid').click();
+  await expect(own.text).toHaveValue('ABC\nDEF\nGHI\n\n...\n...\n...\n');
+  await expect(own.verdict).toContainText('Not a puzzle yet.Every cell is a room of its own.');
+  await drag(page, [own.cell(0, 0), own.cell(1, 0), own.cell(0, 0), own.cell(0, 1)]);
+  await drag(page, [own.cell(2, 0), own.cell(2, 1), own.cell(1, 1)]);
+  await drag(page, [own.cell(0, 2), own.cell(2, 2)]);
+  await expect(own.text).toHaveValue('AAC\nACC\nGGG\n\n...\n...\n...\n');
+  await expect(own.verdict).toContainText('More than one solution.');
+  await expect(own.part('second')).toBeVisible();
+  await expect(own.part('first').locator('.difference')).toHaveAttribute('d', /M/);
+  await expect(own.part('speech')).toHaveText(
+    /^Room G has 3 cells\. More than one solution\. These two differ in 6 cells/,
+  );
 
-    await own.cell(0, 0).click();
-    await own.button('Give 2').click();
-    await expect(own.button('Give 2')).toHaveAttribute('aria-pressed', 'true');
-    await expect(own.button('Give 4')).toBeDisabled();
-    await expect.poll(() => own.puzzle()).toBe('AAC_ACC_GGG__2.._..._...');
-    await own.cell(2, 0).click();
-    await own.page.keyboard.press('2');
-    await expect(own.verdict).toContainText('Two given 2s');
-    await expect(own.part('editor').locator('.ring.fault')).toHaveCount(2);
-    await own.tab('Import');
-    await expect(own.host.getByRole('link', { name: 'Open this puzzle on puzz.link' })).toBeHidden();
-    await own.button('Undo').click();
-    await expect(own.verdict).not.toContainText('Two given 2s');
-    await own.button('Redo').click();
-    await expect(own.verdict).toContainText('Two given 2s');
+  await own.cell(0, 0).click();
+  await own.button('Give 2').click();
+  await expect(own.button('Give 2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(own.button('Give 4')).toBeDisabled();
+  await expect.poll(() => own.puzzle()).toBe('AAC_ACC_GGG__2.._..._...');
+  await own.cell(2, 0).click();
+  await own.page.keyboard.press('2');
+  await expect(own.verdict).toContainText('Two given 2s');
+  await expect(own.part('editor').locator('.ring.fault')).toHaveCount(2);
+  await own.tab('Import');
+  await expect(own.host.getByRole('link', { name: 'Open this puzzle on puzz.link' })).toBeHidden();
+  await own.button('Undo').click();
+  await expect(own.verdict).not.toContainText('Two given 2s');
+  await own.button('Redo').click();
+  await expect(own.verdict).toContainText('Two given 2s');
 
-    // What was made is there again, and Undo too.
-    await page.goto(PATH);
-    await expect(own.text).toHaveValue('AAC\nACC\nGGG\n\n2.2\n...\n...\n');
-    await own.button('Undo').click();
-    await expect.poll(() => own.puzzle()).toBe('AAC_ACC_GGG__2.._..._...');
-  },
-);
+  // What was made is there again, and Undo too.
+  await page.goto(PATH);
+  await expect(own.text).toHaveValue('AAC\nACC\nGGG\n\n2.2\n...\n...\n');
+  await own.button('Undo').click();
+  await expect.poll(() => own.puzzle()).toBe('AAC_ACC_GGG__2.._..._...');
+});
 
 test('by keyboard only', async ({ page, isMobile }) => {
   test.skip(isMobile);

@@ -34,7 +34,7 @@ async function open(page: Page, state: Readonly<Record<string, string>> = {}) {
   };
 }
 
-test('by presses alone: numbers, pencil marks, undo, redo, and a reload', { tag: '@quick' }, async ({ page }) => {
+test('by presses alone: numbers, pencil marks, undo, redo, and a reload', async ({ page }) => {
   const play = await open(page, { puzzle: FOUR });
   await play.press(0);
   await expect(play.cell(0)).toHaveClass(/is-picked/);

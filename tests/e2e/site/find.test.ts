@@ -7,7 +7,7 @@ async function isAlive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a word is found by keyboard alone, and marked where it leads', { tag: '@quick' }, async ({ page }) => {
+test('a word is found by keyboard alone, and marked where it leads', async ({ page }) => {
   await page.goto('./lessons/cover/');
   const dialog = page.getByRole('dialog', { name: 'Find' });
   const field = dialog.getByRole('searchbox');

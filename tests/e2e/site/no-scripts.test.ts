@@ -54,7 +54,7 @@ async function readsWell(page: Page): Promise<void> {
   await expect(page.locator('.figure-host figcaption').first()).toBeVisible();
 }
 
-test('the moments that are shown are worth a look', { tag: '@quick' }, async ({ page }) => {
+test('the moments that are shown are worth a look', async ({ page }) => {
   await page.goto('./lessons/algorithm-x/');
   // The whole search of the small matrix is still to come.
   await expect(page.locator('#algorithm-x [data-part="caption"]')).toHaveText('Nothing is covered yet.');

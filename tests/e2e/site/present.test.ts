@@ -9,47 +9,43 @@ import { expect, test } from '../support/test.ts';
 
 const place = (page: Page) => page.locator('.wall-place');
 
-test(
-  'a clicker and the keys go through a lesson, and the address keeps the place',
-  { tag: '@quick' },
-  async ({ page }) => {
-    await page.goto('./lessons/algorithm-x/');
-    await page.getByRole('button', { name: 'Present' }).click();
-    await expect(place(page)).toHaveText(/^1 of \d+: the opening$/);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+test('a clicker and the keys go through a lesson, and the address keeps the place', async ({ page }) => {
+  await page.goto('./lessons/algorithm-x/');
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(place(page)).toHaveText(/^1 of \d+: the opening$/);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
 
-    await page.keyboard.press('PageDown');
-    await expect(place(page)).toHaveText(/^2 of \d+: figure 2.1$/);
-    const figure = page.locator('#algorithm-x');
-    await expect(figure).toHaveAttribute('data-ready', '');
-    const slider = figure.getByRole('slider', { name: 'Step' });
-    await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveValue('1');
-    await expect(slider).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('PageDown');
+  await expect(place(page)).toHaveText(/^2 of \d+: figure 2.1$/);
+  const figure = page.locator('#algorithm-x');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  const slider = figure.getByRole('slider', { name: 'Step' });
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('1');
+  await expect(slider).toBeInViewport({ ratio: 1 });
 
-    const root = page.locator('html');
-    await page.keyboard.press('b');
-    await expect(root).toHaveAttribute('data-blank', '');
-    await page.keyboard.press('PageDown');
-    await expect(root).not.toHaveAttribute('data-blank');
-    await expect(place(page)).toHaveText(/figure 2.1$/);
+  const root = page.locator('html');
+  await page.keyboard.press('b');
+  await expect(root).toHaveAttribute('data-blank', '');
+  await page.keyboard.press('PageDown');
+  await expect(root).not.toHaveAttribute('data-blank');
+  await expect(place(page)).toHaveText(/figure 2.1$/);
 
-    await page.reload();
-    await expect(place(page)).toHaveText(/figure 2.1$/);
-    await expect(slider).toHaveValue('1');
-    await page.keyboard.press('PageUp');
-    await expect(place(page)).toHaveText(/^1 of/);
-    await page.keyboard.press('ArrowRight');
-    await expect(place(page)).toHaveText(/^2 of/);
-    await page.keyboard.press('Escape');
-    await expect(place(page)).toHaveCount(0);
-    await expect(page.locator('#algorithm-x')).toBeFocused();
-    expect(page.url()).not.toContain('present');
-    await expect(page.locator('.fills-window, [data-on-wall]')).toHaveCount(0);
-    await page.keyboard.press('p');
-    await expect(place(page)).toHaveText(/^1 of/);
-  },
-);
+  await page.reload();
+  await expect(place(page)).toHaveText(/figure 2.1$/);
+  await expect(slider).toHaveValue('1');
+  await page.keyboard.press('PageUp');
+  await expect(place(page)).toHaveText(/^1 of/);
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText(/^2 of/);
+  await page.keyboard.press('Escape');
+  await expect(place(page)).toHaveCount(0);
+  await expect(page.locator('#algorithm-x')).toBeFocused();
+  expect(page.url()).not.toContain('present');
+  await expect(page.locator('.fills-window, [data-on-wall]')).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(place(page)).toHaveText(/^1 of/);
+});
 
 test('a prepared link opens on the wall, with what comes next hidden, and keeps nothing of that', async ({ page }) => {
   await page.goto('./teach/');

@@ -47,7 +47,7 @@ test('the wall of all boards comes when it is near, and is walked along by keys 
   await expect(figure.locator('.is-solved .piece')).toHaveCount(15);
 });
 
-test('the wall has a list beside it, with all boards of a piece', { tag: '@quick' }, async ({ page }) => {
+test('the wall has a list beside it, with all boards of a piece', async ({ page }) => {
   await page.goto(home);
   const links = page.getByRole('list', { name: 'The boards as lists' }).getByRole('link');
   await expect(links).toHaveText([

@@ -71,16 +71,12 @@ export const pages: readonly string[] = [
   './404.html',
 ];
 
-/** The pages that `npm test` visits, one of each kind; the sweep visits all (`every-page.test.ts`). */
+/** The pages that `npm test` visits, one of each main kind; the sweep visits all (`every-page.test.ts`). */
 export const quickPages: readonly string[] = [
   './',
   './lessons/algorithm-x/',
   './tetrasticks/play/',
-  './ripple-effect/own/',
   './notebook/queens/',
-  './words/',
-  './exercises/',
-  './practice/',
 ];
 
 /** Figures with a run that stand on no page of a lesson. */

@@ -16,7 +16,7 @@ import { catchBugs } from '#implement/caught.ts';
 import { printLines } from '#implement/print-lines.ts';
 import { createVectors } from '#implement/vectors.ts';
 import { golden } from '../../matrices/bounded.ts';
-import { every } from '../../support/runs.ts';
+import { every, isSweep } from '../../support/runs.ts';
 
 const folder = fileURLToPath(new URL('../../../content/implement/', import.meta.url));
 const vectors = JSON.stringify(createVectors());
@@ -104,6 +104,8 @@ describe.each(every(2, languages))('$name', (language) => {
   const program = readFileSync(`${folder}${file}`, 'utf8');
   const isThere = spawnSync(command, ['--version']).status === 0;
   const it = test.skipIf(!isThere);
+  /** What `npm test` need not see each time: each starts a process too. */
+  const itInSweep = test.skipIf(!isThere || !isSweep);
 
   /** What the checker prints about a program of this text, and its exit code. */
   function check(text: string, { seconds = 60, input = vectors } = {}): { code: number | null; lines: string[] } {
@@ -159,21 +161,21 @@ describe.each(every(2, languages))('$name', (language) => {
     expect(lines).toContain('Something is wrong.');
   });
 
-  it('solutions alone are looked at alone', () => {
+  itInSweep('solutions alone are looked at alone', () => {
     const { code, lines } = check(language.bare(program));
     expect(code).toBe(0);
     expect(lines[0]).toBe('the arrays as built: not looked at: there is no L, R, U, D, C, S, N');
     expect(lines[4]).toBe('Knuth’s 6×7: right; not looked at: nodes are not counted, updates are not counted');
   });
 
-  it('a program that dies, at a node', () => {
+  itInSweep('a program that dies, at a node', () => {
     const { code, lines } = check(program.replace(counts, language.fail));
     expect(code).toBe(1);
     expect(lines[0]).toBe('the arrays as built: right');
     expect(lines[2]).toMatch(/^the arrays after the search: wrong: it fails, \w*Error: a slip$/);
   });
 
-  it('a program that ends its process', () => {
+  itInSweep('a program that ends its process', () => {
     const { code, lines } = check(program.replace(counts, language.exit));
     expect(code).toBe(1);
     expect(lines[2]).toMatch(/^the arrays after the search: wrong: it (ends the process, 0|fails, SystemExit: 0)$/);
@@ -189,7 +191,7 @@ describe.each(every(2, languages))('$name', (language) => {
     expect(at).toBeLessThanOrEqual(2);
   });
 
-  it('a program that prints a million lines is wrong only where its lines are looked at', () => {
+  itInSweep('a program that prints a million lines is wrong only where its lines are looked at', () => {
     const { code, lines } = check(program.replace(counts, `${language.chatter}\n${indent}${counts}`));
     expect(code).toBe(1);
     expect(lines.filter((line) => line.includes('wrong: '))).toEqual([
@@ -208,60 +210,62 @@ describe.each(every(2, languages))('$name', (language) => {
     expect(bounded.length).toBeGreaterThan(createBoundedProblems().length + 2);
   });
 
-  it('a program that knows none is told where the first solution covers too little', () => {
+  itInSweep('a program that knows none is told where the first solution covers too little', () => {
     const { code, lines } = check(program, { input: bounds });
     expect(code).toBe(1);
     expect(lines[0]).toMatch(/^2 of 3: wrong: the solution [\d ]+ covers column 0 once, but should cover it twice,/);
     expect(lines[1]).toMatch(/^1 or 2 of 3: wrong: 3 solutions, but should be 6, and \d+ nodes/);
   });
 
-  it.each([
-    [[[0, 1]], [[1, 2], true], '[[0]]', 'right'],
-    [
-      [[0, 1], [0], [0]],
-      [[1, 2], true],
-      '[[0, 1, 2]]',
-      'wrong: the solution 0 1 2 covers column 0 3 times, but should cover it 1 or 2 times',
-    ],
-    [
-      [[0, 1], [0], [0]],
-      [[2, 2], true],
-      '[[0]]',
-      'wrong: the solution 0 covers column 0 once, but should cover it twice',
-    ],
-    [
-      [[1], [0]],
-      [[1, 3], true],
-      '[[0]]',
-      'wrong: the solution 0 leaves column 0 out, but should cover it 1 to 3 times',
-    ],
-    [[[0, 1], [0]], [[0, 2], false], '[[1, 1]]', 'wrong: the solution 1 1 has row 1 twice'],
-    [
+  it.each(
+    every(4, [
+      [[[0, 1]], [[1, 2], true], '[[0]]', 'right'],
       [
-        [0, 1],
-        [0, 1],
+        [[0, 1], [0], [0]],
+        [[1, 2], true],
+        '[[0, 1, 2]]',
+        'wrong: the solution 0 1 2 covers column 0 3 times, but should cover it 1 or 2 times',
       ],
-      [[0, 2], false],
-      '[[0, 1]]',
-      'wrong: the solution 0 1 covers column 1 twice, but should cover it at most once',
-    ],
-    [
-      [[0], [1]],
       [
-        [0, 1],
-        [0, 1],
+        [[0, 1], [0], [0]],
+        [[2, 2], true],
+        '[[0]]',
+        'wrong: the solution 0 covers column 0 once, but should cover it twice',
       ],
-      '[[]]',
-      'right',
-    ],
-  ] as [number[][], BoundedColumn[], string, string][])('%j with %j, and %s: %s', (rows, primary, solutions, said) => {
+      [
+        [[1], [0]],
+        [[1, 3], true],
+        '[[0]]',
+        'wrong: the solution 0 leaves column 0 out, but should cover it 1 to 3 times',
+      ],
+      [[[0, 1], [0]], [[0, 2], false], '[[1, 1]]', 'wrong: the solution 1 1 has row 1 twice'],
+      [
+        [
+          [0, 1],
+          [0, 1],
+        ],
+        [[0, 2], false],
+        '[[0, 1]]',
+        'wrong: the solution 0 1 covers column 1 twice, but should cover it at most once',
+      ],
+      [
+        [[0], [1]],
+        [
+          [0, 1],
+          [0, 1],
+        ],
+        '[[]]',
+        'right',
+      ],
+    ] as [number[][], BoundedColumn[], string, string][]),
+  )('%j with %j, and %s: %s', (rows, primary, solutions, said) => {
     const input = JSON.stringify({ problems: [{ name: 'own', primary, rows, solutions: 1 }] });
     const { code, lines } = check(language.saying(solutions), { input });
     expect(lines[0]?.replace(/; not looked at.*/, '')).toBe(`own: ${said}`);
     expect(code).toBe(said === 'right' ? 0 : 1);
   });
 
-  it('no program, and none that can be loaded', () => {
+  itInSweep('no program, and none that can be loaded', () => {
     expect(check('')).toMatchObject({ code: 2, lines: [expect.stringMatching(/cannot be loaded: .*no dancing/)] });
     expect(check('}{')).toMatchObject({ code: 2, lines: [expect.stringContaining('cannot be loaded: SyntaxError')] });
   });
@@ -284,7 +288,7 @@ describe('the bugs of the page', () => {
   };
   const program = readFileSync(`${folder}dlx.ts`, 'utf8');
 
-  test.each(every(10, bugs).map((bug) => [bug.id, bug] as const))('%s is caught', (_, bug) => {
+  test.each(every(20, bugs).map((bug) => [bug.id, bug] as const))('%s is caught', (_, bug) => {
     // The time is short only where it runs out by right.
     const isEndless = catchBugs(program, [bug], createVectors()).some(({ verdicts }) =>
       verdicts.some(({ kind }) => kind === 'endless'),

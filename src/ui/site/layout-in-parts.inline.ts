@@ -42,8 +42,12 @@ function watchParts(): void {
     if (part.getBoundingClientRect().top > 0) layOut(part);
   };
   for (const part of parts) near.observe(part);
-  // To ask for the fonts computes the layout, so this waits for the frame that has it.
-  requestAnimationFrame(() => void document.fonts.ready.then(() => whenFree(parts, open)));
+  // To ask for the fonts computes the layout, so this waits for the frame that has it. The one of pictures may be in none
+  // of the text above; a part that is laid out without it is laid out twice.
+  requestAnimationFrame(() => {
+    const all = Promise.allSettled([document.fonts.load('1em "Source Code Pro"'), document.fonts.ready]);
+    void all.then(() => whenFree(parts, open));
+  });
   if ('touched' in inParts.dataset) whenFree(parts, layOutBelow);
   else {
     const touch = new MutationObserver(() => {

@@ -42,8 +42,8 @@ function watchParts(): void {
     if (part.getBoundingClientRect().top > 0) layOut(part);
   };
   for (const part of parts) near.observe(part);
-  // To ask for the fonts computes the layout, so this waits for the frame that has it. The one of pictures may be in none
-  // of the text above; a part that is laid out without it is laid out twice.
+  // To ask for the fonts computes the layout, so this waits for the frame that has it. No text so far may have used the
+  // font of the pictures; without it a part would be laid out with another, and then again.
   requestAnimationFrame(() => {
     const all = Promise.allSettled([document.fonts.load('1em "Source Code Pro"'), document.fonts.ready]);
     void all.then(() => whenFree(parts, open));

@@ -71,6 +71,6 @@ function image(kind: string, looks: string, about: string, inside: string, files
   const alt = `${valueOf('aria-label')}. ${words.replaceAll('"', '&quot;')}`;
   return (
     `<img class="${looks}" src="${files.keep(kind, 'svg', file)}" alt="${alt}" ` +
-    `width="${valueOf('width')}" height="${valueOf('height')}" loading="lazy" decoding="async">`
+    `width="${valueOf('width')}" height="${valueOf('height')}" fetchpriority="low" decoding="async">`
   );
 }
